@@ -1,0 +1,1 @@
+//! `careful`: a sensible one-step player for each game, so that playing alone is fun from the first day.

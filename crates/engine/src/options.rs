@@ -1,0 +1,162 @@
+//! Options of a game: one list per game, from which reading, writing, help and lobby are made.
+
+use crate::BadWord;
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+/// The options of a game: a plain struct, whose defaults are the classic game.
+pub trait Options: Default + Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// Every option, in the order in which they are shown and written.
+    const FIELDS: &'static [Field<Self>];
+
+    /// Set one option from text.
+    fn put(&mut self, key: &str, value: &str) -> Result<(), BadWord> {
+        let field = Self::FIELDS.iter().find(|field| field.key == key);
+        let field = field.ok_or_else(|| BadWord::new(key, "an option here", keys::<Self>()))?;
+        field.put(self, value)
+    }
+
+    /// The options that are not the default, as the log's header has them: `goal=30, resolve=each`.
+    fn write(&self) -> String {
+        let default = Self::default();
+        let changed = Self::FIELDS.iter().filter(|f| f.get(self) != f.get(&default));
+        let written: Vec<String> = changed.map(|f| format!("{}={}", f.key, f.get(self))).collect();
+        written.join(", ")
+    }
+
+    /// Read what [`write`](Options::write) wrote; an empty text means all defaults.
+    fn read(text: &str) -> Result<Self, BadWord> {
+        let mut options = Self::default();
+        for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            let (key, value) =
+                part.split_once('=').ok_or_else(|| BadWord::new(part, "an option", "key=value"))?;
+            options.put(key.trim(), value.trim())?;
+        }
+        Ok(options)
+    }
+}
+
+fn keys<O: Options>() -> String {
+    let keys: Vec<&str> = O::FIELDS.iter().map(|field| field.key).collect();
+    if keys.is_empty() {
+        return "none: this game has no options".into();
+    }
+    keys.join(", ")
+}
+
+/// One option: its name, what it does, and how to get at it.
+///
+/// ```
+/// use luckhouse_engine::{Access, Field, Options};
+/// #[derive(Clone, Debug, PartialEq)]
+/// struct Mine { goal: u32 }
+/// impl Default for Mine { fn default() -> Self { Mine { goal: 25 } } }
+/// impl Options for Mine {
+///     const FIELDS: &'static [Field<Self>] = &[Field {
+///         key: "goal",
+///         about: "doubloons that win",
+///         access: Access::Number { range: 10..=60, get: |o| o.goal, set: |o, n| o.goal = n },
+///     }];
+/// }
+/// assert_eq!(Mine::read("goal=30").unwrap().write(), "goal=30");
+/// let wrong = Mine::read("goal=99").unwrap_err();
+/// assert_eq!(wrong.to_string(), "`99` is not a value of this option: expected goal=10 to 60");
+/// ```
+pub struct Field<O: 'static> {
+    /// The name: lower case, with hyphens.
+    pub key: &'static str,
+    /// What it does, in one line.
+    pub about: &'static str,
+    /// Which values it has, and how they are read and set.
+    pub access: Access<O>,
+}
+
+/// The kinds of values an option can have.
+pub enum Access<O: 'static> {
+    /// A whole number.
+    Number {
+        /// The least and the greatest.
+        range: RangeInclusive<u32>,
+        /// Read it.
+        get: fn(&O) -> u32,
+        /// Set it.
+        set: fn(&mut O, u32),
+    },
+    /// A whole number, or `none`.
+    Maybe {
+        /// The least and the greatest.
+        range: RangeInclusive<u32>,
+        /// Read it.
+        get: fn(&O) -> Option<u32>,
+        /// Set it.
+        set: fn(&mut O, Option<u32>),
+    },
+    /// One of a few words, by its place in the list.
+    OneOf {
+        /// Each word, with what it means.
+        values: &'static [(&'static str, &'static str)],
+        /// Read it.
+        get: fn(&O) -> usize,
+        /// Set it.
+        set: fn(&mut O, usize),
+    },
+    /// A document: one that ships with the game, by name, or the text of one's own. Whoever has a file
+    /// system may let the user give a path here, and put the file's text in its place.
+    Document {
+        /// The names of those that ship, each with what it is.
+        shipped: &'static [(&'static str, &'static str)],
+        /// The name, or the whole document on one line without `,`, `(` and `)`.
+        get: fn(&O) -> String,
+        /// Read a name, that one line, or the text of a file.
+        set: fn(&mut O, &str) -> Result<(), BadWord>,
+    },
+}
+
+impl<O> Field<O> {
+    /// The value, as text.
+    pub fn get(&self, options: &O) -> String {
+        match &self.access {
+            Access::Number { get, .. } => get(options).to_string(),
+            Access::Maybe { get, .. } => get(options).map_or("none".into(), |n| n.to_string()),
+            Access::OneOf { values, get, .. } => values[get(options)].0.into(),
+            Access::Document { get, .. } => get(options),
+        }
+    }
+
+    /// Set the value from text, or say what would have been understood.
+    pub fn put(&self, options: &mut O, value: &str) -> Result<(), BadWord> {
+        let wrong = || {
+            let expected = format!("{}={}", self.key, self.values());
+            BadWord::new(value, "a value of this option", expected)
+        };
+        let number = |range: &RangeInclusive<u32>| {
+            let number = value.parse().ok();
+            number.filter(|n| range.contains(n)).ok_or_else(wrong)
+        };
+        match &self.access {
+            Access::Number { range, set, .. } => set(options, number(range)?),
+            Access::Maybe { set, .. } if value == "none" => set(options, None),
+            Access::Maybe { range, set, .. } => set(options, Some(number(range)?)),
+            Access::OneOf { values, set, .. } => {
+                let place = values.iter().position(|(word, _)| *word == value);
+                set(options, place.ok_or_else(wrong)?);
+            }
+            Access::Document { set, .. } => set(options, value)?,
+        }
+        Ok(())
+    }
+
+    /// The values it can have, in words.
+    pub fn values(&self) -> String {
+        let words = |values: &[(&str, &str)]| {
+            let words: Vec<&str> = values.iter().map(|(word, _)| *word).collect();
+            words.join(" or ")
+        };
+        match &self.access {
+            Access::Number { range, .. } => format!("{} to {}", range.start(), range.end()),
+            Access::Maybe { range, .. } => format!("none or {} to {}", range.start(), range.end()),
+            Access::OneOf { values, .. } => words(values),
+            Access::Document { shipped, .. } => format!("{} or a file", words(shipped)),
+        }
+    }
+}

@@ -1,0 +1,440 @@
+//! A table: a game in progress, with its log, and nothing happening that the rules do not allow.
+
+use crate::log::{is_hidden, lines};
+use crate::{
+    BadWord, Chance, Choices, Event, Game, Header, LogError, LogFault, Outcome, PerSeat, Rng, RollOf, Seat,
+    SeatSet, Turn, Viewer,
+};
+
+/// A game in progress: rules, log, state, and the choices that are still sealed.
+///
+/// ```
+/// use luckhouse_engine::{Game, Rng, Seat, Table};
+/// use luckhouse_engine::pig::{Pig, PigAction, PigOptions};
+///
+/// let mut table = Table::open(Pig::new(PigOptions::default(), 2)?);
+/// let p1 = Seat::at(0);
+/// table.choose(p1, PigAction::Roll).unwrap();
+/// table.rolled("5".parse()?).unwrap();
+/// table.choose(p1, PigAction::Hold).unwrap();
+/// assert_eq!(table.whole_log(), "pig seats 2 edition 1\np1 roll\n* 5\np1 hold\n");
+/// // The same game again, checked line by line.
+/// assert_eq!(Table::<Pig>::read(&table.whole_log()).unwrap().state(), table.state());
+/// # Ok::<(), luckhouse_engine::BadWord>(())
+/// ```
+#[derive(Clone)]
+pub struct Table<G: Game> {
+    game: G,
+    state: G::State,
+    events: Vec<Event<G>>,
+    sealed: Choices<G::Action>,
+    resigned: SeatSet,
+}
+
+impl<G: Game> Table<G> {
+    /// A new table, before the first event.
+    pub fn open(game: G) -> Table<G> {
+        Table {
+            state: game.start(),
+            game,
+            events: Vec::new(),
+            sealed: Choices::none(),
+            resigned: SeatSet::EMPTY,
+        }
+    }
+
+    /// The table that a whole log leads to. Every line is checked against the rules.
+    pub fn read(log: &str) -> Result<Table<G>, LogError> {
+        Table::read_until(log, usize::MAX)
+    }
+
+    /// The table after the first `events` events of a log, the rest of which is not looked at.
+    pub fn read_until(log: &str, events: usize) -> Result<Table<G>, LogError> {
+        let mut lines = lines(log);
+        let at = |line| move |fault| LogError { line, fault };
+        let (number, first) = lines.next().ok_or(LogError { line: 1, fault: LogFault::Empty })?;
+        let header: Header = first.parse().map_err(LogFault::Word).map_err(at(number))?;
+        let rules = header.rules::<G>().map_err(LogFault::Word).map_err(at(number))?;
+        let mut table = Table::open(rules);
+        for (number, line) in lines.take(events) {
+            table.read_line(line).map_err(at(number))?;
+        }
+        Ok(table)
+    }
+
+    fn read_line(&mut self, line: &str) -> Result<(), LogFault> {
+        if is_hidden(line) {
+            return Err(LogFault::Hidden);
+        }
+        Ok(self.apply(Event::read(line)?)?)
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The state, secrets included: for the rules and for tests, not for players.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// What has happened.
+    pub fn events(&self) -> &[Event<G>] {
+        &self.events
+    }
+
+    /// Those who gave up.
+    pub fn resigned(&self) -> SeatSet {
+        self.resigned
+    }
+
+    /// What this viewer may know.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(&self.state, viewer)
+    }
+
+    /// What the table waits for. In a game of one or two, whoever resigns ends it.
+    pub fn turn(&self) -> Turn<G::Chance> {
+        let seats = self.game.seats();
+        if seats > 2 || self.resigned.is_empty() {
+            return self.game.turn(&self.state);
+        }
+        let winners = SeatSet::all(seats).minus(self.resigned);
+        let scores = PerSeat::from_fn(seats, |seat| i32::from(winners.contains(seat)));
+        Turn::Over(Outcome { winners, scores })
+    }
+
+    /// Those who still owe a choice: asked, and not yet sealed.
+    pub fn owed(&self) -> SeatSet {
+        match self.turn() {
+            Turn::Choose(seats) => seats.minus(self.sealed.seats()),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Those who have chosen, and wait for others who choose at the same time.
+    pub fn sealed(&self) -> SeatSet {
+        self.sealed.seats()
+    }
+
+    /// What this seat may choose now, in order; nothing if it owes no choice.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        if matches!(self.turn(), Turn::Choose(seats) if seats.contains(seat)) {
+            self.game.legal(&self.state, seat, &mut legal);
+        }
+        legal
+    }
+
+    /// A seat chooses. The choice is sealed until everybody who was asked has chosen.
+    pub fn choose(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        self.check_choice(seat, action)?;
+        self.sealed.put(seat, action);
+        if self.owed().is_empty() {
+            let choices = std::mem::replace(&mut self.sealed, Choices::none());
+            self.game.choose(&mut self.state, &choices);
+            self.events.push(Event::Chose(choices));
+        }
+        Ok(())
+    }
+
+    /// This came up: dice rolled by hand, by a fair source, or read from a log.
+    pub fn rolled(&mut self, roll: RollOf<G>) -> Result<(), Refusal> {
+        let Turn::Roll(chance) = self.turn() else {
+            return Err(self.not_now("roll"));
+        };
+        if !chance.allows(roll) {
+            return Err(Refusal::Impossible {
+                roll: roll.to_string(),
+                expected: some_of(chance.odds().lines().iter().map(|(roll, _)| roll)),
+            });
+        }
+        self.game.roll(&mut self.state, roll);
+        self.events.push(Event::Rolled(roll));
+        Ok(())
+    }
+
+    /// Let happen what happens, if the table waits for a roll.
+    pub fn roll(&mut self, rng: &mut Rng) -> Option<RollOf<G>> {
+        let Turn::Roll(chance) = self.turn() else {
+            return None;
+        };
+        let roll = chance.roll(rng);
+        self.game.roll(&mut self.state, roll);
+        self.events.push(Event::Rolled(roll));
+        Some(roll)
+    }
+
+    /// A player gives up. In a larger game somebody else must play the seat on.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
+        let in_play = seat.index() < self.game.seats() && self.game.in_play(&self.state).contains(seat);
+        if matches!(self.turn(), Turn::Over(_)) || !in_play || self.resigned.contains(seat) {
+            return Err(self.not_now(&seat.to_string()));
+        }
+        self.resigned = self.resigned.with(seat);
+        self.events.push(Event::Resigned(seat));
+        Ok(())
+    }
+
+    /// Take back this seat's last choice: a sealed one, or the last event of the log if it was this seat's alone
+    /// and showed nobody anything new. Never across a roll or another player's choice.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if self.sealed.take(seat).is_some() {
+            return Ok(());
+        }
+        let Some(Event::Chose(last)) = self.events.last() else {
+            return Err(Refusal::Undo("the last thing that happened was not a choice of yours"));
+        };
+        if last.seats() != SeatSet::one(seat) {
+            return Err(Refusal::Undo("another player has chosen since"));
+        }
+        let before = self.state_before(self.events.len() - 1);
+        if self.game.reveals(&before, last) {
+            return Err(Refusal::Undo("your choice has already shown you something new"));
+        }
+        self.events.pop();
+        self.state = before;
+        Ok(())
+    }
+
+    /// The header, and all lines as they are for the arbiter.
+    pub fn whole_log(&self) -> String {
+        self.log(Viewer::Arbiter)
+    }
+
+    /// The header, and each line as this viewer may read it. When the game is over, everybody may read everything.
+    pub fn log(&self, viewer: Viewer) -> String {
+        let mut text = format!("{}\n", Header::of(&self.game));
+        for line in self.lines(viewer) {
+            text.push_str(&line);
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The lines of the log, without the header, as this viewer may read them.
+    pub fn lines(&self, viewer: Viewer) -> Vec<String> {
+        let over = matches!(self.turn(), Turn::Over(_));
+        let viewer = if over { Viewer::Arbiter } else { viewer };
+        let mut lines = Vec::with_capacity(self.events.len());
+        self.retrace(|before, event, _| lines.push(event.line(&self.game, before, viewer)));
+        lines
+    }
+
+    /// Go through the whole game again: every event, with the state before and after it.
+    pub fn retrace(&self, mut visit: impl FnMut(&G::State, &Event<G>, &G::State)) {
+        let mut before = self.game.start();
+        for event in &self.events {
+            let mut after = before.clone();
+            step(&self.game, &mut after, event);
+            visit(&before, event, &after);
+            before = after;
+        }
+    }
+
+    /// The state after the first `events` events.
+    pub fn state_before(&self, events: usize) -> G::State {
+        let mut state = self.game.start();
+        for event in &self.events[..events] {
+            step(&self.game, &mut state, event);
+        }
+        state
+    }
+
+    /// One whole event, checked.
+    pub fn apply(&mut self, event: Event<G>) -> Result<(), Refusal> {
+        match event {
+            Event::Rolled(roll) => self.rolled(roll),
+            Event::Resigned(seat) => self.resign(seat),
+            Event::Chose(choices) => self.apply_choices(&choices),
+        }
+    }
+
+    fn apply_choices(&mut self, choices: &Choices<G::Action>) -> Result<(), Refusal> {
+        for (seat, action) in choices.iter() {
+            self.check_choice(seat, action)?;
+        }
+        let missing = self.owed().minus(choices.seats());
+        if !missing.is_empty() {
+            return Err(Refusal::Missing { seats: missing });
+        }
+        for (seat, action) in choices.iter() {
+            self.choose(seat, action)?;
+        }
+        Ok(())
+    }
+
+    fn check_choice(&self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        if !self.owed().contains(seat) {
+            return Err(self.not_now(&seat.to_string()));
+        }
+        let legal = self.legal(seat);
+        if legal.contains(&action) {
+            return Ok(());
+        }
+        Err(Refusal::NotLegal { seat, word: action.to_string(), expected: some_of(legal.iter()) })
+    }
+
+    fn not_now(&self, who: &str) -> Refusal {
+        Refusal::NotNow {
+            who: who.into(),
+            waiting: match self.turn() {
+                Turn::Choose(_) => format!("a choice of {}", self.owed()),
+                Turn::Roll(_) => "a roll".into(),
+                Turn::Over(_) => "nothing, the game is over".into(),
+            },
+        }
+    }
+}
+
+fn step<G: Game>(game: &G, state: &mut G::State, event: &Event<G>) {
+    match event {
+        Event::Chose(choices) => game.choose(state, choices),
+        Event::Rolled(roll) => game.roll(state, *roll),
+        Event::Resigned(_) => {}
+    }
+}
+
+/// A few of the words that would have been right.
+fn some_of<'a, W: std::fmt::Display + 'a>(words: impl ExactSizeIterator<Item = &'a W>) -> String {
+    const SHOWN: usize = 12;
+    let more = words.len().saturating_sub(SHOWN);
+    let shown: Vec<String> = words.take(SHOWN).map(|word| format!("`{word}`")).collect();
+    match more {
+        0 => shown.join(", "),
+        _ => format!("{} or one of {more} more", shown.join(", ")),
+    }
+}
+
+/// Why a table does not do what it was asked to.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The word cannot be read.
+    #[error(transparent)]
+    Word(#[from] BadWord),
+    /// It can be read, but the rules do not allow it now.
+    #[error("{seat} may not `{word}` now: expected {expected}")]
+    NotLegal {
+        /// Who wanted it.
+        seat: Seat,
+        /// What they wanted.
+        word: String,
+        /// What would have been allowed.
+        expected: String,
+    },
+    /// It is somebody else's turn, or nobody's.
+    #[error("not the moment for {who}: the table waits for {waiting}")]
+    NotNow {
+        /// Who or what came at the wrong time.
+        who: String,
+        /// What the table waits for.
+        waiting: String,
+    },
+    /// A log line leaves somebody out.
+    #[error("a choice is missing: expected one of {seats} too, on the same line after ` | `")]
+    Missing {
+        /// Those who owe a choice.
+        seats: SeatSet,
+    },
+    /// These dice cannot show that.
+    #[error("`{roll}` cannot come up here: expected {expected}")]
+    Impossible {
+        /// What was said to have come up.
+        roll: String,
+        /// What could have.
+        expected: String,
+    },
+    /// There is nothing that may be taken back.
+    #[error("nothing to take back: {0}")]
+    Undo(&'static str),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pig::{Pig, PigAction, PigOptions};
+
+    const P1: Seat = Seat::at(0);
+    const P2: Seat = Seat::at(1);
+
+    fn table(seats: usize) -> Table<Pig> {
+        Table::open(Pig::new(PigOptions::default(), seats).unwrap())
+    }
+
+    #[test]
+    fn only_the_seat_on_turn_may_choose() {
+        let wrong = table(2).choose(P2, PigAction::Roll).unwrap_err();
+        let text = "not the moment for p2: the table waits for a choice of p1";
+        assert_eq!(wrong.to_string(), text);
+    }
+
+    #[test]
+    fn a_choice_is_taken_back_but_never_a_roll() {
+        let mut table = table(2);
+        table.choose(P1, PigAction::Roll).unwrap();
+        table.undo(P1).unwrap();
+        assert!(table.events().is_empty());
+        table.choose(P1, PigAction::Roll).unwrap();
+        table.roll(&mut Rng::seeded(3)).unwrap();
+        assert!(matches!(table.undo(P1), Err(Refusal::Undo(_))));
+    }
+
+    #[test]
+    fn another_players_choice_is_not_taken_back() {
+        let mut table = table(2);
+        table.choose(P1, PigAction::Roll).unwrap();
+        table.rolled("4".parse().unwrap()).unwrap();
+        table.choose(P1, PigAction::Hold).unwrap();
+        assert!(table.undo(P2).is_err());
+        assert!(table.undo(P1).is_ok());
+    }
+
+    #[test]
+    fn resigning_hands_a_game_of_two_to_the_other() {
+        let mut table = table(2);
+        table.resign(P1).unwrap();
+        let Turn::Over(outcome) = table.turn() else { panic!() };
+        assert_eq!(outcome.winners, SeatSet::one(P2));
+        assert!(table.choose(P1, PigAction::Roll).is_err());
+        assert!(table.resign(P2).is_err());
+        let again = Table::<Pig>::read(&table.whole_log()).unwrap();
+        assert_eq!(again.turn(), table.turn());
+    }
+
+    #[test]
+    fn resigning_a_larger_game_lets_it_go_on() {
+        let mut table = table(3);
+        table.resign(P2).unwrap();
+        assert_eq!(table.resigned(), SeatSet::one(P2));
+        assert_eq!(table.owed(), SeatSet::one(P1));
+        assert!(table.resign(Seat::at(7)).is_err(), "nobody sits there");
+    }
+
+    #[test]
+    fn wrong_logs_name_the_line() {
+        let cases = [
+            ("", "line 1: the log is empty"),
+            ("ludo seats 2 edition 1", "line 1: `ludo` is not the game here"),
+            ("pig seats 2 edition 1\n\n# remark\np1 jump", "line 4: `jump` is not an action of pig"),
+            ("pig seats 2 edition 1\np2 roll", "line 2: not the moment for p2"),
+            ("pig seats 2 edition 1\np1 hold", "line 2: p1 may not `hold` now: expected `roll`"),
+            ("pig seats 2 edition 1\np1", "line 2: `p1` is not a line of a log"),
+            ("pig seats 2 edition 1\np9 roll", "line 2: `p9` is not a seat"),
+            ("pig seats 2 edition 1\np1 roll\n* ?", "line 3: this line is hidden"),
+            ("pig seats 2 edition 1\n* 4", "line 2: not the moment for roll"),
+        ];
+        for (log, complaint) in cases {
+            let wrong = Table::<Pig>::read(log).err().unwrap().to_string();
+            assert!(wrong.starts_with(complaint), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_log_can_be_read_up_to_any_event() {
+        let log = "pig seats 2 edition 1\np1 roll\n* 4\np1 hold\nnonsense";
+        assert!(Table::<Pig>::read(log).is_err());
+        let table = Table::<Pig>::read_until(log, 2).unwrap();
+        assert_eq!(table.events().len(), 2);
+    }
+}

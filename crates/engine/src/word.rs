@@ -1,0 +1,46 @@
+//! Words: what a player can type, a log can hold and a message can carry.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+/// A small value that is written and read as a lower-case, typable word: an action, a roll.
+///
+/// Every type with these abilities is a word; there is nothing to implement. The text must round-trip:
+/// `word.to_string().parse() == Ok(word)` is one of the laws that every game is held to.
+pub trait Word:
+    Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadWord> + Send + Sync + 'static
+{
+}
+
+impl<T> Word for T where
+    T: Copy + Eq + Ord + Hash + Debug + Display + FromStr<Err = BadWord> + Send + Sync + 'static
+{
+}
+
+/// A word that cannot be read, or names something that does not exist.
+///
+/// This is not the same as a move that is well written but not legal now: see [`crate::Refusal`].
+///
+/// ```
+/// use luckhouse_engine::Seat;
+/// let wrong = "q1".parse::<Seat>().unwrap_err();
+/// assert_eq!(wrong.to_string(), "`q1` is not a seat: expected p1 to p8");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{found}` is not {kind}: expected {expected}")]
+pub struct BadWord {
+    /// What was written.
+    pub found: String,
+    /// What it was read as: "a seat", "an action of booty-dice".
+    pub kind: &'static str,
+    /// What would have been understood.
+    pub expected: String,
+}
+
+impl BadWord {
+    /// `found` was read as `kind`, where `expected` would have been understood.
+    pub fn new(found: impl Into<String>, kind: &'static str, expected: impl Into<String>) -> Self {
+        BadWord { found: found.into(), kind, expected: expected.into() }
+    }
+}

@@ -1,0 +1,1 @@
+//! The rules of the games, one module each. No bot, no screen, no socket is named here.

@@ -1,0 +1,106 @@
+//! What a game needs beyond its rules to stand on the shelf: words for people, a picture, a rules page.
+
+use crate::{OddsTopic, Report};
+use luckhouse_bots::Random;
+use luckhouse_engine::{Bot, Game, Imagine, Rng, RollOf, Seat, Viewer};
+
+/// A game on the shelf. Everything here works from a *view*: what a screen shows can leak nothing.
+///
+/// Only the rules page must be given; the rest has plain defaults, so that a new game can be played at once.
+pub trait Shelved: Game + Imagine {
+    /// The rules page, in Markdown, for somebody who has never seen the game. The table of options is not in it:
+    /// that is made from the list of options.
+    const RULES: &'static str;
+
+    /// The table as this viewer sees it: plain text, at most 80 columns.
+    fn picture(&self, view: &Self::View, _viewer: Viewer) -> String {
+        crate::plain::picture(view)
+    }
+
+    /// What a choice means, in a few words, beside the word itself. Empty if the word says it all.
+    fn label(&self, _view: &Self::View, _action: Self::Action) -> String {
+        String::new()
+    }
+
+    /// What happened, in a line or a few, with its consequences. Empty if there is nothing to tell.
+    fn tell(&self, step: &Step<Self>) -> String {
+        step.event.to_string()
+    }
+
+    /// What is to be rolled, for somebody who rolls it by hand: "six dice: D X J C W S".
+    fn ask_for_roll(&self, chance: &Self::Chance) -> String {
+        crate::plain::ask_for_roll(chance)
+    }
+
+    /// What a player of this game would like to know the odds of. The first is the one shown when nothing is asked for.
+    fn odds_topics() -> &'static [OddsTopic] {
+        &[]
+    }
+
+    /// The odds that matter to this seat now.
+    fn odds_here(&self, _view: &Self::View, _seat: Seat) -> Vec<Report> {
+        Vec::new()
+    }
+
+    /// Words that stand for several choices in a row, such as arranging all one's pieces at random.
+    fn shortcuts(&self, _view: &Self::View, _seat: Seat, _rng: &mut Rng) -> Vec<Shortcut<Self::Action>> {
+        Vec::new()
+    }
+
+    /// A sensible one-step player.
+    fn careful() -> Box<dyn Bot<Self>> {
+        Box::new(Random)
+    }
+}
+
+/// One event, as one viewer saw it: the view before it, the view after it, and what could be read of it.
+pub struct Step<G: Game> {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What they knew before.
+    pub before: G::View,
+    /// What they know after.
+    pub after: G::View,
+    /// What happened.
+    pub event: Seen<G>,
+}
+
+/// An event as a viewer may read it. What is hidden is `None`.
+pub enum Seen<G: Game> {
+    /// Somebody chose, or several at once.
+    Chose(Vec<(Seat, Option<G::Action>)>),
+    /// This came up.
+    Rolled(Option<RollOf<G>>),
+    /// A player gave up.
+    Resigned(Seat),
+}
+
+impl<G: Game> std::fmt::Display for Seen<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Seen::Chose(choices) => {
+                for (index, (seat, action)) in choices.iter().enumerate() {
+                    let comma = if index == 0 { "" } else { ", " };
+                    match action {
+                        Some(action) => write!(f, "{comma}{seat}: {action}")?,
+                        None => write!(f, "{comma}{seat} has chosen")?,
+                    }
+                }
+                Ok(())
+            }
+            Seen::Rolled(Some(roll)) => write!(f, "Rolled: {roll}"),
+            Seen::Rolled(None) => Ok(()),
+            Seen::Resigned(seat) => write!(f, "{seat} gives up."),
+        }
+    }
+}
+
+/// One word for several choices in a row.
+pub struct Shortcut<A> {
+    /// What is typed.
+    pub word: &'static str,
+    /// What it does.
+    pub about: &'static str,
+    /// The choices it stands for.
+    pub actions: Vec<A>,
+}
