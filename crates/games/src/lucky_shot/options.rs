@@ -1,0 +1,49 @@
+//! What can be set before a game.
+
+use luckhouse_engine::{Access, Field, Options};
+
+/// The options of Lucky Shot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LuckyShotOptions {
+    /// What the power of Forest gives.
+    pub forest: Forest,
+    /// Turns after which the treasures are counted.
+    pub cap: u32,
+}
+
+/// What the power of Forest gives (LS-17).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Forest {
+    /// A new fort with all that creating one brings.
+    Full,
+    /// The fort alone.
+    Bare,
+}
+
+impl Default for LuckyShotOptions {
+    fn default() -> Self {
+        LuckyShotOptions { forest: Forest::Full, cap: 300 }
+    }
+}
+
+impl Options for LuckyShotOptions {
+    const FIELDS: &'static [Field<Self>] = &[
+        Field {
+            key: "forest",
+            about: "what the power of Forest gives",
+            access: Access::OneOf {
+                values: &[
+                    ("full", "a new fort, a treasure that comes into play, and a die for one"),
+                    ("bare", "the new fort alone"),
+                ],
+                get: |o| o.forest as usize,
+                set: |o, place| o.forest = if place == 0 { Forest::Full } else { Forest::Bare },
+            },
+        },
+        Field {
+            key: "cap",
+            about: "turns after which most treasures win, then most standing bricks",
+            access: Access::Number { range: 1..=10_000, get: |o| o.cap, set: |o, n| o.cap = n },
+        },
+    ];
+}
