@@ -227,7 +227,7 @@ impl<G: Game> Table<G> {
         let mut before = self.game.start();
         for event in &self.events {
             let mut after = before.clone();
-            step(&self.game, &mut after, event);
+            event.happen(&self.game, &mut after);
             visit(&before, event, &after);
             before = after;
         }
@@ -237,7 +237,7 @@ impl<G: Game> Table<G> {
     pub fn state_before(&self, events: usize) -> G::State {
         let mut state = self.game.start();
         for event in &self.events[..events] {
-            step(&self.game, &mut state, event);
+            event.happen(&self.game, &mut state);
         }
         state
     }
@@ -285,14 +285,6 @@ impl<G: Game> Table<G> {
                 Turn::Over(_) => "nothing, the game is over".into(),
             },
         }
-    }
-}
-
-fn step<G: Game>(game: &G, state: &mut G::State, event: &Event<G>) {
-    match event {
-        Event::Chose(choices) => game.choose(state, choices),
-        Event::Rolled(roll) => game.roll(state, *roll),
-        Event::Resigned(_) => {}
     }
 }
 
