@@ -65,6 +65,13 @@ impl Card {
     /// Dice rolled in a turn (LS-7).
     pub const DICE: usize = 3;
 
+    /// A card with one die on it.
+    pub fn of(place: Place, die: Die) -> Card {
+        let mut card = Card::default();
+        card.put(place, die);
+        card
+    }
+
     /// What lies there.
     pub const fn at(&self, place: Place) -> Slot {
         match place {

@@ -18,6 +18,7 @@ mod options;
 mod powers;
 mod raid;
 mod setup;
+mod sound;
 mod state;
 mod take;
 #[cfg(test)]
@@ -138,6 +139,10 @@ impl Game for LuckyShot {
 
     fn view(&self, state: &State, _viewer: Viewer) -> View {
         self.see(state)
+    }
+
+    fn sound(&self, state: &State) -> Result<(), String> {
+        sound::check(state)
     }
 
     fn in_play(&self, state: &State) -> SeatSet {

@@ -43,7 +43,7 @@ impl Options for LuckyShotOptions {
         Field {
             key: "cap",
             about: "turns after which most treasures win, then most standing bricks",
-            access: Access::Number { range: 1..=10_000, get: |o| o.cap, set: |o, n| o.cap = n },
+            access: Access::Number { range: 1..=1000, get: |o| o.cap, set: |o, n| o.cap = n },
         },
     ];
 }

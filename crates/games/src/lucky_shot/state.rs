@@ -154,18 +154,28 @@ pub enum Source {
 }
 
 impl State {
+    /// What the table waits for.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Treasures in the middle.
+    pub const fn available(&self) -> TreasureSet {
+        self.available
+    }
+
     /// The forts of one player, in the order of their letters.
-    pub(super) fn forts(&self, seat: Seat) -> impl Iterator<Item = (FortId, &Fort)> + Clone {
+    pub fn forts(&self, seat: Seat) -> impl Iterator<Item = (FortId, &Fort)> + Clone {
         self.rows[seat.index()].iter(seat)
     }
 
     /// All forts on the table, by owner and letter.
-    pub(super) fn all_forts(&self) -> impl Iterator<Item = (FortId, &Fort)> + Clone {
+    pub fn all_forts(&self) -> impl Iterator<Item = (FortId, &Fort)> + Clone {
         self.in_play.iter().flat_map(|seat| self.forts(seat))
     }
 
     /// The forts of one player in which no treasure lies.
-    pub(super) fn empty_forts(&self, seat: Seat) -> impl Iterator<Item = (FortId, &Fort)> + Clone {
+    pub fn empty_forts(&self, seat: Seat) -> impl Iterator<Item = (FortId, &Fort)> + Clone {
         self.forts(seat).filter(|(_, fort)| fort.is_empty())
     }
 
@@ -193,12 +203,12 @@ impl State {
     }
 
     /// Treasures in the forts of one player.
-    pub(super) fn treasures(&self, seat: Seat) -> usize {
+    pub fn treasures(&self, seat: Seat) -> usize {
         self.forts(seat).filter(|(_, fort)| !fort.is_empty()).count()
     }
 
     /// Bricks that stand in the forts of one player.
-    pub(super) fn bricks(&self, seat: Seat) -> u32 {
+    pub fn bricks(&self, seat: Seat) -> u32 {
         self.forts(seat).map(|(_, fort)| u32::from(fort.standing())).sum()
     }
 }

@@ -3,28 +3,22 @@
 use super::*;
 use luckhouse_engine::{Options, Playout};
 
-/// All six treasures are somewhere, each once.
-fn treasures(state: &State) -> Vec<Treasure> {
-    let held = Seat::all(3).flat_map(|seat| state.forts(seat)).filter_map(|(_, fort)| fort.treasure());
-    let loose = match state.phase {
-        Phase::Salvage { loose } | Phase::SalvageDie { loose } => Some(loose.treasure),
-        Phase::Take(Take { source: Source::Salvage(_), treasures, .. }) => treasures.only(),
-        _ => None,
-    };
-    let middle = state.available.iter().chain(state.set_aside.iter());
-    let mut all: Vec<_> = held.chain(loose).chain(middle).collect();
-    all.sort_unstable();
-    all
-}
-
 fn check(game: &LuckyShot, state: &State, in_play: SeatSet) {
-    assert_eq!(treasures(state), Treasure::ALL, "{state:?}");
+    assert_eq!(game.sound(state), Ok(()), "{state:?}");
     assert!(state.in_play.minus(in_play).is_empty(), "nobody comes back");
-    for (id, fort) in state.all_forts() {
-        assert!(fort.built() <= Fort::MOST_BRICKS && fort.standing() > 0, "{id}: {fort:?}");
-    }
     let view = game.view(state, Viewer::Seat(P1));
     assert_eq!(game.imagine(&view, &mut Rng::seeded(0)), *state);
+}
+
+#[test]
+fn a_treasure_in_two_places_or_none_is_noticed() {
+    let mut board = board("1a 3 5 sea, 2a 4 5 desert", "");
+    assert_eq!(board.game.sound(&board.state), Ok(()));
+    board.state.available = TreasureSet::one(Treasure::Sea);
+    assert_eq!(board.game.sound(&board.state), Err("sea is in 2 places".into()));
+    board.state.available = TreasureSet::EMPTY;
+    board.state.set_aside = board.state.set_aside.without(Treasure::Forest);
+    assert_eq!(board.game.sound(&board.state), Err("forest is in 0 places".into()));
 }
 
 fn check_choices(game: &LuckyShot, state: &State, seat: Seat, legal: &mut Vec<Action>) {
