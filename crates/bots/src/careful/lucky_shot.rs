@@ -1,9 +1,9 @@
 //! `careful` for Lucky Shot: tries every choice on an imagined table, lets the dice that follow at once fall in all
 //! ways, and takes what leaves the best position.
 
-use luckhouse_engine::{Bot, Chance, Choices, Die, Game, Imagine, Rng, Seat, Turn};
+use luckhouse_engine::{Bot, Chance, Choices, DiceSet, Die, Game, Imagine, Rng, Seat, Turn};
 use luckhouse_games::lucky_shot::{
-    Action, Card, Fort, LuckyShot, Phase, Place, Purpose, State, Treasure, View,
+    Action, Card, Fort, FortId, LuckyShot, Phase, Place, Purpose, Roll, State, Treasure, View, odds,
 };
 
 /// Wants treasures, bricks around them, and empty forts of different levels to put more into.
@@ -153,14 +153,28 @@ fn settled(game: &LuckyShot, state: &State, seat: Seat) -> f64 {
             game.choose(&mut next, &Choices::one(take.forts.owner(), legal[0]));
             settled(game, &next, seat)
         }
-        Phase::Block { .. }
-        | Phase::Steal { .. }
-        | Phase::SalvageDie { .. }
-        | Phase::Draw { .. }
-        | Phase::Found { .. } => over_all_rolls(game, state, seat),
+        Phase::Block { from, .. } => raided(game, state, seat, from),
+        Phase::Steal { .. } | Phase::SalvageDie { .. } | Phase::Draw { .. } | Phase::Found { .. } => {
+            over_all_rolls(game, state, seat)
+        }
         Phase::Power { treasure } => worth(game, state, seat) + power(treasure),
         _ => worth(game, state, seat),
     }
+}
+
+/// A raid gets through or not; which dice did not block it is all the same.
+fn raided(game: &LuckyShot, state: &State, seat: Seat, from: FortId) -> f64 {
+    let target = state.forts(from.owner()).find(|(id, _)| *id == from);
+    let (_, fort) = target.expect("a raided fort stands");
+    let roll = |face: u8| {
+        let mut next = state.clone();
+        let faces = [face; 8];
+        game.roll(&mut next, Roll::Dice(DiceSet::of(&faces[..odds::blocking_dice(fort.standing())])));
+        settled(game, &next, seat)
+    };
+    let level = fort.level().face();
+    let through = odds::raid_succeeds(fort.standing()).as_f64();
+    through * roll(level % 6 + 1) + (1.0 - through) * roll(level)
 }
 
 fn over_all_rolls(game: &LuckyShot, state: &State, seat: Seat) -> f64 {
