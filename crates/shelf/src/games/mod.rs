@@ -21,6 +21,7 @@ macro_rules! games {
 }
 
 games! {
+    lucky_shot::LuckyShot,
     pig::Pig,
 }
 

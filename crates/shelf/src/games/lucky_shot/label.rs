@@ -1,0 +1,163 @@
+//! What each choice would do now, in a few words.
+
+use super::{count, empty_levels, power, thieves};
+use luckhouse_engine::{Die, Fraction};
+use luckhouse_games::lucky_shot::{Action, Fort, FortId, FortView, Phase, Place, Purpose, View, odds};
+
+pub(super) fn label(view: &View, action: Action) -> String {
+    match action {
+        Action::Hunt => hunt(view),
+        Action::Skip => "do not hunt".into(),
+        Action::Die(die) => chosen_die(view, die),
+        Action::Take { treasure, fort } => into_fort(view, fort, power(treasure)),
+        Action::Put(place) => put(view, place),
+        Action::Build { fort, one } => build(view, fort, one),
+        Action::Attack { fort, one } => attack(view, fort, one),
+        Action::Raid { from, into } => raid(view, from, into),
+        Action::Move { from, protected, .. } => moved(view, from, protected),
+        Action::Level { fort, level } => with(view, fort, |f| format!("from level {} to {level}", f.level())),
+        Action::Create => match view.card.ready(Place::Fortify) {
+            Some(die) => format!("a new fort of level {die} with 1 brick, and a try for a treasure"),
+            None => String::new(),
+        },
+        Action::CreateAt(level) => format!("a new fort of level {level} with 1 brick"),
+        Action::Salvage => salvage(view),
+        Action::Leave => leave(view).into(),
+        Action::Done => done(view),
+    }
+}
+
+fn with(view: &View, fort: FortId, label: impl Fn(&Fort) -> String) -> String {
+    view.fort(fort).map_or_else(String::new, label)
+}
+
+fn in_percent(chance: Fraction) -> String {
+    format!("{:.0} %", 100.0 * chance.as_f64())
+}
+
+fn hunt(view: &View) -> String {
+    let chance = odds::some_match(1, empty_levels(view, view.on_turn));
+    format!("roll for {}: {chance}", view.available)
+}
+
+fn chosen_die(view: &View, die: Die) -> String {
+    let matching = view.empty_forts(view.on_turn).find(|seen| seen.fort.level() == die);
+    match (view.phase, matching) {
+        (Phase::Die { purpose: Purpose::Hunt }, Some(seen)) => {
+            format!("takes a treasure into {}", seen.name)
+        }
+        (Phase::Die { purpose: Purpose::Hunt }, None) => "finds nothing".into(),
+        _ => {
+            let forts: Vec<String> = view.forts().filter(|seen| seen.fort.level() == die).map(name).collect();
+            if forts.is_empty() {
+                "no fort has this level".into()
+            } else {
+                format!("the level of {}", forts.join(", "))
+            }
+        }
+    }
+}
+
+fn name(seen: &FortView) -> String {
+    seen.name.to_string()
+}
+
+fn into_fort(view: &View, fort: FortId, power: &str) -> String {
+    with(view, fort, |f| {
+        let gain = if matches!(view.phase, Phase::Take(take) if take.forts.owner() != view.on_turn) {
+            "no power when stolen"
+        } else {
+            power
+        };
+        format!("level {}, {}; {gain}", f.level(), count(f.standing(), "brick"))
+    })
+}
+
+fn put(view: &View, place: Place) -> String {
+    let Phase::Put { die } = view.phase else { return String::new() };
+    let does = match place {
+        Place::Attack => "bricks off a fort",
+        Place::Build => "bricks on a fort",
+        Place::Raid => "capture or move a treasure",
+        Place::Fortify => "change a level, create, or protect",
+    };
+    let of_level = view.forts().filter(|seen| seen.fort.level() == die).map(name).collect::<Vec<_>>();
+    if of_level.is_empty() || place == Place::Fortify {
+        return format!("the {die}: {does}");
+    }
+    format!("the {die}: {does}; matches {}", of_level.join(", "))
+}
+
+/// Bricks that a die on this place, or a power, puts on or takes off.
+fn strength(view: &View, place: Place, fort: &Fort, one: bool) -> u8 {
+    let by_power = matches!(view.phase, Phase::Power { .. });
+    let two = by_power || view.card.ready(place) == Some(fort.level());
+    if two && !one { 2 } else { 1 }
+}
+
+fn build(view: &View, fort: FortId, one: bool) -> String {
+    with(view, fort, |f| {
+        let bricks = strength(view, Place::Build, f, one).min(f.room());
+        let now = f.standing();
+        format!("{}: {now} -> {}", count(bricks, "brick"), now + bricks)
+    })
+}
+
+fn attack(view: &View, fort: FortId, one: bool) -> String {
+    with(view, fort, |f| {
+        let bricks = strength(view, Place::Attack, f, one).min(f.standing());
+        let left = f.standing() - bricks;
+        let end = match (left, f.treasure()) {
+            (0, Some(treasure)) => format!(", destroyed; {treasure} is loose"),
+            (0, None) => ", destroyed".into(),
+            _ => String::new(),
+        };
+        format!("{} off: {} -> {left}{end}", count(bricks, "brick"), f.standing())
+    })
+}
+
+fn raid(view: &View, from: FortId, into: FortId) -> String {
+    with(view, from, |f| {
+        let treasure = f.treasure().map_or("nothing", |treasure| treasure.name());
+        let chance = odds::raid_succeeds(f.standing());
+        let dice = dice(odds::blocking_dice(f.standing()));
+        format!("capture {treasure} into {into}: {} ({dice} to block)", in_percent(chance))
+    })
+}
+
+fn moved(view: &View, from: FortId, protected: bool) -> String {
+    with(view, from, |f| {
+        let treasure = f.treasure().map_or("nothing", |treasure| treasure.name());
+        match (protected, thieves(view)) {
+            (true, _) => format!("{treasure}, safe; uses the Fortify die too"),
+            (false, 0) => format!("{treasure}; nobody can steal it"),
+            (false, thieves) => {
+                let arrives = in_percent(odds::move_odds(thieves).arrives);
+                format!("{treasure}; arrives {arrives}, {thieves} may steal")
+            }
+        }
+    })
+}
+
+fn salvage(view: &View) -> String {
+    let Phase::Salvage { loose } = view.phase else { return String::new() };
+    let chance = odds::some_match(1, empty_levels(view, view.on_turn));
+    format!("roll for {}: {chance}", loose.treasure)
+}
+
+fn leave(view: &View) -> &'static str {
+    match view.phase {
+        Phase::Salvage { .. } => "let it become Available",
+        Phase::Die { .. } => "roll the die after all",
+        _ => "do not use the power",
+    }
+}
+
+fn done(view: &View) -> String {
+    let left = Place::ALL.into_iter().filter(|place| view.card.ready(*place).is_some()).count();
+    format!("end your turn, {} unused", dice(left))
+}
+
+fn dice(number: usize) -> String {
+    format!("{number} {}", if number == 1 { "die" } else { "dice" })
+}

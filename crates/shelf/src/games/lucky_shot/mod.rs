@@ -1,0 +1,79 @@
+//! Lucky Shot on the shelf.
+
+mod label;
+mod odds;
+mod picture;
+mod tell;
+
+use crate::{OddsTopic, Report, Shelved, Step};
+use luckhouse_bots::careful::CarefulLuckyShot;
+use luckhouse_engine::{Bot, Seat, Viewer};
+pub(super) use luckhouse_games::lucky_shot::LuckyShot;
+use luckhouse_games::lucky_shot::{Action, Luck, Treasure, View};
+
+impl Shelved for LuckyShot {
+    const RULES: &'static str = include_str!("rules.md");
+
+    fn picture(&self, view: &View, viewer: Viewer) -> String {
+        picture::picture(view, viewer)
+    }
+
+    fn label(&self, view: &View, action: Action) -> String {
+        label::label(view, action)
+    }
+
+    fn tell(&self, step: &Step<LuckyShot>) -> String {
+        tell::tell(step)
+    }
+
+    fn ask_for_roll(&self, chance: &Luck) -> String {
+        match chance {
+            Luck::Dice(1) => "one die, like 4".into(),
+            Luck::Dice(dice) => format!("{dice} dice, like {}", ["2"; 8][..*dice].join(" ")),
+            Luck::Treasure(left) => format!("or draw unseen: one of {left}"),
+            Luck::Starter(seats) => format!("for who starts, p1 to p{seats}"),
+        }
+    }
+
+    fn odds_topics() -> &'static [OddsTopic] {
+        odds::TOPICS
+    }
+
+    fn odds_here(&self, view: &View, seat: Seat) -> Vec<Report> {
+        odds::here(self, view, seat)
+    }
+
+    fn careful() -> Box<dyn Bot<LuckyShot>> {
+        Box::new(CarefulLuckyShot)
+    }
+}
+
+/// What a treasure's power does, in a few words.
+fn power(treasure: Treasure) -> &'static str {
+    match treasure {
+        Treasure::Plains => "2 bricks on any fort",
+        Treasure::Desert => "1 or 2 bricks off any fort",
+        Treasure::Sea => "any level for a fort of yours",
+        Treasure::Swamp => "any level for a fort of theirs",
+        Treasure::Volcano => "choose your next turn's first die",
+        Treasure::Forest => "a new fort of any level",
+    }
+}
+
+/// Those who would roll to steal from a move of the player on turn.
+fn thieves(view: &View) -> u32 {
+    let others = Seat::all(view.players.len()).filter(|seat| *seat != view.on_turn);
+    others.filter(|seat| view.empty_forts(*seat).next().is_some()).count() as u32
+}
+
+/// How many different levels the empty forts of a player have.
+fn empty_levels(view: &View, seat: Seat) -> u8 {
+    let seen = view.empty_forts(seat).fold(0u8, |seen, fort| seen | 1 << fort.fort.level().face());
+    seen.count_ones() as u8
+}
+
+/// `1 brick`, `2 bricks`.
+fn count(number: impl Into<u64>, what: &str) -> String {
+    let number = number.into();
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}

@@ -1,0 +1,248 @@
+//! The odds that a player of Lucky Shot asks for.
+
+use super::{count, empty_levels, thieves};
+use crate::{OddsTopic, Report};
+use luckhouse_engine::{BadWord, Fraction, Game, Imagine, Rng, Seat};
+use luckhouse_games::lucky_shot::{Action, Card, Fort, LuckyShot, Phase, View, odds};
+
+pub(super) const TOPICS: &[OddsTopic] = &[
+    OddsTopic {
+        name: "raid",
+        takes: "[BRICKS]",
+        about: "how often a raid gets through, by the bricks that stand",
+        run: raid,
+    },
+    OddsTopic {
+        name: "match",
+        takes: "[LEVELS]",
+        about: "how often one, two or three dice show one of so many different levels",
+        run: matching,
+    },
+    OddsTopic {
+        name: "hunt",
+        takes: "[LEVELS]",
+        about: "how often a hunt succeeds within so many turns, by the different levels of one's empty forts",
+        run: hunt,
+    },
+    OddsTopic {
+        name: "move",
+        takes: "[THIEVES]",
+        about: "what becomes of a treasure on the move, by those who may steal",
+        run: moving,
+    },
+    OddsTopic {
+        name: "siege",
+        takes: "[BRICKS]",
+        about: "how soon a fort falls to one attacker who keeps a matching die for Attack",
+        run: siege,
+    },
+];
+
+/// The number asked for, or all of them.
+fn asked(words: &[&str], what: &'static str, from: u8, to: u8) -> Result<Vec<u8>, BadWord> {
+    let wrong = |found: String| BadWord::new(found, what, format!("one number from {from} to {to}, or none"));
+    match words {
+        [] => Ok((from..=to).collect()),
+        [word] => {
+            let number = word.parse().ok().filter(|number| (from..=to).contains(number));
+            number.map(|number| vec![number]).ok_or_else(|| wrong((*word).into()))
+        }
+        _ => Err(wrong(words.join(" "))),
+    }
+}
+
+fn raid(words: &[&str]) -> Result<Report, BadWord> {
+    let mut report = Report::new(
+        "A raid on a fort with so many standing bricks",
+        &["bricks", "dice to block", "blocked", "gets through"],
+    );
+    for bricks in asked(words, "a number of bricks", 1, Fort::MOST_BRICKS)? {
+        let through = odds::raid_succeeds(bricks);
+        let blocked = Fraction { ways: through.total - through.ways, ..through };
+        let dice = odds::blocking_dice(bricks);
+        report.row([bricks.to_string(), dice.to_string(), blocked.to_string(), through.to_string()]);
+    }
+    report.note("A die equal to the raid die blocks. One die for two bricks, at least one.");
+    Ok(report)
+}
+
+fn matching(words: &[&str]) -> Result<Report, BadWord> {
+    let mut report = Report::new(
+        "At least one die shows one of so many different levels",
+        &["levels", "one die", "two dice", "three dice"],
+    );
+    for levels in asked(words, "a number of levels", 1, 6)? {
+        let chances = [1, 2, 3].map(|dice| odds::some_match(dice, levels).to_string());
+        report.row(std::iter::once(levels.to_string()).chain(chances));
+    }
+    report.note("A salvage is one die for your empty forts' levels; a new fort's die is for one.");
+    Ok(report)
+}
+
+fn hunt(words: &[&str]) -> Result<Report, BadWord> {
+    let mut report = Report::new(
+        "A hunt succeeds within so many turns",
+        &["levels", "1 turn", "2 turns", "3 turns", "4 turns"],
+    );
+    for levels in asked(words, "a number of levels", 1, 6)? {
+        let chances = [1, 2, 3, 4].map(|turns| {
+            let chance = odds::some_match(turns, levels);
+            format!("{}/{} {:.0} %", chance.ways, chance.total, 100.0 * chance.as_f64())
+        });
+        report.row(std::iter::once(levels.to_string()).chain(chances));
+    }
+    report.note("Levels are the different levels of your empty forts. One die each turn.");
+    Ok(report)
+}
+
+fn moving(words: &[&str]) -> Result<Report, BadWord> {
+    let mut report =
+        Report::new("A treasure on the move", &["may steal", "arrives", "stolen", "becomes Available"]);
+    for thieves in asked(words, "a number of players who may steal", 0, 2)? {
+        let found = odds::move_odds(thieves.into());
+        report.row([
+            thieves.to_string(),
+            found.arrives.to_string(),
+            found.stolen.to_string(),
+            found.scattered.to_string(),
+        ]);
+    }
+    report.note("Only players with an empty fort may steal. A protected move always arrives.");
+    Ok(report)
+}
+
+fn siege(words: &[&str]) -> Result<Report, BadWord> {
+    const TURNS: [u32; 6] = [1, 2, 3, 4, 5, 6];
+    let mut report = Report::new(
+        "A fort falls within so many turns of one attacker",
+        &["bricks", "1 turn", "2", "3", "4", "5", "6"],
+    );
+    for bricks in asked(words, "a number of bricks", 1, Fort::MOST_BRICKS)? {
+        let chances = TURNS.map(|turns| {
+            let chance = odds::siege(bricks, turns);
+            match chance.ways {
+                0 => "-".to_string(),
+                ways if ways == chance.total => "100 %".to_string(),
+                _ => format!("{:.2} %", 100.0 * chance.as_f64()),
+            }
+        });
+        report.row(std::iter::once(bricks.to_string()).chain(chances));
+    }
+    report.note(format!(
+        "Two bricks a turn if one of three dice matches, {}; else one.",
+        odds::some_match(3, 1)
+    ));
+    Ok(report)
+}
+
+/// What can be tried now with its chance, what the dice to come can show, and how safe one's treasures are.
+pub(super) fn here(game: &LuckyShot, view: &View, seat: Seat) -> Vec<Report> {
+    let mut reports = Vec::new();
+    if view.on_turn == seat {
+        reports.extend(tries(game, view, seat));
+        reports.extend(dice_to_come(view));
+    }
+    reports.extend(own_treasures(view, seat));
+    reports
+}
+
+fn tries(game: &LuckyShot, view: &View, seat: Seat) -> Option<Report> {
+    let mut legal = Vec::new();
+    // There is one state that fits a view, whatever the generator.
+    game.legal(&game.imagine(view, &mut Rng::seeded(0)), seat, &mut legal);
+    let mut report = Report::new("What you can try now", &["try", "succeeds"]);
+    let mut any = false;
+    for action in legal {
+        if let Some(chance) = chance(view, action) {
+            any = true;
+            report.row([action.to_string(), chance.to_string()]);
+        }
+    }
+    any.then_some(report)
+}
+
+/// The chance of a choice that is followed by dice.
+fn chance(view: &View, action: Action) -> Option<Fraction> {
+    match action {
+        Action::Hunt | Action::Salvage => Some(odds::some_match(1, empty_levels(view, view.on_turn))),
+        Action::Raid { from, .. } => view.fort(from).map(|fort| odds::raid_succeeds(fort.standing())),
+        Action::Move { protected: false, .. } => Some(odds::move_odds(thieves(view)).arrives),
+        Action::Move { protected: true, .. } => Some(odds::move_odds(0).arrives),
+        _ => None,
+    }
+}
+
+fn dice_to_come(view: &View) -> Option<Report> {
+    let on_card = 4 - view.card.free().count();
+    let in_hand = match view.phase {
+        Phase::Put { .. } => 1,
+        Phase::Die { .. } => 0,
+        _ => return None,
+    };
+    let left = Card::DICE.saturating_sub(on_card + in_hand) as u32;
+    if left == 0 {
+        return None;
+    }
+    let dice = if left == 1 { "the last die".into() } else { format!("the {left} dice") };
+    let mut report = Report::new(format!("What {dice} still to come can show"), &["wanted levels", "shown"]);
+    for levels in 1..=3u8 {
+        report.row([count(levels, "level"), odds::some_match(left, levels).to_string()]);
+    }
+    Some(report)
+}
+
+fn own_treasures(view: &View, seat: Seat) -> Option<Report> {
+    let mut report = Report::new(
+        "Your treasures, when a raid die matches their fort",
+        &["fort", "treasure", "bricks", "raid gets through"],
+    );
+    let held = view.player(seat).forts.iter().filter_map(|seen| seen.fort.treasure().map(|t| (seen, t)));
+    let mut any = false;
+    for (seen, treasure) in held {
+        any = true;
+        let bricks = seen.fort.standing();
+        let chance = odds::raid_succeeds(bricks);
+        report.row([
+            seen.name.to_string(),
+            treasure.to_string(),
+            bricks.to_string(),
+            chance.to_string(),
+        ]);
+    }
+    any.then_some(report)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use luckhouse_engine::{Table, Viewer};
+
+    #[test]
+    fn every_topic_answers_without_words_and_refuses_wrong_ones() {
+        for topic in TOPICS {
+            let report = (topic.run)(&[]).unwrap().to_string();
+            assert!(report.lines().all(|line| line.chars().count() <= 80), "{report}");
+            assert!((topic.run)(&["1"]).is_ok());
+            assert!((topic.run)(&["99"]).is_err());
+            assert!((topic.run)(&["1", "1"]).is_err());
+        }
+        let wrong = raid(&["x"]).unwrap_err().to_string();
+        assert_eq!(wrong, "`x` is not a number of bricks: expected one number from 1 to 15, or none");
+    }
+
+    #[test]
+    fn a_raid_on_five_bricks() {
+        let report = raid(&["5"]).unwrap().to_string();
+        assert!(report.contains("5                   2  11/36 (30.56 %)  25/36 (69.44 %)"), "{report}");
+    }
+
+    #[test]
+    fn what_can_be_tried_stands_with_its_chance() {
+        let log = "lucky-shot seats 2 edition 1\n* 3\n* 6\n* sea\n* desert\n* p1\n* 4\np1 put fortify\n* 6\n\
+            p1 put raid\n* 1\np1 put build\np1 create\n* plains\n* 1\n";
+        let table = Table::<LuckyShot>::read(log).unwrap();
+        let seat = Seat::at(0);
+        let reports = here(table.game(), &table.view(Viewer::Seat(seat)), seat);
+        assert!(reports[0].to_string().contains("raid 2a 1b  25/36 (69.44 %)"), "{}", reports[0]);
+    }
+}

@@ -1,0 +1,212 @@
+//! The table in plain text: forts as pyramids while they fit side by side, else as rows.
+
+use super::{count, power};
+use luckhouse_engine::{Seat, Viewer};
+use luckhouse_games::lucky_shot::{Fort, FortView, Phase, Place, Purpose, Slot, Source, Treasure, View};
+
+/// Columns of one pyramid.
+const WIDTH: usize = 12;
+/// As many pyramids as 80 columns hold.
+const PYRAMIDS: usize = 6;
+
+pub(super) fn picture(view: &View, viewer: Viewer) -> String {
+    let forts = view.forts().count();
+    let board = if forts <= PYRAMIDS { pyramids(view, viewer) } else { rows(view, viewer) };
+    format!("{}{}\n{board}\n{}", heading(view, viewer), middle(view), powers())
+}
+
+/// Whose turn, what it waits for, and the action card.
+fn heading(view: &View, viewer: Viewer) -> String {
+    let turn = match view.phase {
+        Phase::Level { .. } | Phase::Deal { .. } | Phase::Starter => "Set-up".into(),
+        Phase::Over { .. } => format!("Over after {}", count(view.turns, "turn")),
+        _ => format!("Turn {}, {}", view.turns + 1, called(view.on_turn, viewer)),
+    };
+    let place = |place: Place| match view.card.at(place) {
+        Slot::Empty => format!("{place} -"),
+        Slot::Ready(die) => format!("{place} [{die}]"),
+        Slot::Used(die) => format!("{place} {die} used"),
+    };
+    let card = Place::ALL.map(place).join("   ");
+    format!("{turn}: {}\nCard       {card}\n", waiting(view))
+}
+
+fn called(seat: Seat, viewer: Viewer) -> String {
+    if viewer == Viewer::Seat(seat) { format!("{seat} (you)") } else { seat.to_string() }
+}
+
+fn waiting(view: &View) -> String {
+    match view.phase {
+        Phase::Level { seat } => format!("a die for the level of {seat}'s fort"),
+        Phase::Deal { seat } => format!("a treasure for {seat}"),
+        Phase::Starter => "who starts".into(),
+        Phase::Hunt => "to hunt or not".into(),
+        Phase::Die { purpose: Purpose::Hunt } => "the hunting die".into(),
+        Phase::Die { purpose: Purpose::Card } => "an action die".into(),
+        Phase::Put { die } => format!("a {die} to put on the card"),
+        Phase::Act => "use the dice on the card".into(),
+        Phase::Block { from, into } => format!("{} defends {from} (raid into {into})", from.owner()),
+        Phase::Steal { from, into, .. } => format!("a die to steal from the move {from} to {into}"),
+        Phase::Salvage { loose } => format!("{} is loose, to salvage or not", loose.treasure),
+        Phase::SalvageDie { loose } => format!("a die to salvage {}", loose.treasure),
+        Phase::Draw { fort } => format!("a treasure comes into play with {fort}"),
+        Phase::Found { fort } => format!("a die for a treasure in {fort}"),
+        Phase::Take(take) => match take.source {
+            Source::Move(from) => format!("{} stole from {from}: into which fort?", take.forts.owner()),
+            _ => "which treasure, into which fort?".into(),
+        },
+        Phase::Power { treasure } => format!("the power of {treasure}, to use or to leave"),
+        Phase::Over { winners } => format!("won by {winners}"),
+    }
+}
+
+/// What lies in the middle, and who holds how much.
+fn middle(view: &View) -> String {
+    let list = |empty: bool, text: String| if empty { "none".into() } else { text };
+    let available = list(view.available.is_empty(), view.available.to_string());
+    let aside = list(view.set_aside.is_empty(), format!("{} ({})", view.set_aside.len(), view.set_aside));
+    let player = |seat: Seat| {
+        let player = view.player(seat);
+        if !player.in_play {
+            return format!("{seat} out");
+        }
+        let volcano = if player.volcano { ", chooses next turn's first die" } else { "" };
+        format!("{seat} {}{volcano}", view.treasures(seat))
+    };
+    let held: Vec<String> = Seat::all(view.players.len()).map(player).collect();
+    format!("Available  {available}\nSet aside  {aside}\nTreasures  {}\n", held.join("   "))
+}
+
+/// All powers, for whoever thinks of gaining one.
+fn powers() -> String {
+    let line = |treasures: &[Treasure]| {
+        let parts: Vec<String> = treasures.iter().map(|t| format!("{t}: {}", power(*t))).collect();
+        format!("  {}\n", parts.join("; "))
+    };
+    format!(
+        "Powers, when gained (bricks: / stands, x destroyed, · can be built):\n{}{}{}",
+        line(&Treasure::ALL[..2]),
+        line(&Treasure::ALL[2..4]),
+        line(&Treasure::ALL[4..])
+    )
+}
+
+/// The mark of one box, counted in the order in which boxes are filled.
+fn mark(fort: &Fort, index: u8) -> char {
+    match index {
+        _ if index < fort.standing() => '/',
+        _ if index < fort.built() => 'x',
+        _ => '·',
+    }
+}
+
+fn treasure(fort: &Fort) -> &'static str {
+    fort.treasure().map_or("empty", Treasure::name)
+}
+
+/// Players side by side, each fort a pyramid of fifteen boxes that is filled from the ground up.
+fn pyramids(view: &View, viewer: Viewer) -> String {
+    let all: Vec<&FortView> = view.forts().collect();
+    let mut lines = vec![names(view, viewer)];
+    lines.push(row(&all, |seen| format!("{} level {}", seen.name, seen.fort.level())));
+    for boxes in 1..=5u8 {
+        // The ground row is filled first: 5 boxes, then 4, 3, 2, 1.
+        let below: u8 = (boxes + 1..=5).sum();
+        lines.push(row(&all, |seen| {
+            let marks: Vec<String> = (below..below + boxes).map(|i| mark(&seen.fort, i).to_string()).collect();
+            format!("{:indent$}{}", "", marks.join(" "), indent = usize::from(5 - boxes))
+        }));
+    }
+    lines.push(row(&all, |seen| format!("{} {}", seen.fort.standing(), treasure(&seen.fort))));
+    lines.join("\n") + "\n"
+}
+
+fn row(forts: &[&FortView], cell: impl Fn(&FortView) -> String) -> String {
+    let cells: String = forts.iter().map(|seen| format!("{:<WIDTH$}", cell(seen))).collect();
+    format!("  {}", cells.trim_end())
+}
+
+/// Each player's name above their first fort.
+fn names(view: &View, viewer: Viewer) -> String {
+    let cells = Seat::all(view.players.len()).map(|seat| {
+        let width = WIDTH * view.player(seat).forts.len();
+        format!("{:<width$}", if width == 0 { String::new() } else { called(seat, viewer) })
+    });
+    format!("  {}", cells.collect::<String>().trim_end())
+}
+
+/// A line for each two forts.
+fn rows(view: &View, viewer: Viewer) -> String {
+    let mut text = String::new();
+    for seat in Seat::all(view.players.len()).filter(|seat| view.player(*seat).in_play) {
+        text += &format!("{}\n", called(seat, viewer));
+        for pair in view.player(seat).forts.chunks(2) {
+            let cells: String = pair.iter().map(|seen| format!("{:<39}", line(seen))).collect();
+            text += &format!("  {}\n", cells.trim_end());
+        }
+    }
+    text
+}
+
+fn line(seen: &FortView) -> String {
+    let fort = &seen.fort;
+    let marks: String = (0..Fort::MOST_BRICKS).map(|index| mark(fort, index)).collect();
+    format!("{} L{} {marks} {:>2} {}", seen.name, fort.level(), fort.standing(), treasure(fort))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Shelved;
+    use luckhouse_engine::{Game, Rng, Seat, Table, Turn, Viewer};
+    use luckhouse_games::lucky_shot::{LuckyShot, LuckyShotOptions};
+
+    #[test]
+    fn every_picture_and_label_fits_into_80_columns() {
+        for seed in 0..20 {
+            let mut rng = Rng::seeded(seed);
+            let mut table = Table::open(LuckyShot::new(LuckyShotOptions::default(), 3).unwrap());
+            while !matches!(table.turn(), Turn::Over(_)) {
+                let view = table.view(Viewer::Seat(Seat::at(0)));
+                let picture = table.game().picture(&view, Viewer::Seat(Seat::at(0)));
+                let wide = picture.lines().find(|line| line.chars().count() > 80);
+                assert_eq!(wide, None);
+                if table.roll(&mut rng).is_some() {
+                    continue;
+                }
+                let seat = table.owed().first().unwrap();
+                let legal = table.legal(seat);
+                for action in &legal {
+                    let label = table.game().label(&view, *action);
+                    assert!(!label.is_empty(), "{action}");
+                    assert!(label.chars().count() <= 66, "{action}: {label}");
+                }
+                table.choose(seat, rng.pick(&legal)).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_picture_of_a_game() {
+        let log = "lucky-shot seats 2 edition 1\n* 3\n* 6\n* sea\n* desert\n* p1\n* 4\np1 put raid\n";
+        let table = Table::<LuckyShot>::read(log).unwrap();
+        let viewer = Viewer::Seat(Seat::at(0));
+        let picture = table.game().picture(&table.view(viewer), viewer);
+        let expected = "\
+Turn 1, p1 (you): an action die
+Card       attack -   build -   raid [4]   fortify -
+Available  none
+Set aside  4 (plains, swamp, volcano, forest)
+Treasures  p1 1   p2 1
+
+  p1 (you)    p2
+  1a level 3  2a level 6
+      ·           ·
+     · ·         · ·
+    · · ·       · · ·
+   · · · ·     · · · ·
+  / / / / /   / / / / /
+  5 sea       5 desert
+";
+        assert!(picture.starts_with(expected), "{picture}");
+    }
+}
