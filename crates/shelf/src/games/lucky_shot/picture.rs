@@ -1,18 +1,20 @@
 //! The table in plain text: forts as pyramids while they fit side by side, else as rows.
 
-use super::{count, power};
+use super::count;
 use luckhouse_engine::{Seat, Viewer};
-use luckhouse_games::lucky_shot::{Fort, FortView, Phase, Place, Purpose, Slot, Source, Treasure, View};
+use luckhouse_games::lucky_shot::{Fort, FortView, Phase, Place, Purpose, Slot, Source, Treasure, TreasureSet, View};
 
-/// Columns of one pyramid.
-const WIDTH: usize = 12;
+/// Columns of one pyramid with what is written beside it.
+const WIDTH: usize = 16;
 /// As many pyramids as 80 columns hold.
-const PYRAMIDS: usize = 6;
+const PYRAMIDS: usize = 5;
+/// Boxes in the ground row of a pyramid.
+const GROUND: u8 = 5;
 
 pub(super) fn picture(view: &View, viewer: Viewer) -> String {
     let forts = view.forts().count();
     let board = if forts <= PYRAMIDS { pyramids(view, viewer) } else { rows(view, viewer) };
-    format!("{}{}\n{board}\n{}", heading(view, viewer), middle(view), powers())
+    format!("{}{}\n{board}\n{POWERS}", heading(view, viewer), middle(view, viewer))
 }
 
 /// Whose turn, what it waits for, and the action card.
@@ -61,35 +63,26 @@ fn waiting(view: &View) -> String {
 }
 
 /// What lies in the middle, and who holds how much.
-fn middle(view: &View) -> String {
-    let list = |empty: bool, text: String| if empty { "none".into() } else { text };
-    let available = list(view.available.is_empty(), view.available.to_string());
-    let aside = list(view.set_aside.is_empty(), format!("{} ({})", view.set_aside.len(), view.set_aside));
+fn middle(view: &View, viewer: Viewer) -> String {
+    let list = |set: TreasureSet| if set.is_empty() { "none".into() } else { set.to_string() };
     let player = |seat: Seat| {
         let player = view.player(seat);
         if !player.in_play {
             return format!("{seat} out");
         }
-        let volcano = if player.volcano { ", chooses next turn's first die" } else { "" };
-        format!("{seat} {}{volcano}", view.treasures(seat))
+        let volcano = if player.volcano { " + a die to choose" } else { "" };
+        format!("{} {}{volcano}", called(seat, viewer), view.treasures(seat))
     };
     let held: Vec<String> = Seat::all(view.players.len()).map(player).collect();
-    format!("Available  {available}\nSet aside  {aside}\nTreasures  {}\n", held.join("   "))
+    let (available, aside) = (list(view.available), list(view.set_aside));
+    format!("Available  {available}   Set aside  {aside}\nTreasures  {}\n", held.join("   "))
 }
 
-/// All powers, for whoever thinks of gaining one.
-fn powers() -> String {
-    let line = |treasures: &[Treasure]| {
-        let parts: Vec<String> = treasures.iter().map(|t| format!("{t}: {}", power(*t))).collect();
-        format!("  {}\n", parts.join("; "))
-    };
-    format!(
-        "Powers, when gained (bricks: / stands, x destroyed, · can be built):\n{}{}{}",
-        line(&Treasure::ALL[..2]),
-        line(&Treasure::ALL[2..4]),
-        line(&Treasure::ALL[4..])
-    )
-}
+/// For whoever thinks of gaining one, and what the marks mean.
+const POWERS: &str = "\
+Powers     plains +2 bricks, desert -1 or -2, sea your level, swamp their level,
+           volcano next first die, forest new fort     / stands  x gone  · room
+";
 
 /// The mark of one box, counted in the order in which boxes are filled.
 fn mark(fort: &Fort, index: u8) -> char {
@@ -107,23 +100,29 @@ fn treasure(fort: &Fort) -> &'static str {
 /// Players side by side, each fort a pyramid of fifteen boxes that is filled from the ground up.
 fn pyramids(view: &View, viewer: Viewer) -> String {
     let all: Vec<&FortView> = view.forts().collect();
-    let mut lines = vec![names(view, viewer)];
-    lines.push(row(&all, |seen| format!("{} level {}", seen.name, seen.fort.level())));
-    for boxes in 1..=5u8 {
-        // The ground row is filled first: 5 boxes, then 4, 3, 2, 1.
-        let below: u8 = (boxes + 1..=5).sum();
-        lines.push(row(&all, |seen| {
-            let marks: Vec<String> = (below..below + boxes).map(|i| mark(&seen.fort, i).to_string()).collect();
-            format!("{:indent$}{}", "", marks.join(" "), indent = usize::from(5 - boxes))
-        }));
-    }
-    lines.push(row(&all, |seen| format!("{} {}", seen.fort.standing(), treasure(&seen.fort))));
-    lines.join("\n") + "\n"
+    let rows = (1..=GROUND).map(|boxes| row(&all, |seen| slice(seen, boxes)));
+    std::iter::once(names(view, viewer)).chain(rows).map(|line| line + "\n").collect()
+}
+
+/// The row of a pyramid that has so many boxes; what there is to say stands beside the upper rows.
+fn slice(seen: &FortView, boxes: u8) -> String {
+    let fort = &seen.fort;
+    let beside = match boxes {
+        1 => format!("{} L{}", seen.name, fort.level()),
+        2 => treasure(fort).to_string(),
+        3 => format!("wall {}", fort.standing()),
+        _ => String::new(),
+    };
+    // The ground row is filled first: 5 boxes, then 4, 3, 2, 1.
+    let below: u8 = (boxes + 1..=GROUND).sum();
+    let marks: Vec<String> = (below..below + boxes).map(|index| mark(fort, index).to_string()).collect();
+    let indent = usize::from(GROUND - boxes) + 6;
+    format!("{beside:<indent$}{}", marks.join(" "))
 }
 
 fn row(forts: &[&FortView], cell: impl Fn(&FortView) -> String) -> String {
     let cells: String = forts.iter().map(|seen| format!("{:<WIDTH$}", cell(seen))).collect();
-    format!("  {}", cells.trim_end())
+    cells.trim_end().into()
 }
 
 /// Each player's name above their first fort.
@@ -132,7 +131,7 @@ fn names(view: &View, viewer: Viewer) -> String {
         let width = WIDTH * view.player(seat).forts.len();
         format!("{:<width$}", if width == 0 { String::new() } else { called(seat, viewer) })
     });
-    format!("  {}", cells.collect::<String>().trim_end())
+    cells.collect::<String>().trim_end().into()
 }
 
 /// A line for each two forts.
@@ -194,18 +193,15 @@ mod tests {
         let expected = "\
 Turn 1, p1 (you): an action die
 Card       attack -   build -   raid [4]   fortify -
-Available  none
-Set aside  4 (plains, swamp, volcano, forest)
-Treasures  p1 1   p2 1
+Available  none   Set aside  plains, swamp, volcano, forest
+Treasures  p1 (you) 1   p2 1
 
-  p1 (you)    p2
-  1a level 3  2a level 6
-      ·           ·
-     · ·         · ·
-    · · ·       · · ·
-   · · · ·     · · · ·
-  / / / / /   / / / / /
-  5 sea       5 desert
+p1 (you)        p2
+1a L3     ·     2a L6     ·
+sea      · ·    desert   · ·
+wall 5  · · ·   wall 5  · · ·
+       · · · ·         · · · ·
+      / / / / /       / / / / /
 ";
         assert!(picture.starts_with(expected), "{picture}");
     }

@@ -13,13 +13,21 @@ pub(super) fn tell(step: &Step<LuckyShot>) -> String {
         Seen::Rolled(Some(roll)) => rolled(before, after, *roll),
         Seen::Chose(choices) => {
             let one = choices.iter().find_map(|(seat, action)| action.map(|action| (*seat, action)));
-            one.map_or_else(String::new, |(seat, action)| chose(before, seat, action))
+            one.map_or_else(String::new, |(seat, action)| by_power(before, action) + &chose(before, seat, action))
         }
         Seen::Rolled(None) => String::new(),
         Seen::Resigned(seat) => format!("{seat} gives up."),
     };
     let all = std::iter::once(first).chain(consequences(before, after));
-    all.filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ")
+    all.filter(|text| !text.is_empty()).map(|text| capital(&text)).collect::<Vec<_>>().join(" ")
+}
+
+/// A sentence begins with a capital, unless with the name of a player or a fort.
+fn capital(text: &str) -> String {
+    match text.split_at_checked(1) {
+        Some((first, rest)) if !rest.starts_with(|c: char| c.is_ascii_digit()) => first.to_uppercase() + rest,
+        _ => text.into(),
+    }
 }
 
 fn rolled(before: &View, after: &View, roll: Roll) -> String {
@@ -58,6 +66,14 @@ fn rolled(before: &View, after: &View, roll: Roll) -> String {
 fn found(before: &View, after: &View) -> bool {
     let player = before.on_turn;
     matches!(after.phase, Phase::Take(_)) || after.treasures(player) > before.treasures(player)
+}
+
+/// Where a choice uses the power of a treasure, say so.
+fn by_power(before: &View, action: Action) -> String {
+    match before.phase {
+        Phase::Power { treasure } if action != Action::Leave => format!("By the power of {treasure}, "),
+        _ => String::new(),
+    }
 }
 
 fn chose(before: &View, seat: Seat, action: Action) -> String {
@@ -136,7 +152,10 @@ fn changed(before: &View, now: &FortView) -> Option<String> {
 fn gone(before: &View, after: &View) -> Vec<String> {
     let lost = before.forts().filter(|old| after.fort(old.name).is_none());
     // A player who is knocked out takes all forts away at once; only the one attacked was destroyed.
-    let told = lost.filter(|old| after.player(old.name.owner()).in_play);
+    let attacked = matches!(before.phase, Phase::Act | Phase::Power { .. });
+    let scattered = |old: &FortView| old.fort.treasure().is_some_and(|t| after.available.contains(t));
+    let told = lost
+        .filter(|old| after.player(old.name.owner()).in_play || attacked && scattered(old));
     told.map(|old| match old.fort.treasure() {
         Some(treasure) if !after.available.contains(treasure) => {
             format!("{} is destroyed; {treasure} is loose.", old.name)
@@ -174,12 +193,12 @@ mod tests {
         let story = read_log(worked_turn(), usize::MAX).unwrap().story(13, Viewer::Watcher);
         let expected = [
             "p1 creates a fort. 1b stands: level 5, 1 brick.",
-            "plains comes into play.",
+            "Plains comes into play.",
             "p1 rolls 2 for a treasure in 1b: nothing.",
             "p1 attacks 2a. 2 bricks less: 2a has 3.",
             "p1 raids 2a, to capture desert into 1b.",
-            "p2 rolls 6 to defend 2a. The raid gets through. desert lies in 1b now. p2 has no treasure left, and is out.",
-            "p1 attacks 3a. 2 bricks less: 3a has 3.",
+            "p2 rolls 6 to defend 2a. The raid gets through. Desert lies in 1b now. p2 has no treasure left, and is out.",
+            "By the power of desert, p1 attacks 3a. 2 bricks less: 3a has 3.",
         ];
         assert_eq!(story, expected);
         let table = Table::<LuckyShot>::read(worked_turn()).unwrap();
