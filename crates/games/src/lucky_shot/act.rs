@@ -1,28 +1,40 @@
 //! The act: each die on the card is used once, in any order, or left (LS-8).
 
 use super::{Action, LuckyShot, Place, State};
-use std::iter;
+use std::ops::ControlFlow;
 
 impl LuckyShot {
-    /// All uses of the dice that are still ready, in order; levels count as they are now.
-    pub(super) fn uses(state: &State) -> impl Iterator<Item = Action> {
+    /// Visit all uses of the dice that are still ready, in order, until the visitor has seen enough.
+    /// Levels count as they are now.
+    fn each_use(state: &State, mut visit: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
         let ready = |place| state.card.ready(place);
-        let builds = ready(Place::Build).map(|die| LuckyShot::builds(state, die));
-        let attacks = ready(Place::Attack).map(|die| LuckyShot::attacks(state, die));
-        let raids = ready(Place::Raid).map(|die| LuckyShot::captures(state, die));
-        let moves = ready(Place::Raid).map(|die| LuckyShot::moves(state, die, ready(Place::Fortify)));
-        let fortifies = ready(Place::Fortify).map(|die| LuckyShot::fortifies(state, die));
-        let bricks = builds.into_iter().flatten().chain(attacks.into_iter().flatten());
-        let treasures = raids.into_iter().flatten().chain(moves.into_iter().flatten());
-        bricks.chain(treasures).chain(fortifies.into_iter().flatten())
+        if let Some(die) = ready(Place::Build) {
+            LuckyShot::builds(state, die).try_for_each(&mut visit)?;
+        }
+        if let Some(die) = ready(Place::Attack) {
+            LuckyShot::attacks(state, die).try_for_each(&mut visit)?;
+        }
+        if let Some(die) = ready(Place::Raid) {
+            LuckyShot::captures(state, die).try_for_each(&mut visit)?;
+            LuckyShot::moves(state, die, ready(Place::Fortify)).try_for_each(&mut visit)?;
+        }
+        if let Some(die) = ready(Place::Fortify) {
+            LuckyShot::fortifies(state, die).try_for_each(&mut visit)?;
+        }
+        ControlFlow::Continue(())
     }
 
     pub(super) fn can_act(&self, state: &State) -> bool {
-        LuckyShot::uses(state).next().is_some()
+        LuckyShot::each_use(state, |_| ControlFlow::Break(())).is_break()
     }
 
     pub(super) fn legal_acts(state: &State, into: &mut Vec<Action>) {
-        into.extend(LuckyShot::uses(state).chain(iter::once(Action::Done)));
+        let all = LuckyShot::each_use(state, |action| {
+            into.push(action);
+            ControlFlow::Continue(())
+        });
+        debug_assert!(all.is_continue());
+        into.push(Action::Done);
     }
 
     pub(super) fn act(&self, state: &mut State, action: Action) {

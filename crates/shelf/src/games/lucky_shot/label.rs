@@ -2,7 +2,7 @@
 
 use super::{count, empty_levels, power, thieves};
 use luckhouse_engine::{Die, Fraction};
-use luckhouse_games::lucky_shot::{Action, Fort, FortId, FortView, Phase, Place, Purpose, View, odds};
+use luckhouse_games::lucky_shot::{Action, Fort, FortId, Phase, Place, Purpose, View, odds};
 
 pub(super) fn label(view: &View, action: Action) -> String {
     match action {
@@ -47,19 +47,21 @@ fn chosen_die(view: &View, die: Die) -> String {
             format!("takes a treasure into {}", seen.name)
         }
         (Phase::Die { purpose: Purpose::Hunt }, None) => "finds nothing".into(),
-        _ => {
-            let forts: Vec<String> = view.forts().filter(|seen| seen.fort.level() == die).map(name).collect();
-            if forts.is_empty() {
-                "no fort has this level".into()
-            } else {
-                format!("the level of {}", forts.join(", "))
-            }
-        }
+        _ => of_level(view, die)
+            .map_or("no fort has this level".into(), |forts| format!("the level of {forts}")),
     }
 }
 
-fn name(seen: &FortView) -> String {
-    seen.name.to_string()
+/// The forts of this level, the first few by name.
+fn of_level(view: &View, level: Die) -> Option<String> {
+    const NAMED: usize = 5;
+    let mut names: Vec<String> =
+        view.forts().filter(|seen| seen.fort.level() == level).map(|seen| seen.name.to_string()).collect();
+    if names.len() > NAMED {
+        names.truncate(NAMED);
+        names.push("…".into());
+    }
+    (!names.is_empty()).then(|| names.join(", "))
 }
 
 fn into_fort(view: &View, fort: FortId, power: &str) -> String {
@@ -81,11 +83,10 @@ fn put(view: &View, place: Place) -> String {
         Place::Raid => "capture or move a treasure",
         Place::Fortify => "change a level, create, or protect",
     };
-    let of_level = view.forts().filter(|seen| seen.fort.level() == die).map(name).collect::<Vec<_>>();
-    if of_level.is_empty() || place == Place::Fortify {
-        return format!("the {die}: {does}");
+    match of_level(view, die) {
+        Some(forts) if place != Place::Fortify => format!("the {die}: {does}; matches {forts}"),
+        _ => format!("the {die}: {does}"),
     }
-    format!("the {die}: {does}; matches {}", of_level.join(", "))
 }
 
 /// Bricks that a die on this place, or a power, puts on or takes off.

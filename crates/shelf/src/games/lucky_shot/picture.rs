@@ -157,7 +157,25 @@ fn line(seen: &FortView) -> String {
 mod tests {
     use crate::Shelved;
     use luckhouse_engine::{Game, Rng, Seat, Table, Turn, Viewer};
-    use luckhouse_games::lucky_shot::{LuckyShot, LuckyShotOptions};
+    use luckhouse_games::lucky_shot::{LuckyShot, LuckyShotOptions, View};
+
+    #[test]
+    fn every_view_is_the_same_after_a_journey_as_json() {
+        for seed in 0..20 {
+            let mut rng = Rng::seeded(seed);
+            let mut table = Table::open(LuckyShot::new(LuckyShotOptions::default(), 3).unwrap());
+            while !matches!(table.turn(), Turn::Over(_)) {
+                let view = table.view(Viewer::Watcher);
+                let json = serde_json::to_string(&view).unwrap();
+                assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view, "{json}");
+                if table.roll(&mut rng).is_none() {
+                    let seat = table.owed().first().unwrap();
+                    let action = rng.pick(&table.legal(seat));
+                    table.choose(seat, action).unwrap();
+                }
+            }
+        }
+    }
 
     #[test]
     fn every_picture_and_label_fits_into_80_columns() {
