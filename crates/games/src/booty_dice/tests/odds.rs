@@ -1,0 +1,85 @@
+//! The exact answers, against slower ways to find them.
+
+use super::*;
+use crate::booty_dice::odds::{Combo, Plan, at_least, exactly};
+
+const COMBOS: [Combo; 5] = [
+    Combo::Curse(Curse::Five),
+    Combo::Curse(Curse::Six),
+    Combo::Mutiny,
+    Combo::Shipwreck,
+    Combo::MutinyAndShipwreck,
+];
+
+#[test]
+fn one_roll_counts_the_ways_of_all_462_rolls() {
+    for combo in COMBOS {
+        let ways: u64 = Faces::every(6).into_iter().filter(|dice| combo.stands(*dice)).map(Faces::ways).sum();
+        let chance = combo.chance(1);
+        assert_eq!((chance.ways, chance.total), (ways, 46_656), "{combo:?}");
+    }
+}
+
+#[test]
+fn known_ways_of_one_roll() {
+    // 6! for all six; with a sixth die of the five faces, 5 × 6!/2 more.
+    assert_eq!(Combo::Curse(Curse::Six).chance(1).ways, 720);
+    assert_eq!(Combo::Curse(Curse::Five).chance(1).ways, 720 + 5 * 360);
+    assert_eq!(Combo::MutinyAndShipwreck.chance(1).ways, 20);
+    assert_eq!(Combo::Mutiny.chance(1).ways, at_least(3, 6, 1).ways);
+}
+
+#[test]
+fn more_rolls_help() {
+    for combo in COMBOS {
+        let chances: Vec<f64> = (1..=3).map(|rolls| combo.chance(rolls).as_f64()).collect();
+        assert!(chances.is_sorted_by(|a, b| a < b), "{combo:?} {chances:?}");
+    }
+}
+
+#[test]
+fn rolling_for_a_mutiny_is_keeping_every_w() {
+    // Two ways to the same number: the plan over multisets, and the binomial of dice that go on until they show W.
+    for rolls in 1..=3 {
+        assert_eq!(Combo::Mutiny.chance(rolls), at_least(3, 6, rolls));
+    }
+    let plan = Combo::Mutiny.plan(2);
+    assert_eq!(plan.best_to_keep(faces("D X J C W W")), faces("W W"));
+    assert_eq!(plan.best_to_keep(faces("D X J W W W")), faces("D X J W W W"), "it stands: stop");
+}
+
+#[test]
+fn exactly_adds_up_to_at_least() {
+    for (dice, rolls) in [(1, 1), (6, 1), (6, 3), (4, 2)] {
+        let all: u64 = (0..=dice).map(|n| exactly(n, dice, rolls).ways).sum();
+        assert_eq!(all, at_least(0, dice, rolls).total);
+    }
+    assert_eq!(at_least(1, 1, 1).to_string(), "1/6 (16.67 %)");
+}
+
+/// The plainest way to the best re-roll: try every part to keep, and every roll of the rest.
+fn slow_best(dice: Faces, worth: &impl Fn(Faces) -> i64) -> i64 {
+    let mut best = i64::MIN;
+    dice.for_each_part(|kept| {
+        let rolled = 6 - kept.len();
+        let rolls = Faces::every(rolled).into_iter();
+        let sum: i64 = rolls.map(|roll| worth(kept.plus(roll)) * roll.ways() as i64).sum();
+        best = best.max(sum * 6i64.pow(kept.len() as u32));
+    });
+    best
+}
+
+#[test]
+fn the_plan_agrees_with_trying_everything() {
+    // Any odd worth will do, as long as it is not smooth.
+    let worth = |dice: Faces| {
+        let count = |face| i64::from(dice.count(face));
+        count(Face::Doubloon) * 7 - count(Face::Plank).pow(3) + count(Face::Shield) * count(Face::Cutlass)
+    };
+    let plan = Plan::new(worth, 1);
+    for dice in Faces::every(6).into_iter().step_by(23) {
+        let kept = plan.best_to_keep(dice);
+        assert!(dice.minus(kept).is_some());
+        assert_eq!(plan.worth_keeping(kept), slow_best(dice, &worth), "{dice}");
+    }
+}
