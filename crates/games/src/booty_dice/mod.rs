@@ -102,7 +102,6 @@ impl Game for BootyDice {
             }
             (phase, action) => panic!("`{action}` is not a choice in {phase:?}"),
         }
-        debug_assert!(state.is_whole());
     }
 
     fn roll(&self, state: &mut BootyState, roll: BootyRoll) {
@@ -116,11 +115,14 @@ impl Game for BootyDice {
             }
             (phase, roll) => panic!("`{roll}` cannot come up in {phase:?}"),
         }
-        debug_assert!(state.is_whole());
     }
 
     fn view(&self, state: &BootyState, _viewer: Viewer) -> BootyView {
         self.show(state)
+    }
+
+    fn sound(&self, state: &BootyState) -> Result<(), String> {
+        state.sound()
     }
 
     fn in_play(&self, state: &BootyState) -> SeatSet {

@@ -2,7 +2,7 @@
 
 use super::{Curse, Face, Faces, Reading};
 use luckhouse_engine::Fraction;
-use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// The ways in which six dice can fall.
 const ALL_WAYS: i64 = 6i64.pow(Faces::DICE as u32);
@@ -49,40 +49,35 @@ impl Combo {
 /// It is exact: a worth is kept as a whole number of [`scale`](Plan::scale) parts. With worths of 0 and 1, and up to
 /// three rolls, it is the ways out of 46,656, 46,656² or 46,656³.
 pub struct Plan {
-    keeping: HashMap<Faces, i64>,
-    best: HashMap<Faces, (i64, Faces)>,
+    /// For each set of dice: the worth of keeping it, and rolling the rest.
+    keeping: Vec<i64>,
+    /// For each set of dice: the place of the part of it that is best kept.
+    best: Vec<usize>,
     scale: i64,
 }
 
 impl Plan {
     /// The best plan for so many rolls, the first of which may be of all dice or of some.
     pub fn new(worth: impl Fn(Faces) -> i64, rolls: u32) -> Plan {
-        let sets: Vec<Vec<Faces>> = (0..=Faces::DICE).map(Faces::every).collect();
-        let ends = || sets[Faces::DICE].iter().map(|dice| (*dice, worth(*dice)));
-        let mut plan = Plan {
-            keeping: ends().collect(),
-            best: ends().map(|(dice, worth)| (dice, (worth, dice))).collect(),
-            scale: 1,
-        };
+        let worth = |dice: &Faces| if dice.len() == Faces::DICE { worth(*dice) } else { 0 };
+        let keeping: Vec<i64> = SETS.sets.iter().map(worth).collect();
+        let mut plan = Plan { best: (0..keeping.len()).collect(), keeping, scale: 1 };
         for _ in 0..rolls {
-            plan = plan.one_roll_earlier(&sets);
+            let keeping = plan.worth_one_roll_earlier();
+            plan = Plan { best: best_parts(&keeping), keeping, scale: plan.scale * ALL_WAYS };
         }
         plan
     }
 
-    fn one_roll_earlier(&self, sets: &[Vec<Faces>]) -> Plan {
-        let keeping = self.worth_of_keeping(sets);
-        Plan { best: best_parts(&keeping, sets), keeping, scale: self.scale * ALL_WAYS }
-    }
-
     /// Rolling several dice is rolling one after the other: what a kept set is worth is the mean over its next die.
-    fn worth_of_keeping(&self, sets: &[Vec<Faces>]) -> HashMap<Faces, i64> {
-        let full = sets[Faces::DICE].iter().map(|dice| (*dice, self.best[dice].0 * ALL_WAYS));
-        let mut worth: HashMap<Faces, i64> = full.collect();
-        for kept in sets[..Faces::DICE].iter().rev().flatten() {
-            // Six equal ways: the sum can be divided, for a set one die larger holds one more factor 6.
-            let sum: i64 = Face::ALL.iter().map(|face| worth[&kept.with(*face)]).sum();
-            worth.insert(*kept, sum / Face::ALL.len() as i64);
+    fn worth_one_roll_earlier(&self) -> Vec<i64> {
+        let mut worth = vec![0; self.keeping.len()];
+        for place in (0..worth.len()).rev() {
+            worth[place] = match &SETS.larger[place] {
+                None => self.keeping[self.best[place]] * ALL_WAYS,
+                // Six equal ways: the sum can be divided, for a set one die larger holds one more factor 6.
+                Some(larger) => larger.iter().map(|larger| worth[*larger]).sum::<i64>() / larger.len() as i64,
+            };
         }
         worth
     }
@@ -93,9 +88,9 @@ impl Plan {
     }
 
     /// The expected worth, times the scale, if these dice stay, the others are rolled now, and the rolls after that
-    /// are made as well as can be.
+    /// are made as well as can be. To keep all six is to let one roll go by.
     pub fn worth_keeping(&self, kept: Faces) -> i64 {
-        self.keeping[&kept]
+        self.keeping[SETS.place(kept)]
     }
 
     /// The same as a chance, for worths of 0 and 1.
@@ -103,24 +98,54 @@ impl Plan {
         Fraction { ways: self.worth_keeping(kept) as u64, total: self.scale as u64 }
     }
 
-    /// The dice to keep of these six: as many as are best kept. All six means to stop.
+    /// The dice to keep of these six: as many as are best kept. All six means to stop: a roll that is worth
+    /// making is worth more now than later, for the same six may come up again.
     pub fn best_to_keep(&self, dice: Faces) -> Faces {
-        self.best[&dice].1
+        SETS.sets[self.best[SETS.place(dice)]]
     }
 }
 
-/// For every set of dice the best part of it to keep. The best part is the whole, or the best of a set one die smaller.
-fn best_parts(keeping: &HashMap<Faces, i64>, sets: &[Vec<Faces>]) -> HashMap<Faces, (i64, Faces)> {
-    let mut best: HashMap<Faces, (i64, Faces)> = HashMap::with_capacity(keeping.len());
-    for dice in sets.iter().flatten() {
-        let mut here = (keeping[dice], *dice);
-        for face in Face::ALL {
-            let smaller = dice.minus(Faces::EMPTY.with(face)).map(|part| best[&part]);
-            here = smaller.filter(|(worth, _)| *worth > here.0).unwrap_or(here);
+/// For every set of dice the best part of it to keep: the whole, or the best part of a set one die smaller.
+fn best_parts(keeping: &[i64]) -> Vec<usize> {
+    let mut best: Vec<usize> = (0..keeping.len()).collect();
+    for place in 0..best.len() {
+        for smaller in SETS.smaller[place].iter().flatten() {
+            if keeping[best[*smaller]] > keeping[best[place]] {
+                best[place] = best[*smaller];
+            }
         }
-        best.insert(*dice, here);
     }
     best
+}
+
+/// All 924 sets of up to six dice, from none to six, and which is which with one die more or less.
+struct Sets {
+    sets: Vec<Faces>,
+    /// The places of the set with one die more, for each face; there is none beyond six dice.
+    larger: Vec<Option<[usize; 6]>>,
+    /// The places of the set with one die less, for each face that is there.
+    smaller: Vec<[Option<usize>; 6]>,
+}
+
+static SETS: LazyLock<Sets> = LazyLock::new(Sets::new);
+
+impl Sets {
+    fn new() -> Sets {
+        let sets: Vec<Faces> = (0..=Faces::DICE).flat_map(Faces::every).collect();
+        let mut all = Sets { sets, larger: Vec::new(), smaller: Vec::new() };
+        for set in &all.sets {
+            let grows = set.len() < Faces::DICE;
+            all.larger.push(grows.then(|| Face::ALL.map(|face| all.place(set.with(face)))));
+            let less = |face| set.minus(Faces::EMPTY.with(face));
+            all.smaller.push(Face::ALL.map(|face| less(face).map(|part| all.place(part))));
+        }
+        all
+    }
+
+    fn place(&self, set: Faces) -> usize {
+        let found = self.sets.binary_search_by_key(&(set.len(), set), |other| (other.len(), *other));
+        found.expect("a set of at most six dice")
+    }
 }
 
 /// The chance that at least `n` of so many dice show one named face, when each die that does not is rolled again, up

@@ -145,11 +145,21 @@ impl BootyState {
         self.war_chest += given;
     }
 
-    /// No doubloon and no shield is ever made or lost.
-    pub(super) fn is_whole(&self) -> bool {
+    /// No doubloon and no shield is ever made or lost, and the dead keep nothing.
+    pub(super) fn sound(&self) -> Result<(), String> {
         let pirates = self.pirates.as_slice();
-        let doubloons: u8 = pirates.iter().map(|pirate| pirate.doubloons).sum();
-        let shields: u8 = pirates.iter().map(|pirate| pirate.shields).sum();
-        doubloons + self.treasure == DOUBLOONS && shields + self.war_chest == SHIELDS
+        let doubloons: u32 = pirates.iter().map(|pirate| u32::from(pirate.doubloons)).sum();
+        let shields: u32 = pirates.iter().map(|pirate| u32::from(pirate.shields)).sum();
+        if doubloons + u32::from(self.treasure) != u32::from(DOUBLOONS) {
+            return Err("there are not 100 doubloons".into());
+        }
+        if shields + u32::from(self.war_chest) != u32::from(SHIELDS) {
+            return Err("there are not 30 shields".into());
+        }
+        let keeps_something = |pirate: &Pirate| pirate.lives == 0 && pirate.doubloons + pirate.shields > 0;
+        if pirates.iter().any(keeps_something) {
+            return Err("a dead pirate keeps something".into());
+        }
+        Ok(())
     }
 }

@@ -69,17 +69,31 @@ fn slow_best(dice: Faces, worth: &impl Fn(Faces) -> i64) -> i64 {
     best
 }
 
+/// Any odd worth will do, as long as it is not smooth.
+fn odd_worth(dice: Faces) -> i64 {
+    let count = |face| i64::from(dice.count(face));
+    count(Face::Doubloon) * 7 - count(Face::Plank).pow(3) + count(Face::Shield) * count(Face::Cutlass)
+}
+
+fn best(plan: &Plan, dice: Faces) -> i64 {
+    plan.worth_keeping(plan.best_to_keep(dice))
+}
+
 #[test]
 fn the_plan_agrees_with_trying_everything() {
-    // Any odd worth will do, as long as it is not smooth.
-    let worth = |dice: Faces| {
-        let count = |face| i64::from(dice.count(face));
-        count(Face::Doubloon) * 7 - count(Face::Plank).pow(3) + count(Face::Shield) * count(Face::Cutlass)
-    };
-    let plan = Plan::new(worth, 1);
+    let (one, two) = (Plan::new(odd_worth, 1), Plan::new(odd_worth, 2));
     for dice in Faces::every(6).into_iter().step_by(23) {
-        let kept = plan.best_to_keep(dice);
-        assert!(dice.minus(kept).is_some());
-        assert_eq!(plan.worth_keeping(kept), slow_best(dice, &worth), "{dice}");
+        assert_eq!(best(&one, dice), slow_best(dice, &odd_worth), "{dice}");
+        assert_eq!(best(&two, dice), slow_best(dice, &|end| best(&one, end)), "{dice}");
+        assert!(dice.minus(two.best_to_keep(dice)).is_some());
+    }
+}
+
+#[test]
+fn to_keep_all_six_is_best_only_where_stopping_is() {
+    let plan = Plan::new(odd_worth, 2);
+    for dice in Faces::every(6) {
+        let stops = plan.best_to_keep(dice) == dice;
+        assert_eq!(stops, best(&plan, dice) == odd_worth(dice) * plan.scale(), "{dice}");
     }
 }

@@ -31,7 +31,7 @@ fn nothing_is_made_or_lost_and_views_tell_everything() {
         let mut state = game.start();
         let mut legal = Vec::new();
         loop {
-            assert!(state.is_whole());
+            assert_eq!(game.sound(&state), Ok(()));
             let view = game.view(&state, Viewer::Watcher);
             assert_eq!(game.imagine(&view, &mut rng), state);
             match game.turn(&state) {
@@ -52,6 +52,19 @@ fn nothing_is_made_or_lost_and_views_tell_everything() {
             }
         }
     }
+}
+
+#[test]
+fn what_is_not_sound_is_found() {
+    let game = every_game().next().unwrap();
+    let fault = |spoil: fn(&mut BootyState)| {
+        let mut state = game.start();
+        spoil(&mut state);
+        game.sound(&state).unwrap_err()
+    };
+    assert_eq!(fault(|state| state.treasure -= 1), "there are not 100 doubloons");
+    assert_eq!(fault(|state| state.war_chest += 1), "there are not 30 shields");
+    assert_eq!(fault(|state| state.pirates[P1].lives = 0), "a dead pirate keeps something");
 }
 
 #[test]
