@@ -50,13 +50,11 @@ impl<G: Game> Table<G> {
 
     /// The table after the first `events` events of a log, the rest of which is not looked at.
     pub fn read_until(log: &str, events: usize) -> Result<Table<G>, LogError> {
-        let mut lines = lines(log);
         let at = |line| move |fault| LogError { line, fault };
-        let (number, first) = lines.next().ok_or(LogError { line: 1, fault: LogFault::Empty })?;
-        let header: Header = first.parse().map_err(LogFault::Word).map_err(at(number))?;
-        let rules = header.rules::<G>().map_err(LogFault::Word).map_err(at(number))?;
+        let (line, header) = Header::of_log(log)?;
+        let rules = header.rules::<G>().map_err(LogFault::Word).map_err(at(line))?;
         let mut table = Table::open(rules);
-        for (number, line) in lines.take(events) {
+        for (number, line) in lines(log).skip(1).take(events) {
             table.read_line(line).map_err(at(number))?;
         }
         Ok(table)
