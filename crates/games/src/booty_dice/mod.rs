@@ -22,7 +22,7 @@ pub use chance::{BootyChance, BootyRoll};
 pub use combos::Reading;
 pub use faces::{Face, Faces};
 pub use options::{BootyOptions, Curse, Resolve};
-pub use resolution::{CURSE_DOUBLOONS, CURSE_LIVES};
+pub use resolution::{CURSE_DOUBLOONS, CURSE_LIVES, PER_DIE};
 pub use state::{BootyState, DOUBLOONS, Phase, Pirate, ROLLS, SHIELDS, Throw};
 pub use view::BootyView;
 

@@ -1,7 +1,8 @@
 //! Exact answers about six Booty dice: what can be had with so many rolls, and how best to go about it.
 
-use super::{Curse, Face, Faces, Reading};
-use luckhouse_engine::Fraction;
+use super::resolution::PER_DIE;
+use super::{BootyAction, BootyDice, BootyState, Curse, Face, Faces, Phase, ROLLS, Reading, Throw};
+use luckhouse_engine::{Choices, Fraction, Game, Seat};
 use std::sync::LazyLock;
 
 /// The ways in which six dice can fall.
@@ -163,4 +164,37 @@ pub fn exactly(n: u32, dice: u32, rolls: u32) -> Fraction {
 
 fn choose(dice: u32, n: u32) -> u64 {
     (0..u64::from(n)).fold(1, |ways, k| ways * (u64::from(dice) - k) / (k + 1))
+}
+
+/// Doubloons that these six faces bring the roller, if there are enough to dig, to bury and to steal.
+pub fn gold(dice: Faces, curse: Curse) -> i64 {
+    let alone = Reading::of(dice, curse).alone;
+    let of = |face| i64::from(PER_DIE) * i64::from(alone.count(face));
+    of(Face::Doubloon) + of(Face::JollyRoger) - of(Face::Cross)
+}
+
+/// Would these six faces, resolved now, win the game for the roller who names the right targets?
+pub fn wins_with(game: &BootyDice, state: &BootyState, dice: Faces) -> bool {
+    let mut resolved = state.clone();
+    game.resolve(&mut resolved, Throw { dice, rolls: ROLLS });
+    some_choice_wins(game, &resolved, state.roller)
+}
+
+fn some_choice_wins(game: &BootyDice, state: &BootyState, roller: Seat) -> bool {
+    let wins_after = |action| {
+        let mut next = state.clone();
+        game.choose(&mut next, &Choices::one(roller, action));
+        some_choice_wins(game, &next, roller)
+    };
+    match state.phase {
+        Phase::Over { winners } => winners.only() == Some(roller),
+        // Whom the gold is stolen from is all the same: what a victim keeps is plundered with the victim.
+        Phase::Robbing { .. } => {
+            state.victims().first().is_some_and(|victim| wins_after(BootyAction::Rob(victim)))
+        }
+        Phase::Attacking { .. } => {
+            state.others().iter().any(|target| wins_after(BootyAction::Attack(target)))
+        }
+        Phase::WhoStarts | Phase::Rolling { .. } | Phase::Deciding(_) => false,
+    }
 }

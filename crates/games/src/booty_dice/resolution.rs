@@ -6,7 +6,7 @@ use super::{BootyDice, BootyState, Face, Phase, Reading, Throw};
 use luckhouse_engine::Seat;
 
 /// Doubloons that one D takes, one X gives and one J steals.
-const PER_DIE: u8 = 2;
+pub const PER_DIE: u8 = 2;
 /// Lives that a Curse costs every other pirate (BD-12).
 pub const CURSE_LIVES: u8 = 2;
 /// Doubloons that every other pirate gives to a Curse (BD-12).

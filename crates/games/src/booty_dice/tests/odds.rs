@@ -1,7 +1,7 @@
 //! The exact answers, against slower ways to find them.
 
 use super::*;
-use crate::booty_dice::odds::{Combo, Plan, at_least, exactly};
+use crate::booty_dice::odds::{Combo, Plan, at_least, exactly, gold, wins_with};
 
 const COMBOS: [Combo; 5] = [
     Combo::Curse(Curse::Five),
@@ -96,4 +96,23 @@ fn to_keep_all_six_is_best_only_where_stopping_is() {
         let stops = plan.best_to_keep(dice) == dice;
         assert_eq!(stops, best(&plan, dice) == odd_worth(dice) * plan.scale(), "{dice}");
     }
+}
+
+#[test]
+fn gold_counts_only_dice_that_act_alone() {
+    let of = |text: &str| gold(faces(text), Curse::Five);
+    assert_eq!(of("D D J X X S"), 2);
+    assert_eq!(of("D X X X X S"), 2, "the X make a Shipwreck");
+    assert_eq!(of("D X J C W S"), 2, "a Curse and one D");
+}
+
+#[test]
+fn a_winning_roll_is_known_before_its_targets_are_named() {
+    let table = after("(lives=2, goal=15) seats 3", "* D D S S S S");
+    let wins = |text: &str| wins_with(table.game(), table.state(), faces(text));
+    assert!(wins("D D D J J S"), "5 + 6 + 4");
+    assert!(!wins("D D D J S S"), "5 + 6 + 2");
+    assert!(wins("C C J D D S"), "5 + 4 + 2, and the 4 or 5 of whoever is cut down");
+    assert!(!wins("C C W W D D"), "the goal is reached, but not alive");
+    assert!(wins("W W W W X X"), "nobody else is left alive");
 }
