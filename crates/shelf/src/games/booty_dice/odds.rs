@@ -70,13 +70,14 @@ fn faces(words: &[&str]) -> Result<Report, BadWord> {
     let dice = number_of_dice(words)?;
     let title = format!("{}: how many show one face that you want", count(dice, "die", "dice"));
     let [one, two, three] = ROLLS_IN_WORDS;
-    let mut report = Report::new(title, &["so many", "exactly, one roll", "at least:", one, two, three]);
+    let at_least_so_many = format!("at least, {one}");
+    let mut report = Report::new(title, &["so many", "ways", "exactly", &at_least_so_many, two, three]);
     for n in 0..=dice {
         let exact = exactly(n, dice, 1);
-        let exact = format!("{}/{}  {}", exact.ways, exact.total, percent(exact));
         let chances = for_each_number_of_rolls(|rolls| at_least(n, dice, rolls));
-        report.row([n.to_string(), exact, String::new()].into_iter().chain(chances));
+        report.row([n.to_string(), exact.ways.to_string(), percent(exact)].into_iter().chain(chances));
     }
+    report.note(format!("Ways and exactly: in one roll, out of {}.", 6u64.pow(dice)));
     report.note("Two and three rolls: every die that does not show the face is rolled again.");
     Ok(report)
 }
@@ -120,7 +121,8 @@ fn gold_in_a_turn(words: &[&str]) -> Result<Report, BadWord> {
         let chances = for_each_number_of_rolls(|rolls| Plan::new(reaches, rolls).keeping(Faces::EMPTY));
         report.row(std::iter::once(wanted.to_string()).chain(chances));
     }
-    report.note("By D and J, less X, with the best re-rolling for that sum; without plunder, and as long as\nthere is enough to dig and to steal.");
+    report.note("By D and J, less X, with the best re-rolling for that sum.");
+    report.note("While there is enough to dig and to steal; plunder comes on top.");
     Ok(report)
 }
 

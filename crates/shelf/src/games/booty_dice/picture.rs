@@ -3,7 +3,7 @@
 use super::label::effects;
 use super::words::{count, list};
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
-use luckhouse_games::booty_dice::{BootyDice, BootyView, Faces, Phase, Pirate, ROLLS, Throw};
+use luckhouse_games::booty_dice::{BootyDice, BootyView, Face, Faces, Phase, Pirate, ROLLS, Throw};
 
 /// The length of a bar that has reached the goal.
 const BAR: usize = 20;
@@ -51,20 +51,20 @@ fn dice_and_status(game: &BootyDice, view: &BootyView) -> Vec<String> {
         Phase::WhoStarts => vec!["Who starts is drawn.".into()],
         Phase::Rolling { kept, rolls } => {
             let rolled = count(Faces::DICE - kept.len(), "die", "dice");
-            boxes(kept, format!("{roller} rolls {rolled}, roll {} of {ROLLS}", rolls + 1), String::new())
+            boxes(kept, &format!("{roller} rolls {rolled}, roll {} of {ROLLS}", rolls + 1), "")
         }
         Phase::Deciding(throw) => {
             let left = ROLLS - throw.rolls;
             let status = format!("{roller}: roll {} of {ROLLS}, {left} left", throw.rolls);
-            shown(game, throw, status)
+            shown(game, throw, &status)
         }
         Phase::Robbing { throw, thefts } => {
             let left = count(thefts, "doubloon", "doubloons");
-            shown(game, throw, format!("{roller} steals: {left} still to take"))
+            shown(game, throw, &format!("{roller} steals: {left} still to take"))
         }
         Phase::Attacking { throw, attacks } => {
             let left = count(attacks, "attack", "attacks");
-            shown(game, throw, format!("{roller} attacks: {left} to make"))
+            shown(game, throw, &format!("{roller} attacks: {left} to make"))
         }
         Phase::Over { winners } => vec![ending(winners)],
     }
@@ -80,13 +80,13 @@ fn ending(winners: SeatSet) -> String {
     }
 }
 
-fn shown(game: &BootyDice, throw: Throw, status: String) -> Vec<String> {
-    boxes(throw.dice, status, effects(game.reading(throw)))
+fn shown(game: &BootyDice, throw: Throw, status: &str) -> Vec<String> {
+    boxes(throw.dice, status, &effects(game.reading(throw)))
 }
 
 /// Six dice in a row, with two lines of text beside them. Dice in the air show nothing.
-fn boxes(dice: Faces, status: String, note: String) -> Vec<String> {
-    let letters = dice.iter().map(|face| face.letter());
+fn boxes(dice: Faces, status: &str, note: &str) -> Vec<String> {
+    let letters = dice.iter().map(Face::letter);
     let blank = std::iter::repeat_n(' ', Faces::DICE - dice.len());
     let middle: String = letters.chain(blank).map(|letter| format!("│ {letter} │")).collect();
     let mut lines = vec![

@@ -3,25 +3,37 @@
 use super::label::combos;
 use super::words::{doubloons, list, lives, shields};
 use crate::{Seen, Step};
-use luckhouse_engine::{Game, Seat};
+use luckhouse_engine::{Game, PerSeat, Seat};
 use luckhouse_games::booty_dice::{
     BootyAction, BootyDice, BootyRoll, BootyView, Faces, Phase, Pirate, ROLLS, Resolve, Throw,
 };
 
 /// The event in a few sentences.
 pub(super) fn tell(game: &BootyDice, step: &Step<BootyDice>) -> String {
+    let mut before = step.before.pirates;
     let mut sentences = match &step.event {
         Seen::Rolled(Some(roll)) => rolled(game, &step.before, *roll),
-        Seen::Chose(choices) => {
-            let known = choices.iter().filter_map(|(seat, action)| action.map(|action| (*seat, action)));
-            known.flat_map(|(seat, action)| chose(game, &step.before, seat, action)).collect()
-        }
+        Seen::Chose(choices) => match choices[..] {
+            [(seat, Some(action))] => {
+                told_already(&mut before, seat, action);
+                chose(game, &step.before, seat, action)
+            }
+            _ => Vec::new(),
+        },
         Seen::Resigned(seat) => vec![format!("{seat} gives up.")],
         Seen::Rolled(None) => Vec::new(),
     };
-    sentences.extend(changes(&step.before, &step.after));
+    sentences.extend(changes(&before, &step.after.pirates));
     sentences.extend(what_now(game, &step.before, &step.after));
     sentences.join(" ")
+}
+
+/// A theft says itself what changes; only what comes on top of it is told.
+fn told_already(before: &mut PerSeat<Pirate>, seat: Seat, action: BootyAction) {
+    if let BootyAction::Rob(victim) = action {
+        before[victim].doubloons -= 1;
+        before[seat].doubloons += 1;
+    }
 }
 
 fn rolled(game: &BootyDice, before: &BootyView, roll: BootyRoll) -> Vec<String> {
@@ -53,7 +65,7 @@ fn chose(game: &BootyDice, before: &BootyView, seat: Seat, action: BootyAction) 
             let kept = throw.dice.minus(dice).unwrap_or(Faces::EMPTY);
             vec![format!("{seat} keeps {kept} and takes up {dice} again.")]
         }
-        (BootyAction::Rob(victim), _) => vec![format!("{seat} robs {victim}.")],
+        (BootyAction::Rob(victim), _) => vec![format!("{seat} robs {victim} of a doubloon.")],
         (BootyAction::Attack(target), _) => vec![format!("{seat} attacks {target}.")],
         (other, _) => vec![format!("{seat}: {other}.")],
     }
@@ -65,36 +77,58 @@ fn announce(game: &BootyDice, throw: Throw) -> Option<String> {
     (!combos.is_empty()).then(|| format!("{}.", combos.join("; ")))
 }
 
-/// What everybody gained and lost.
-fn changes(before: &BootyView, after: &BootyView) -> Vec<String> {
-    let both = before.pirates.iter().zip(after.pirates.iter());
-    both.filter_map(|((seat, was), (_, is))| change(seat, was, is)).collect()
+/// What everybody gained and lost; those to whom the same happened share a sentence.
+fn changes(before: &PerSeat<Pirate>, after: &PerSeat<Pirate>) -> Vec<String> {
+    let mut groups: Vec<(Change, Vec<String>)> = Vec::new();
+    for ((seat, was), (_, is)) in before.iter().zip(after.iter()) {
+        let change = Change::between(was, is);
+        match groups.iter_mut().find(|(other, _)| *other == change) {
+            Some((_, seats)) => seats.push(seat.to_string()),
+            None => groups.push((change, vec![seat.to_string()])),
+        }
+    }
+    groups.retain(|(change, _)| *change != Change::default());
+    groups.iter().map(|(change, seats)| change.sentence(seats)).collect()
 }
 
-fn change(seat: Seat, was: Pirate, is: Pirate) -> Option<String> {
-    let more = |was: u8, is: u8, name: fn(u8) -> String| (is > was).then(|| name(is - was));
-    let all = [
-        more(was.doubloons, is.doubloons, doubloons),
-        more(was.shields, is.shields, shields),
-    ];
-    let gains: Vec<String> = all.into_iter().flatten().collect();
-    let all = [
-        more(is.lives, was.lives, lives),
-        more(is.doubloons, was.doubloons, doubloons),
-        more(is.shields, was.shields, shields),
-    ];
-    let losses: Vec<String> = all.into_iter().flatten().collect();
-    let mut verbs = Vec::new();
-    if !gains.is_empty() {
-        verbs.push(format!("gains {}", list(&gains)));
+/// What happened to one pirate.
+#[derive(PartialEq, Default)]
+struct Change {
+    gains: Vec<String>,
+    losses: Vec<String>,
+    out: bool,
+}
+
+impl Change {
+    fn between(was: Pirate, is: Pirate) -> Change {
+        let more = |was: u8, is: u8, name: fn(u8) -> String| (is > was).then(|| name(is - was));
+        let gains = [more(was.doubloons, is.doubloons, doubloons), more(was.shields, is.shields, shields)];
+        let losses = [
+            more(is.lives, was.lives, lives),
+            more(is.doubloons, was.doubloons, doubloons),
+            more(is.shields, was.shields, shields),
+        ];
+        Change {
+            gains: gains.into_iter().flatten().collect(),
+            losses: losses.into_iter().flatten().collect(),
+            out: is.lives == 0 && was.lives > 0,
+        }
     }
-    if !losses.is_empty() {
-        verbs.push(format!("loses {}", list(&losses)));
+
+    fn sentence(&self, seats: &[String]) -> String {
+        let one = seats.len() == 1;
+        let mut verbs = Vec::new();
+        if !self.gains.is_empty() {
+            verbs.push(format!("{} {}", if one { "gains" } else { "gain" }, list(&self.gains)));
+        }
+        if !self.losses.is_empty() {
+            verbs.push(format!("{} {}", if one { "loses" } else { "lose" }, list(&self.losses)));
+        }
+        if self.out {
+            verbs.push(if one { "is out" } else { "are out" }.into());
+        }
+        format!("{} {}.", list(seats), verbs.join(" and "))
     }
-    if is.lives == 0 && was.lives > 0 {
-        verbs.push("is out".into());
-    }
-    (!verbs.is_empty()).then(|| format!("{seat} {}.", verbs.join(" and ")))
 }
 
 /// How the game ended, or who is next.

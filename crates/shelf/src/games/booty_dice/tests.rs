@@ -66,10 +66,14 @@ fn stories_tell_the_consequences() {
         (
             "* D D S W W W; p1 stop",
             "p1 stops with D D W W W S. Mutiny: others −1 life. p1 gains 4 doubloons and 1 shield. \
-             p2 loses 1 life. p3 loses 1 life. The dice go to p2.",
+             p2 and p3 lose 1 life. The dice go to p2.",
         ),
         ("* J S S S S S; p1 stop", "p1 stops with J S S S S S."),
-        ("* J S S S S S; p1 stop; p1 rob p3", "p1 robs p3. p1 gains 1 doubloon. p3 loses 1 doubloon."),
+        ("* J S S S S S; p1 stop; p1 rob p3", "p1 robs p3 of a doubloon."),
+        (
+            "* J S S S S S; p1 stop; p1 rob p3; p1 rob p2",
+            "p1 robs p2 of a doubloon. p1 gains 5 shields. The dice go to p2.",
+        ),
     ];
     for (events, story) in cases {
         assert_eq!(last_told(&after(" seats 3", events)), story);
