@@ -57,14 +57,10 @@ fn plan_for_each(gain: impl Fn(Faces) -> i64, rolls: u32, dice: Faces) -> Faces 
 
 /// What the next roll gains, and the dice to keep for it; all six and nothing, if it would lose.
 fn best_next_roll(plan: &Plan, dice: Faces) -> (i64, Faces) {
-    let mut best = (0, dice);
-    dice.for_each_part(|kept| {
-        let worth = plan.worth_keeping(kept);
-        if kept != dice && worth > best.0 {
-            best = (worth, kept);
-        }
-    });
-    best
+    let parts = dice.parts();
+    let smaller = parts.as_slice().iter().filter(|kept| **kept != dice);
+    let worth = smaller.map(|kept| (plan.worth_keeping(*kept), *kept));
+    worth.fold((0, dice), |best, next| if next.0 > best.0 { next } else { best })
 }
 
 /// Where these six faces, resolved now, would leave me.

@@ -155,23 +155,44 @@ impl Faces {
         self.0.ways()
     }
 
-    /// Visit every part of these dice, from none of them to all of them, in order and without a heap.
+    /// Every part of these dice, in order: none of them first, all of them last. Without a heap.
     #[inline]
-    pub fn for_each_part(self, mut visit: impl FnMut(Faces)) {
-        let most = self.0.counts();
-        let mut part = [0u8; 6];
-        loop {
-            visit(Faces(DiceSet::from_counts(part)));
-            // Count up like a clock whose last wheel turns fastest: that is the order of the counts.
-            let Some(wheel) = (0..6).rev().find(|&i| part[i] < most[i]) else { return };
-            part[wheel] += 1;
-            part[wheel + 1..].fill(0);
+    pub fn parts(self) -> Parts {
+        let mut parts = Parts { sets: [Faces::EMPTY; Parts::MOST], len: 1 };
+        // From the last face to the first, the parts so far come again with one die of the face, with two, …: the
+        // first face counts most in the order, so the list stays in order.
+        for face in Face::ALL.into_iter().rev() {
+            let so_far = parts.len;
+            for _ in 0..self.count(face) {
+                for _ in 0..so_far {
+                    parts.sets[parts.len] = parts.sets[parts.len - so_far].with(face);
+                    parts.len += 1;
+                }
+            }
         }
+        parts
     }
 
     /// The letters without spaces, as in an action: `XXW`.
     pub fn word(self) -> String {
         self.iter().map(Face::letter).collect()
+    }
+}
+
+/// Every part of some dice, in order.
+pub struct Parts {
+    sets: [Faces; Parts::MOST],
+    len: usize,
+}
+
+impl Parts {
+    /// Six dice that show six faces have the most parts: each die is in or out.
+    const MOST: usize = 1 << Faces::DICE;
+
+    /// None of the dice first, all of them last.
+    #[inline]
+    pub fn as_slice(&self) -> &[Faces] {
+        &self.sets[..self.len]
     }
 }
 

@@ -23,11 +23,10 @@ impl BootyDice {
     pub(super) fn legal_rolls(&self, throw: Throw, into: &mut Vec<BootyAction>) {
         into.push(BootyAction::Stop);
         into.push(BootyAction::RollAll);
-        throw.dice.for_each_part(|part| {
-            if !part.is_empty() && part.len() < Faces::DICE {
-                into.push(BootyAction::Roll(part));
-            }
-        });
+        // At least one die, and all six have a word of their own.
+        if let [_none, some @ .., _all] = throw.dice.parts().as_slice() {
+            into.extend(some.iter().map(|part| BootyAction::Roll(*part)));
+        }
     }
 
     pub(super) fn choose_roll(&self, state: &mut BootyState, throw: Throw, action: BootyAction) {

@@ -59,14 +59,22 @@ fn exactly_adds_up_to_at_least() {
 
 /// The plainest way to the best re-roll: try every part to keep, and every roll of the rest.
 fn slow_best(dice: Faces, worth: &impl Fn(Faces) -> i64) -> i64 {
-    let mut best = i64::MIN;
-    dice.for_each_part(|kept| {
-        let rolled = 6 - kept.len();
-        let rolls = Faces::every(rolled).into_iter();
+    let worth_of_keeping = |kept: &Faces| {
+        let rolls = Faces::every(6 - kept.len()).into_iter();
         let sum: i64 = rolls.map(|roll| worth(kept.plus(roll)) * roll.ways() as i64).sum();
-        best = best.max(sum * 6i64.pow(kept.len() as u32));
-    });
-    best
+        sum * 6i64.pow(kept.len() as u32)
+    };
+    dice.parts().as_slice().iter().map(worth_of_keeping).max().unwrap()
+}
+
+#[test]
+fn the_parts_of_dice_are_those_of_the_engine() {
+    for dice in Faces::every(6) {
+        let counts = Face::ALL.map(|face| dice.count(face));
+        let slow = luckhouse_engine::DiceSet::from_counts(counts).subsets();
+        let slow: Vec<Faces> = slow.into_iter().map(Faces::renamed).collect();
+        assert_eq!(dice.parts().as_slice(), slow);
+    }
 }
 
 /// Any odd worth will do, as long as it is not smooth.
