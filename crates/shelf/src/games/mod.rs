@@ -21,8 +21,9 @@ macro_rules! games {
 }
 
 games! {
-    lucky_shot::LuckyShot,
     pig::Pig,
+    booty_dice::BootyDice,
+    lucky_shot::LuckyShot,
 }
 
 /// Somebody who goes along the shelf and does something with each game, its types known.
