@@ -25,7 +25,7 @@ impl Fortuna {
     }
 
     /// What a seat wins by: its own score, or the sum of its team's (FO-15).
-    pub(super) fn standing(&self, state: &FortunaState, seat: Seat) -> u32 {
+    pub fn standing(&self, state: &FortunaState, seat: Seat) -> u32 {
         let points = |seat: Seat| u32::from(state.players[seat].score);
         match state.starter {
             Some(starter) if self.options.teams => {

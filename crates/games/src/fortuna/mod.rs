@@ -145,6 +145,14 @@ impl Game for Fortuna {
     fn reveals(&self, before: &FortunaState, choices: &Choices<FortunaAction>) -> bool {
         matches!(before.phase, Phase::Challenge { .. }) || choices.seats().len() > 1
     }
+
+    /// Marbles are sound by their type; what lies open must come from the kits.
+    fn sound(&self, state: &FortunaState) -> Result<(), String> {
+        if state.starter.is_none() != matches!(state.phase, Phase::Starting(_)) {
+            return Err("the starter is known exactly when the first turn has begun".into());
+        }
+        state.phase.spread().map_or(Ok(()), |spread| self.check_spread(spread))
+    }
 }
 
 impl Imagine for Fortuna {

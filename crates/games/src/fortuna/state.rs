@@ -100,6 +100,32 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// All dice and bricks that lie open, once both do.
+    pub fn spread(&self) -> Option<Spread> {
+        match self {
+            Phase::PickDice(spread) | Phase::PickBricks { spread, .. } => Some(*spread),
+            _ => self.throw().map(|throw| throw.spread),
+        }
+    }
+
+    /// The dice and bricks that are scored, once they are chosen.
+    pub fn throw(&self) -> Option<Throw> {
+        match self {
+            Phase::Call(throw) | Phase::Challenge { throw, .. } => Some(*throw),
+            _ => self.scored().map(|scored| scored.throw),
+        }
+    }
+
+    /// What was scored, once that is known (FO-11).
+    pub fn scored(&self) -> Option<Scored> {
+        match self {
+            Phase::Reward { scored, .. } | Phase::OwnMarble(scored) | Phase::Take(scored) => Some(*scored),
+            _ => None,
+        }
+    }
+}
+
 /// Who rolls for the first turn, and what they have rolled (FO-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Starting {

@@ -17,6 +17,15 @@ impl Fortuna {
         self.seats / 2
     }
 
+    /// As many dice and bricks lie open as should, and no brick that is not in the kits.
+    pub(super) fn check_spread(&self, spread: Spread) -> Result<(), String> {
+        let (dice, bricks) = (spread.dice.len(), spread.bricks.len());
+        if dice != self.spread() || bricks != self.spread() || !spread.bricks.is_within(self.kits()) {
+            return Err(format!("{dice} dice and {bricks} bricks of {} kits", self.kits()));
+        }
+        Ok(())
+    }
+
     pub(super) fn flip(&self, state: &mut FortunaState, dice: DiceSet, bricks: BrickSet) {
         let spread = Spread { dice, bricks };
         match only(Pair::among_dice(dice)) {
