@@ -22,13 +22,17 @@ impl Bot<Fortuna> for CarefulFortuna {
         if let Phase::Call(throw) = state.phase {
             return call(game, &state, seat, throw, rng);
         }
-        let value = |action: &FortunaAction| outlook(game, after(game, &state, seat, *action), seat);
-        // Among equals the first: `accept` before a challenge that changes nothing, `free` before `leave`.
-        let better = |best: (FortunaAction, f64), next: (FortunaAction, f64)| {
-            if next.1 > best.1 { next } else { best }
-        };
-        let valued = legal.iter().map(|action| (*action, value(action)));
-        valued.reduce(better).map_or(legal[0], |(action, _)| action)
+        let value = |action| outlook(game, after(game, &state, seat, action), seat);
+        // What is usual, unless something else is better.
+        let favourite = if legal.contains(&usual(&state)) { usual(&state) } else { legal[0] };
+        let mut best = (favourite, value(favourite));
+        for action in legal {
+            let worth = value(*action);
+            if worth > best.1 {
+                best = (*action, worth);
+            }
+        }
+        best.0
     }
 }
 
@@ -60,7 +64,7 @@ fn after(game: &Fortuna, state: &FortunaState, seat: Seat, action: FortunaAction
     next
 }
 
-/// What others are expected to do: challenge what is wrong, free what they can.
+/// What everybody is expected to do: challenge what is wrong, free what can be freed.
 fn usual(state: &FortunaState) -> FortunaAction {
     match state.phase {
         Phase::Challenge { throw, call } if right_call(throw) == FortunaAction::Call(call) => {
@@ -75,7 +79,7 @@ fn usual(state: &FortunaState) -> FortunaAction {
 fn outlook(game: &Fortuna, mut state: FortunaState, me: Seat) -> f64 {
     loop {
         match game.turn(&state) {
-            Turn::Over(outcome) => return if_over(outcome.winners, me),
+            Turn::Over(outcome) => return if_over(outcome.winners, game.opponents(state.starter, me), me),
             Turn::Roll(_) => return if_it_goes_on(game, &state, me),
             Turn::Choose(asked) if asked.only() == Some(me) => return best_outlook(game, &state, me),
             Turn::Choose(asked) => {
@@ -110,12 +114,12 @@ fn best_outlook(game: &Fortuna, state: &FortunaState, me: Seat) -> f64 {
     values.fold(f64::NEG_INFINITY, f64::max)
 }
 
-fn if_over(winners: SeatSet, me: Seat) -> f64 {
-    match (winners.contains(me), winners.len()) {
+fn if_over(winners: SeatSet, opponents: SeatSet, me: Seat) -> f64 {
+    match (winners.contains(me), winners.and(opponents).is_empty()) {
         (false, _) => -1.0,
-        (true, 1) => 1.0,
-        // A shared win is worth less, but more than any lead.
-        (true, _) => 0.95,
+        (true, true) => 1.0,
+        // A shared win is worth no more than an even game: with any lead it is better to go on.
+        (true, false) => 0.0,
     }
 }
 
@@ -182,6 +186,16 @@ mod tests {
     fn careful_beats_three_at_random_where_there_is_much_to_choose() {
         let won = wins("spread=full", 4, 200);
         assert!(won > 0.7 * 200.0, "{won} of 200");
+    }
+
+    #[test]
+    fn a_team_wins_together() {
+        // p1's Smile wins for Gold, alone or in a team, if p4's last marble goes.
+        let start = "* dice 5 6\n* bricks 5 6\np1 take p4\n* dice 1 2\n* bricks 5 6\n";
+        let events = format!(
+            "{start}* dice 1 2\n* bricks 5 6\n* dice 1 5\n* bricks 3 5\np4 leave\n* dice 2 4\n* bricks 2 5\n"
+        );
+        assert_eq!(chosen("calls=house, teams=on", 4, &events, 0), "take p4");
     }
 
     fn chosen(options: &str, seats: usize, events: &str, seat: usize) -> String {

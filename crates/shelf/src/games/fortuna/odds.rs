@@ -96,7 +96,7 @@ fn tally_report(title: String, tally: &Tally) -> Report {
     let mut report = Report::new(title, &["score", "ways", "chance", "average points", "own marble", "opponent"]);
     for line in Line::ALL {
         let chance = tally.chance(line);
-        let points = tally.points_of(line).map_or("-".into(), |points| average(points));
+        let points = tally.points_of(line).map_or("-".into(), average);
         let own = match line.own_marble() {
             OwnMarble::Back => "+1",
             OwnMarble::Stays => "0",
@@ -271,8 +271,10 @@ fn free_or_leave(game: &Fortuna, state: &FortunaState, seat: Seat) -> Report {
     report
 }
 
+/// A chance in hundredths; what is not quite certain does not look certain.
 fn percent(chance: Fraction) -> String {
-    format!("{:.2} %", 100.0 * chance.as_f64())
+    let text = format!("{:.2} %", 100.0 * chance.as_f64());
+    if text == "100.00 %" && chance.ways < chance.total { "> 99.99 %".into() } else { text }
 }
 
 fn average(points: Fraction) -> String {
