@@ -1,8 +1,8 @@
 //! Fortuna: roll two dice, flip two bricks, and call what they make, before somebody has lost the last marble.
 //!
-//! The rules in the order in which they are played: [`mod@options`](FortunaOptions), the kit (`bricks`,
-//! `marbles`), who starts (`start`), the `throw`, its `score`, the `call`, what follows from it (`settle`),
-//! the `end`.
+//! The files in the order in which they are played: `options`, the kit (`bricks`, `marbles`), who starts (`start`),
+//! the `throw`, its `score`, the `call`, what follows from it (`settle`), the `end`. The state and its phases are in
+//! `state`, the words in `action` and `chance`, exact figures in [`odds`].
 
 mod action;
 mod bricks;

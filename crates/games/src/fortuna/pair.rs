@@ -57,10 +57,10 @@ impl Pair {
 
     /// Every pair that can be taken out of so many of each face from 0 to 6, in order.
     pub(super) fn among(counts: [u8; 7]) -> impl Iterator<Item = Pair> {
-        let all = (0..7).flat_map(|low| (low..7).map(move |high| Pair { low, high }));
-        all.filter(move |pair| {
-            let needed = 1 + u8::from(pair.low == pair.high);
-            counts[usize::from(pair.low)] >= needed && counts[usize::from(pair.high)] >= 1
+        let there = move |face: u8| counts[usize::from(face)];
+        (0..7).filter(move |low| there(*low) > 0).flat_map(move |low| {
+            let enough = move |high: &u8| there(*high) > u8::from(*high == low);
+            (low..7).filter(enough).map(move |high| Pair { low, high })
         })
     }
 

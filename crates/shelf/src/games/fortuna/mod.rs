@@ -16,6 +16,7 @@ use luckhouse_games::fortuna::{FortunaAction, FortunaChance, FortunaView};
 
 impl Shelved for Fortuna {
     const RULES: &'static str = include_str!("rules.md");
+    const RULINGS: Option<(&'static str, usize)> = Some(("fo", 18));
 
     fn picture(&self, view: &FortunaView, viewer: Viewer) -> String {
         picture::picture(self, view, viewer)

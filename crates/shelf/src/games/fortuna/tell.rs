@@ -7,10 +7,13 @@ use luckhouse_games::fortuna::{
     BrickSet, FortunaAction, FortunaRoll, FortunaView, Phase, Scored, Starting,
 };
 
+/// The widest line of a story.
+const WIDEST: usize = 80;
+
 pub(super) fn tell(game: &Fortuna, step: &Step<Fortuna>) -> String {
     let mut sentences = match &step.event {
         Seen::Rolled(Some(roll)) => vec![rolled(&step.before, *roll)],
-        Seen::Chose(choices) => choices.iter().filter_map(|(seat, action)| chose(*seat, (*action)?)).collect(),
+        Seen::Chose(choices) => chose(choices),
         Seen::Rolled(None) => Vec::new(),
         Seen::Resigned(seat) => vec![format!("{seat} gives up.")],
     };
@@ -18,7 +21,21 @@ pub(super) fn tell(game: &Fortuna, step: &Step<Fortuna>) -> String {
     sentences.extend(named(&step.before, &step.after));
     sentences.extend(changes(&step.before, &step.after));
     sentences.extend(over(game, &step.after));
-    sentences.join(" ")
+    in_lines(&sentences)
+}
+
+/// As many sentences on a line as fit.
+fn in_lines(sentences: &[String]) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for sentence in sentences {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + sentence.chars().count() <= WIDEST => {
+                *line += &format!(" {sentence}");
+            }
+            _ => lines.push(sentence.clone()),
+        }
+    }
+    lines.join("\n")
 }
 
 fn rolled(before: &FortunaView, roll: FortunaRoll) -> String {
@@ -43,17 +60,31 @@ fn flipped(bricks: BrickSet) -> String {
     if faces.is_empty() { blanks } else { format!("{} and {blanks}", faces.join(" ")) }
 }
 
-fn chose(seat: Seat, action: FortunaAction) -> Option<String> {
-    Some(match action {
-        FortunaAction::Dice(dice) => format!("{seat} scores with dice {dice}."),
-        FortunaAction::Bricks(bricks) => format!("{seat} scores with bricks {}.", names::bricks(bricks)),
-        FortunaAction::Call(call) => format!("{seat} calls {}.", names::call(call)),
-        FortunaAction::Accept => format!("{seat} accepts."),
-        FortunaAction::Challenge => format!("{seat} challenges!"),
-        FortunaAction::Leave => format!("{seat} leaves a marble in the dungeon."),
-        // What is freed and taken is told with the marbles themselves.
-        FortunaAction::Free | FortunaAction::Take(_) => return None,
-    })
+/// What was chosen, those who chose the same together.
+fn chose(choices: &[(Seat, Option<FortunaAction>)]) -> Vec<String> {
+    let all = |wanted| {
+        let same = move |(seat, action): &(Seat, _)| (*action == Some(wanted)).then_some(*seat);
+        choices.iter().filter_map(same)
+    };
+    let mut told = Vec::new();
+    for (seat, action) in choices {
+        let Some(action) = *action else { continue };
+        let (who, s) = (names::list(all(action)), if all(action).count() == 1 { "s" } else { "" });
+        let sentence = match action {
+            FortunaAction::Dice(dice) => format!("{seat} scores with dice {dice}."),
+            FortunaAction::Bricks(bricks) => format!("{seat} scores with bricks {}.", names::bricks(bricks)),
+            FortunaAction::Call(call) => format!("{seat} calls {}.", names::call(call)),
+            FortunaAction::Accept => format!("{who} accept{s}."),
+            FortunaAction::Challenge => format!("{who} challenge{s}!"),
+            FortunaAction::Leave => format!("{who} leave{s} a marble in the dungeon."),
+            // What is freed and taken is told with the marbles themselves.
+            FortunaAction::Free | FortunaAction::Take(_) => continue,
+        };
+        if !told.contains(&sentence) {
+            told.push(sentence);
+        }
+    }
+    told
 }
 
 /// Who has the first turn, or who rolls again for it.
@@ -82,7 +113,10 @@ fn named(before: &FortunaView, after: &FortunaView) -> Option<String> {
     Some(match (scored.called, scored.was_right()) {
         (None, _) => format!("That is {name}."),
         (Some(_), true) => format!("The call was right: it is {name}."),
-        (Some(_), false) => format!("The call was wrong: it is {name}."),
+        (Some(called), false) if called.challengers.is_empty() => {
+            format!("The call was wrong, and nobody minded: it is {name}.")
+        }
+        (Some(_), false) => format!("The call was wrong and costs a marble: it is {name}."),
     })
 }
 

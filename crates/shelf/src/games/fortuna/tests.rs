@@ -10,7 +10,8 @@ fn table(options: &str, seats: usize, events: &str) -> Box<dyn AnyTable> {
 
 fn last_story(options: &str, seats: usize, events: &str) -> String {
     let table = table(options, seats, events);
-    table.story(table.events() - 1, Viewer::Watcher).join("|")
+    // How it is broken into lines is looked at elsewhere.
+    table.story(table.events() - 1, Viewer::Watcher).join("|").replace('\n', " ")
 }
 
 /// Play a game at random and look at it after every event.
@@ -43,6 +44,8 @@ fn pictures_fit_80_columns_and_stories_tell_every_event() {
             }
             let story = table.story(told, Viewer::Watcher);
             assert!(story.len() == table.events() - told, "something went untold");
+            let widest = story.iter().flat_map(|text| text.lines()).map(|line| line.chars().count()).max();
+            assert!(widest.unwrap_or(0) <= 80, "{story:?}");
             told = table.events();
         });
     }
@@ -88,11 +91,24 @@ fn stories_have_consequences() {
     assert_eq!(last_story("", 2, &format!("{smile}p1 call grin\n")), "p1 calls Grin.");
     assert_eq!(
         last_story("", 2, &format!("{smile}p1 call grin\np2 challenge\n")),
-        "p2 challenges! The call was wrong: it is Smile. p1 scores 14 points, 14 in all. p1 loses 1 marble, 2 left."
+        "p2 challenges! The call was wrong and costs a marble: it is Smile. p1 scores 14 points, 14 in all. p1 loses 1 marble, 2 left."
     );
     assert_eq!(
         last_story("", 2, &format!("{smile}p1 call grin\np2 challenge\np1 free\n")),
         "p1 frees a marble, 3 in hand. p2 loses 1 marble, 2 left."
+    );
+    // The marble goes and comes back at once: what is left is the same, and still it is told.
+    assert_eq!(
+        last_story("retrieve=always, calls=spoken", 2, "* dice 1 5\n* bricks 3 5\np1 call grin\np2 challenge\n"),
+        "p2 challenges! The call was wrong and costs a marble: it is a plain score. p1 scores 5 points, 5 in all."
+    );
+    assert_eq!(
+        last_story("", 2, "* dice 1 5\n* bricks 3 5\np1 call grin\np2 accept\n"),
+        "p2 accepts. The call was wrong, and nobody minded: it is a plain score. p1 scores 5 points, 5 in all."
+    );
+    assert_eq!(
+        last_story("", 4, "* dice 1 5\n* bricks 2 3\np1 call plain\np2 accept | p3 challenge | p4 accept\n"),
+        "p2 and p4 accept. p3 challenges! The call was right: it is a miss. p1 loses 1 marble, 2 left."
     );
     assert_eq!(
         last_story("calls=house", 2, "* dice 1 2\n* bricks 0 0\n"),
@@ -109,7 +125,7 @@ fn the_first_turn_is_told() {
     let story = |events: &str| {
         let log = format!("fortuna seats 2 edition 1\n{events}");
         let table = read_log(&log, usize::MAX).unwrap();
-        table.story(table.events() - 1, Viewer::Watcher).join("|")
+        table.story(table.events() - 1, Viewer::Watcher).join("|").replace('\n', " ")
     };
     assert_eq!(story("* dice 4 5\n"), "p1 rolls 4 5 for the first turn: 9.");
     assert_eq!(
