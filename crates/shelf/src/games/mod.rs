@@ -23,6 +23,7 @@ macro_rules! games {
 games! {
     pig::Pig,
     booty_dice::BootyDice,
+    fortuna::Fortuna,
 }
 
 /// Somebody who goes along the shelf and does something with each game, its types known.
