@@ -95,12 +95,12 @@ fn fo_16_a_lone_opponent_is_taken_without_asking() {
     assert_eq!(marbles(&two("calls=house", SMILE)), [3, 2]);
 }
 
-/// p2 loses the last marble to a false challenge, in the middle of p1's turn.
-const P2_AT_NONE: &str = "p1 call plain\np2 challenge | p4 accept\n";
+/// p2 doubts a right call of p1, which costs a marble here.
+const FALSE_CHALLENGE: &str = "p1 call plain\np2 challenge | p4 accept\n";
 
 #[test]
 fn fo_16_only_those_who_still_have_a_marble() {
-    let setup = format!("{MISS}{P2_AT_NONE}{MISS}p2 call plain\np1 accept | p3 accept\n");
+    let setup = format!("{MISS}{FALSE_CHALLENGE}{MISS}p2 call plain\np1 accept | p3 accept\n");
     let third =
         format!("{MISS}p3 call plain\np2 accept | p4 accept\n{MISS}p4 call plain\np1 accept | p3 accept\n");
     let events = format!("{setup}{third}{SMILE}p1 call smile\np2 challenge | p4 accept\np1 leave\n");

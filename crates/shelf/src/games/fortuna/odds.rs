@@ -45,7 +45,7 @@ struct Asked {
 impl Asked {
     fn read(words: &[&str]) -> Result<Asked, BadWord> {
         let mut asked = Asked { dice: Vec::new(), plain: Plain::Each, kits: 1 };
-        let expected = "two dice like `2 4`, `each` or `best`, and 2, 4, 6 or 8 `players`, like `scores best 4`";
+        let expected = "two dice like `2 4`, `each` or `best`, and a number of players, 2, 4, 6 or 8";
         // One number is a number of players, two are dice, three are both.
         let mut numbers = Vec::new();
         for word in words {
