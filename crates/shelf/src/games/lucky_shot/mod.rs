@@ -13,6 +13,7 @@ use luckhouse_games::lucky_shot::{Action, Luck, Treasure, View};
 
 impl Shelved for LuckyShot {
     const RULES: &'static str = include_str!("rules.md");
+    const RULINGS: Option<(&'static str, usize)> = Some(("ls", 22));
 
     fn picture(&self, view: &View, viewer: Viewer) -> String {
         picture::picture(view, viewer)
