@@ -13,7 +13,11 @@ const GROUND: u8 = 5;
 
 pub(super) fn picture(view: &View, viewer: Viewer) -> String {
     let forts = view.forts().count();
-    let board = if forts <= PYRAMIDS { pyramids(view, viewer) } else { rows(view, viewer) };
+    let board = match forts {
+        0 => "No fort stands yet.\n".into(),
+        ..=PYRAMIDS => pyramids(view, viewer),
+        _ => rows(view, viewer),
+    };
     format!("{}{}\n{board}\n{POWERS}", heading(view, viewer), middle(view, viewer))
 }
 
@@ -81,7 +85,7 @@ fn middle(view: &View, viewer: Viewer) -> String {
 /// For whoever thinks of gaining one, and what the marks mean.
 const POWERS: &str = "\
 Powers     plains +2 bricks, desert -1 or -2, sea your level, swamp their level,
-           volcano next first die, forest new fort     / stands  x gone  · room
+           volcano next die, forest new fort   L level  / stands  x gone  · room
 ";
 
 /// The mark of one box, counted in the order in which boxes are filled.

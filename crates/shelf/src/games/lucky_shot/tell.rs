@@ -19,7 +19,20 @@ pub(super) fn tell(step: &Step<LuckyShot>) -> String {
         Seen::Resigned(seat) => format!("{seat} gives up."),
     };
     let all = std::iter::once(first).chain(consequences(before, after));
-    all.filter(|text| !text.is_empty()).map(|text| capital(&text)).collect::<Vec<_>>().join(" ")
+    in_lines(all.filter(|text| !text.is_empty()).map(|text| capital(&text)))
+}
+
+/// Sentences on lines that a plain terminal holds.
+fn in_lines(sentences: impl Iterator<Item = String>) -> String {
+    const WIDEST: usize = 80;
+    let mut lines: Vec<String> = Vec::new();
+    for sentence in sentences {
+        match lines.last_mut() {
+            Some(line) if line.len() + 1 + sentence.len() <= WIDEST => *line += &format!(" {sentence}"),
+            _ => lines.push(sentence),
+        }
+    }
+    lines.join("\n")
 }
 
 /// A sentence begins with a capital, unless with the name of a player or a fort.
@@ -180,7 +193,8 @@ fn ending(after: &View) -> Option<String> {
 mod tests {
     use super::super::LuckyShot;
     use crate::{Shelved, read_log};
-    use luckhouse_engine::{Table, Viewer};
+    use luckhouse_engine::{Game, Rng, Table, Turn, Viewer};
+    use luckhouse_games::lucky_shot::LuckyShotOptions;
 
     /// The log in the rules page.
     fn worked_turn() -> &'static str {
@@ -197,11 +211,30 @@ mod tests {
             "p1 rolls 2 for a treasure in 1b: nothing.",
             "p1 attacks 2a. 2 bricks less: 2a has 3.",
             "p1 raids 2a, to capture desert into 1b.",
-            "p2 rolls 6 to defend 2a. The raid gets through. Desert lies in 1b now. p2 has no treasure left, and is out.",
+            "p2 rolls 6 to defend 2a. The raid gets through. Desert lies in 1b now.\np2 has no treasure left, and is out.",
             "By the power of desert, p1 attacks 3a. 2 bricks less: 3a has 3.",
         ];
         assert_eq!(story, expected);
         let table = Table::<LuckyShot>::read(worked_turn()).unwrap();
         assert_eq!(table.view(Viewer::Watcher).on_turn.to_string(), "p3");
+    }
+
+    #[test]
+    fn stories_fit_a_plain_terminal() {
+        for seed in 0..20 {
+            let mut rng = Rng::seeded(seed);
+            let mut table = Table::open(LuckyShot::new(LuckyShotOptions::default(), 3).unwrap());
+            while !matches!(table.turn(), Turn::Over(_)) {
+                if table.roll(&mut rng).is_none() {
+                    let seat = table.owed().first().unwrap();
+                    let action = rng.pick(&table.legal(seat));
+                    table.choose(seat, action).unwrap();
+                }
+            }
+            let story = read_log(&table.whole_log(), usize::MAX).unwrap().story(0, Viewer::Watcher);
+            assert_eq!(story.len(), table.events().len(), "every event has something to tell");
+            let wide = story.iter().flat_map(|told| told.lines()).find(|line| line.chars().count() > 80);
+            assert_eq!(wide, None);
+        }
     }
 }
