@@ -21,6 +21,7 @@ macro_rules! games {
 }
 
 games! {
+    lantern::Lantern,
     pig::Pig,
 }
 

@@ -1,7 +1,8 @@
 //! LN-13 to LN-15.
 
 use super::*;
-use crate::lantern::{Phase, title};
+use crate::lantern::score::{lost as furthest, won};
+use crate::lantern::{Abilities, Circles, Phase, title};
 use luckhouse_engine::SeatSet;
 
 const POOR: &str = "* 1 1 1 1 6 6\np1 assign crit=1 counter=1 magic=1 con=1 xp=6 camp=6\n";
@@ -59,7 +60,7 @@ fn ln_14_a_roll_that_cannot_help_is_not_rolled() {
 
 #[test]
 fn ln_14_there_is_always_something_to_do_or_the_game_is_lost() {
-    use crate::lantern::{Abilities, Ability, LanternState};
+    use crate::lantern::{Ability, LanternState};
     use luckhouse_engine::DiceSet;
     let game = rules("");
     let mut words = Vec::new();
@@ -96,8 +97,10 @@ fn ln_15_a_lost_game_names_the_zone_reached_and_is_below_every_win() {
     let sheet = "sheet=two; Gate: 6; Dragon: X X X X X X; rows: 9";
     let lost = with(sheet, &format!("{POOR}* 2 2 3 3 4 6\n* 2 2 3 3 4 4\np1 con 4 4\n* 4 4\n"));
     assert_eq!(outcome(&lost).scores.as_slice(), [2]);
-    // 28 circles are the most that can be crossed off, 16 zones the most of a sheet.
-    assert!(100 - 28 > 16);
+    // The worst win: every circle crossed off. The best loss: in the last of sixteen zones.
+    let spent = Circles { left: 0, crossed: Circles::MOST };
+    let worst = won(&Abilities { crit: spent, counter: spent, magic: spent, con: spent });
+    assert!(worst.scores[P1] > furthest(15).scores[P1]);
 }
 
 #[test]
