@@ -143,7 +143,9 @@ impl FromStr for Boxes {
         let mut boxes = Boxes { numbers: DiceSet::EMPTY, crosses: 0, rings: 0 };
         for word in text.split_whitespace() {
             let mark = Mark::read(word).ok_or_else(|| {
-                wrong(&format!("faces 1 to 6, X and O with spaces between, like `4 5 X X X`, not `{word}`"))
+                wrong(&format!(
+                    "faces 1 to 6, X and O with spaces between, like `4 5 X X X` (`{word}` is none)"
+                ))
             })?;
             if boxes.count() == 6 {
                 return Err(wrong("1 to 6 boxes: there are only six dice"));

@@ -102,13 +102,20 @@ pub(super) fn uses(state: &LanternState, dice: DiceSet, into: &mut Vec<LanternAc
     }
 }
 
-/// Every set of one or more of these dice, in order: counted up like an odometer, sixes first.
+/// Every set of one or more of these dice, in order: counted up like an odometer, whose last wheel are the sixes.
 fn choices_of_dice(dice: DiceSet, into: &mut Vec<LanternAction>) {
     let most = dice.counts();
     let mut counts = [0; 6];
-    while let Some(face) = (0..6).rev().find(|face| counts[*face] < most[*face]) {
-        counts[face] += 1;
-        counts[face + 1..].fill(0);
+    loop {
+        let mut wheel = 6;
+        while wheel > 0 && counts[wheel - 1] == most[wheel - 1] {
+            wheel -= 1;
+            counts[wheel] = 0;
+        }
+        if wheel == 0 {
+            return;
+        }
+        counts[wheel - 1] += 1;
         into.push(LanternAction::Con(DiceSet::from_counts(counts)));
     }
 }

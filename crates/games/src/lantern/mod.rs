@@ -123,4 +123,8 @@ impl Game for Lantern {
     fn view(&self, state: &LanternState, _viewer: Viewer) -> LanternView {
         LanternView::new(self, state)
     }
+
+    fn sound(&self, state: &LanternState) -> Result<(), String> {
+        state.sound(&self.options.sheet)
+    }
 }

@@ -73,10 +73,19 @@ impl Assignment {
     fn next(mut self) -> Option<Assignment> {
         let faces = &mut self.faces;
         // The longest tail that only falls has had all its orders: the place before it gets the next greater face.
-        let place = (0..5).rev().find(|i| faces[*i] < faces[i + 1])?;
-        let greater = (place + 1..6).rev().find(|i| faces[*i] > faces[place])?;
-        faces.swap(place, greater);
-        faces[place + 1..].reverse();
+        let mut tail = 5;
+        while faces[tail - 1] >= faces[tail] {
+            tail -= 1;
+            if tail == 0 {
+                return None;
+            }
+        }
+        let mut greater = 5;
+        while faces[greater] <= faces[tail - 1] {
+            greater -= 1;
+        }
+        faces.swap(tail - 1, greater);
+        faces[tail..].reverse();
         Some(self)
     }
 }

@@ -1,6 +1,6 @@
 //! A game in progress.
 
-use super::{Abilities, Ability};
+use super::{Abilities, Ability, Circles, Sheet};
 use luckhouse_engine::DiceSet;
 use serde::{Deserialize, Serialize};
 
@@ -53,6 +53,27 @@ impl LanternState {
             scroll: 0,
             experience: 0,
             rewarded: 0,
+        }
+    }
+
+    /// Six dice, seven circles for an ability, and no more experience and rewards than the sheet has.
+    pub(super) fn sound(&self, sheet: &Sheet) -> Result<(), String> {
+        let crowded = Ability::ALL.into_iter().find(|ability| {
+            let circles = self.abilities[*ability];
+            circles.left + circles.crossed > Circles::MOST
+        });
+        let dice = match self.phase {
+            Phase::Offer(dice) | Phase::Assign(dice) | Phase::Fight(dice) | Phase::Won(dice) => dice.len(),
+            // Those that are kept; the others are in the air.
+            Phase::Reroll(kept) | Phase::Lost(kept) => kept.len().max(6),
+            Phase::Setup | Phase::Enter | Phase::Reward => 6,
+        };
+        match crowded {
+            Some(ability) => Err(format!("more than seven circles for {}", ability.title())),
+            None if dice != 6 => Err(format!("{dice} dice")),
+            None if self.experience > sheet.circles() => Err(format!("{} experience", self.experience)),
+            None if self.rewarded > sheet.full_rows(self.experience) => Err("a reward for nothing".into()),
+            None => Ok(()),
         }
     }
 

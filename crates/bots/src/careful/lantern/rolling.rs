@@ -1,8 +1,8 @@
 //! What re-rolling can be expected to cost, a few re-rolls ahead.
 
 use super::{Prices, turning};
-use luckhouse_engine::{DiceSet, Die};
-use luckhouse_games::lantern::{Boxes, LanternAction, Uses};
+use luckhouse_engine::DiceSet;
+use luckhouse_games::lantern::{LanternAction, Uses};
 
 /// Re-rolls that are looked ahead.
 const AHEAD: u8 = 4;
@@ -16,12 +16,15 @@ pub(super) struct Rolling {
     turned: Vec<f32>,
     /// Six dice: the best they can be expected to cost. Fewer: the same after rolling the others.
     expected: Vec<f32>,
+    /// Fewer than six: the least that is expected after keeping these or any part of them.
+    least: Vec<f32>,
 }
 
 impl Default for Rolling {
     fn default() -> Self {
         let nothing = vec![0.0; 7usize.pow(6)];
-        Rolling { sets: std::array::from_fn(DiceSet::every), turned: nothing.clone(), expected: nothing }
+        let sets = std::array::from_fn(DiceSet::every);
+        Rolling { sets, turned: nothing.clone(), expected: nothing.clone(), least: nothing }
     }
 }
 
@@ -31,31 +34,38 @@ fn place(dice: DiceSet) -> usize {
 }
 
 impl Rolling {
-    /// The re-roll with the least expected cost, if there is a circle for one.
-    pub(super) fn best(
-        &mut self,
-        boxes: &Boxes,
-        dice: DiceSet,
-        uses: Uses,
-        prices: Prices,
-    ) -> Option<(f32, LanternAction)> {
-        if uses.magic + uses.con == 0 {
-            return None;
-        }
-        self.price_turning(boxes, uses, prices);
-        let ahead = (uses.magic + uses.con).min(AHEAD);
-        for _ in 1..ahead {
+    /// Find out what re-rolls can be expected to cost in a zone that can be cleared in these ways.
+    pub(super) fn look_ahead(&mut self, targets: &[DiceSet], uses: Uses, prices: Prices) {
+        self.price_turning(targets, uses, prices);
+        for _ in 1..(uses.magic + uses.con).min(AHEAD) {
             self.price_keeping();
             self.price_rolling(uses, prices);
         }
         self.price_keeping();
-        self.cheapest(dice, uses, prices)
+    }
+
+    /// The re-roll of these dice with the least expected cost, if one is legal.
+    pub(super) fn cheapest(
+        &self,
+        dice: DiceSet,
+        legal: &[LanternAction],
+        prices: Prices,
+    ) -> Option<(f32, LanternAction)> {
+        let cost = |action: &LanternAction| {
+            let (kept, price) = match *action {
+                LanternAction::Magic(die) => (dice.without(die.face()), prices.magic),
+                LanternAction::Con(again) => (dice.minus(again)?, prices.con),
+                _ => return None,
+            };
+            Some((price + self.expected[place(kept)], *action))
+        };
+        legal.iter().filter_map(cost).min_by(|a, b| a.0.total_cmp(&b.0))
     }
 
     /// Without a re-roll the dice must be turned, or the game is lost.
-    fn price_turning(&mut self, boxes: &Boxes, uses: Uses, prices: Prices) {
+    fn price_turning(&mut self, targets: &[DiceSet], uses: Uses, prices: Prices) {
         for dice in &self.sets[6] {
-            let cost = turning::cost(boxes, *dice, uses, prices).min(prices.loss);
+            let cost = turning::cost(targets, *dice, uses, prices).min(prices.loss);
             self.turned[place(*dice)] = cost;
             self.expected[place(*dice)] = cost;
         }
@@ -71,41 +81,23 @@ impl Rolling {
 
     /// One re-roll earlier: turn now, or roll.
     fn price_rolling(&mut self, uses: Uses, prices: Prices) {
-        for index in 0..self.sets[6].len() {
-            let dice = self.sets[6][index];
-            let rolled = self.cheapest(dice, uses, prices).map_or(prices.loss, |(cost, _)| cost);
-            self.expected[place(dice)] = rolled.min(self.turned[place(dice)]);
+        for kept in self.sets[..6].iter().flatten() {
+            let at = place(*kept);
+            self.least[at] = least_below(&self.least, *kept).min(self.expected[at]);
         }
-    }
-
-    fn cheapest(&self, dice: DiceSet, uses: Uses, prices: Prices) -> Option<(f32, LanternAction)> {
-        let mut best = None;
-        let mut offer = |kept: DiceSet, price: f32, action: LanternAction| {
-            let cost = price + self.expected[place(kept)];
-            if best.is_none_or(|(least, _)| cost < least) {
-                best = Some((cost, action));
-            }
-        };
-        if uses.magic > 0 {
-            for die in Die::all().filter(|die| dice.count(die.face()) > 0) {
-                offer(dice.without(die.face()), prices.magic, LanternAction::Magic(die));
-            }
+        for dice in &self.sets[6] {
+            let at = place(*dice);
+            let magic = least_below(&self.expected, *dice) + prices.magic;
+            let con = least_below(&self.least, *dice) + prices.con;
+            let magic = if uses.magic > 0 { magic } else { prices.loss };
+            let con = if uses.con > 0 { con } else { prices.loss };
+            self.expected[at] = magic.min(con).min(self.turned[at]);
         }
-        if uses.con > 0 {
-            each_choice(dice, |again, kept| offer(kept, prices.con, LanternAction::Con(again)));
-        }
-        best
     }
 }
 
-/// Every set of one or more of the dice, with the dice that stay.
-fn each_choice(dice: DiceSet, mut visit: impl FnMut(DiceSet, DiceSet)) {
-    let most = dice.counts();
-    let mut counts = [0; 6];
-    while let Some(face) = (0..6).rev().find(|face| counts[*face] < most[*face]) {
-        counts[face] += 1;
-        counts[face + 1..].fill(0);
-        let kept = std::array::from_fn(|i| most[i] - counts[i]);
-        visit(DiceSet::from_counts(counts), DiceSet::from_counts(kept));
-    }
+/// The least that stands for these dice without one of them.
+fn least_below(values: &[f32], dice: DiceSet) -> f32 {
+    let fewer = (1..=6).filter(|face| dice.count(*face) > 0).map(|face| values[place(dice.without(face))]);
+    fewer.fold(f32::INFINITY, f32::min)
 }

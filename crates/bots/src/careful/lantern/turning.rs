@@ -2,23 +2,23 @@
 
 use super::Prices;
 use luckhouse_engine::{DiceSet, Die};
-use luckhouse_games::lantern::{Boxes, LanternAction, Step, Uses};
+use luckhouse_games::lantern::{LanternAction, Step, Uses};
 
-/// The cheapest way to turn these dice, which do not fill the boxes yet, into something that does: its cost and its
+/// The cheapest way to turn these dice, which are none of them yet, into one of the targets: its cost and its
 /// first step.
 pub(super) fn cheapest(
-    boxes: &Boxes,
+    targets: &[DiceSet],
     dice: DiceSet,
     uses: Uses,
     prices: Prices,
 ) -> Option<(f32, LanternAction)> {
-    let search = Search::run(boxes, dice, uses, prices);
+    let search = Search::run(targets, dice, uses, prices);
     search.first.map(|first| (search.cost, first))
 }
 
 /// What turning costs; more than any price if it cannot be done.
-pub(super) fn cost(boxes: &Boxes, dice: DiceSet, uses: Uses, prices: Prices) -> f32 {
-    Search::run(boxes, dice, uses, prices).cost
+pub(super) fn cost(targets: &[DiceSet], dice: DiceSet, uses: Uses, prices: Prices) -> f32 {
+    Search::run(targets, dice, uses, prices).cost
 }
 
 /// The best found so far.
@@ -39,25 +39,31 @@ struct Way {
 }
 
 impl Search {
-    fn run(boxes: &Boxes, dice: DiceSet, uses: Uses, prices: Prices) -> Search {
+    fn run(targets: &[DiceSet], dice: DiceSet, uses: Uses, prices: Prices) -> Search {
         let mut search = Search { prices, cost: f32::INFINITY, first: None };
         // The nearest targets first: what they cost soon rules the others out.
         for count in 0..=6.min(uses.crit + uses.counter) {
-            for target in boxes.targets() {
-                let gaps = beyond(target.dice, dice);
+            if search.at_least(usize::from(count)) >= search.cost {
+                break;
+            }
+            for target in targets {
+                let gaps = beyond(*target, dice);
                 if gaps.len() == usize::from(count) {
-                    let spare = beyond(dice, target.dice);
-                    search.go(Way { spare, gaps, uses, cost: 0.0, first: None });
+                    search.go(Way { spare: beyond(dice, *target), gaps, uses, cost: 0.0, first: None });
                 }
             }
         }
         search
     }
 
+    /// What so many gaps cost at the least.
+    fn at_least(&self, gaps: usize) -> f32 {
+        self.prices.crit.min(self.prices.counter) * gaps as f32
+    }
+
     /// Fill the first gap with every die in both ways, and then the others.
     fn go(&mut self, way: Way) {
-        let at_least = self.prices.crit.min(self.prices.counter) * way.gaps.len() as f32;
-        if way.cost + at_least >= self.cost {
+        if way.cost + self.at_least(way.gaps.len()) >= self.cost {
             return;
         }
         let Some(gap) = way.gaps.faces().next() else {

@@ -113,7 +113,7 @@ fn zone(draft: &DraftZone) -> Result<Zone, BadWord> {
     }
     let task = draft.boxes.value.parse().map_err(|wrong: BadWord| {
         let found = if wrong.found.is_empty() { "nothing" } else { &wrong.found };
-        let expected = format!("{}, or the word `rest`", wrong.expected);
+        let expected = format!("{}; or the word `rest` alone", wrong.expected);
         draft.boxes.wrong(found, wrong.kind, expected)
     })?;
     Ok(Zone { name, task })

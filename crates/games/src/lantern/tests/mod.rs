@@ -80,15 +80,28 @@ fn check_moment(table: &Table<Lantern>) {
     let view = view(table);
     let imagined = table.game().imagine(&view, &mut Rng::seeded(0));
     assert_eq!(&imagined, table.state());
-    for ability in super::Ability::ALL {
-        let circles = view.abilities[ability];
-        assert!(circles.left + circles.crossed <= 7);
-    }
+    assert_eq!(table.game().sound(table.state()), Ok(()));
     if matches!(table.turn(), Turn::Choose(_)) {
         let legal = table.legal(P1);
         assert!(!legal.is_empty() && legal.windows(2).all(|w| w[0] < w[1]));
         assert!(legal.iter().all(|action| action.to_string().parse() == Ok(*action)));
     }
+}
+
+#[test]
+fn unsound_states_are_told_apart() {
+    use super::{Circles, LanternState, Phase};
+    let game = rules("");
+    let complaint = |change: fn(&mut LanternState)| {
+        let mut state = game.start();
+        change(&mut state);
+        game.sound(&state).unwrap_err()
+    };
+    let eight = |state: &mut LanternState| state.abilities.magic = Circles { left: 6, crossed: 2 };
+    assert_eq!(complaint(eight), "more than seven circles for Magic Spell");
+    assert_eq!(complaint(|state| state.phase = Phase::Fight("1 2 3".parse().unwrap())), "3 dice");
+    assert_eq!(complaint(|state| state.experience = 13), "13 experience");
+    assert_eq!(complaint(|state| state.rewarded = 1), "a reward for nothing");
 }
 
 #[test]

@@ -9,13 +9,16 @@ const ROWS_IN_A_LINE: usize = 4;
 
 /// The whole table.
 pub(super) fn of(view: &LanternView) -> String {
+    let setup = matches!(view.phase, Phase::Setup | Phase::Offer(_) | Phase::Assign(_));
     let mut lines = vec![heading(view)];
-    if matches!(view.phase, Phase::Setup | Phase::Offer(_) | Phase::Assign(_)) {
+    if setup {
         lines.extend(wrapped(view.sheet.note()));
     }
     lines.extend(map(view));
     lines.push(String::new());
-    lines.extend(abilities(view));
+    if !setup {
+        lines.extend(abilities(view));
+    }
     lines.extend(experience(view));
     lines.push(String::new());
     lines.extend(dice(view));

@@ -91,7 +91,7 @@ fn cleared<'v>(before: &LanternView, after: &'v LanternView) -> impl Iterator<It
 }
 
 /// The campfires, by number, that the adventurer came to in this step.
-fn rested<'s>(step: &'s Step<Lantern>) -> impl Iterator<Item = (u8, &'s Zone)> {
+fn rested(step: &Step<Lantern>) -> impl Iterator<Item = (u8, &Zone)> {
     let first = step.before.zone + u8::from(!set_out(step));
     let last = if step.after.scroll == 0 { 0 } else { step.after.zone };
     let zones = step.after.sheet.zones();
