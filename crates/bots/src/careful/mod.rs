@@ -1,5 +1,7 @@
 //! `careful`: a sensible one-step player for each game, so that playing alone is fun from the first day.
 
+mod booty_dice;
 mod lantern;
 
+pub use booty_dice::CarefulBootyDice;
 pub use lantern::CarefulLantern;

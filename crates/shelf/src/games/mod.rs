@@ -23,6 +23,7 @@ macro_rules! games {
 games! {
     lantern::Lantern,
     pig::Pig,
+    booty_dice::BootyDice,
 }
 
 /// Somebody who goes along the shelf and does something with each game, its types known.
