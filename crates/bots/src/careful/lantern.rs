@@ -43,9 +43,9 @@ impl Prices {
 
 const FIGHT: f32 = 0.15;
 const CRIT: f32 = 1.0;
-const COUNTER: f32 = 1.3;
+const COUNTER: f32 = 1.5;
 const MAGIC: f32 = 0.6;
-const CON: f32 = 1.2;
+const CON: f32 = 0.9;
 
 /// The places of the setup's dice, as they stand in [`Assignment::PLACES`], the one that gets the highest die first:
 /// counter, con, crit, magic, camp, xp.

@@ -21,9 +21,9 @@ macro_rules! games {
 }
 
 games! {
-    lantern::Lantern,
     pig::Pig,
     booty_dice::BootyDice,
+    lantern::Lantern,
 }
 
 /// Somebody who goes along the shelf and does something with each game, its types known.

@@ -13,6 +13,7 @@ use luckhouse_games::lantern::{LanternAction, LanternView, Phase, Throw};
 
 impl Shelved for Lantern {
     const RULES: &'static str = include_str!("rules.md");
+    const RULINGS: Option<(&'static str, usize)> = Some(("ln", 15));
 
     fn picture(&self, view: &LanternView, _viewer: Viewer) -> String {
         picture::of(view)
@@ -23,7 +24,7 @@ impl Shelved for Lantern {
     }
 
     fn tell(&self, step: &Step<Lantern>) -> String {
-        tell::of(step)
+        wrapped(&tell::of(step)).join("\n")
     }
 
     fn ask_for_roll(&self, chance: &Throw) -> String {
@@ -54,3 +55,20 @@ impl Shelved for Lantern {
         Box::<CarefulLantern>::default()
     }
 }
+
+/// A text in lines that a plain terminal shows, with room for a margin.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < WIDEST => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.into()),
+        }
+    }
+    lines
+}
+
+const WIDEST: usize = 76;

@@ -1,5 +1,6 @@
 //! The sheet as a night map, with the dice below it. At most 80 columns.
 
+use super::wrapped;
 use luckhouse_engine::DiceSet;
 use luckhouse_games::lantern::{Ability, Boxes, Circles, LanternView, Mark, Phase, Target, Zone, title};
 
@@ -12,7 +13,7 @@ pub(super) fn of(view: &LanternView) -> String {
     let setup = matches!(view.phase, Phase::Setup | Phase::Offer(_) | Phase::Assign(_));
     let mut lines = vec![heading(view)];
     if setup {
-        lines.extend(wrapped(view.sheet.note()));
+        lines.extend(wrapped(view.sheet.note()).iter().map(|line| format!("   {line}")));
     }
     lines.extend(map(view));
     lines.push(String::new());
@@ -175,21 +176,6 @@ fn cut(text: &str, width: usize) -> String {
         return text.into();
     }
     text.chars().take(width - 1).chain(['…']).collect()
-}
-
-/// A text in lines of at most 76 characters.
-fn wrapped(text: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + word.chars().count() < 76 => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(format!("   {word}")),
-        }
-    }
-    lines
 }
 
 #[cfg(test)]
