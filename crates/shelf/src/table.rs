@@ -3,7 +3,7 @@
 use crate::{Report, Seen, Shelved, Step};
 use luckhouse_bots::Random;
 use luckhouse_engine::{
-    About, Actor, Bot, Event, Game, Header, Outcome, Refusal, Rng, Seat, SeatSet, Table, Turn, Viewer,
+    About, Actor, Bot, Chance, Event, Game, Header, Outcome, Refusal, Rng, Seat, SeatSet, Table, Turn, Viewer,
 };
 use serde_json::Value;
 

@@ -1,7 +1,9 @@
 //! `careful`: a sensible one-step player for each game, so that playing alone is fun from the first day.
 
 mod booty_dice;
+mod fortuna;
 mod lantern;
 
 pub use booty_dice::CarefulBootyDice;
+pub use fortuna::CarefulFortuna;
 pub use lantern::CarefulLantern;

@@ -23,6 +23,7 @@ macro_rules! games {
 games! {
     pig::Pig,
     booty_dice::BootyDice,
+    fortuna::Fortuna,
     lantern::Lantern,
 }
 

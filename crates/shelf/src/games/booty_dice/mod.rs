@@ -16,6 +16,7 @@ use luckhouse_games::booty_dice::{BootyAction, BootyChance, BootyView};
 
 impl Shelved for BootyDice {
     const RULES: &'static str = include_str!("rules.md");
+    const RULINGS: Option<(&'static str, usize)> = Some(("bd", 18));
 
     fn picture(&self, view: &BootyView, viewer: Viewer) -> String {
         picture::picture(self, view, viewer)

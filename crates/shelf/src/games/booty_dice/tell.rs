@@ -8,6 +8,9 @@ use luckhouse_games::booty_dice::{
     BootyAction, BootyDice, BootyRoll, BootyView, Faces, Phase, Pirate, ROLLS, Resolve, Throw,
 };
 
+/// The longest line of a story.
+const WIDEST: usize = 80;
+
 /// The event in a few sentences.
 pub(super) fn tell(game: &BootyDice, step: &Step<BootyDice>) -> String {
     let mut before = step.before.pirates;
@@ -25,7 +28,23 @@ pub(super) fn tell(game: &BootyDice, step: &Step<BootyDice>) -> String {
     };
     sentences.extend(changes(&before, &step.after.pirates));
     sentences.extend(what_now(game, &step.before, &step.after));
-    sentences.join(" ")
+    in_lines(&sentences)
+}
+
+/// The sentences in as few lines as they fit in; all but the first are set in.
+fn in_lines(sentences: &[String]) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    for sentence in sentences {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + sentence.chars().count() <= WIDEST => {
+                *line += " ";
+                *line += sentence;
+            }
+            Some(_) => lines.push(format!("  {sentence}")),
+            None => lines.push(sentence.clone()),
+        }
+    }
+    lines.join("\n")
 }
 
 /// A theft says itself what changes; only what comes on top of it is told.
@@ -146,6 +165,6 @@ fn what_now(game: &BootyDice, before: &BootyView, after: &BootyView) -> Option<S
             format!("{names} has {} and wins.", doubloons(after.pirates[winner].doubloons))
         }
         Some(_) => format!("The last turn is over: {names} is the richest and wins."),
-        None => format!("The last turn is over: {names} are the richest and share the game."),
+        None => format!("The last turn is over: {names} share the game."),
     })
 }

@@ -65,7 +65,7 @@ fn stories_tell_the_consequences() {
         ("* D D J W W W; p1 roll DJ; * C S", "p1 rolls C S beside D W W W."),
         (
             "* D D S W W W; p1 stop",
-            "p1 stops with D D W W W S. Mutiny: others −1 life. p1 gains 4 doubloons and 1 shield. \
+            "p1 stops with D D W W W S. Mutiny: others −1 life.\n  p1 gains 4 doubloons and 1 shield. \
              p2 and p3 lose 1 life. The dice go to p2.",
         ),
         ("* J S S S S S; p1 stop", "p1 stops with J S S S S S."),
@@ -86,24 +86,24 @@ fn stories_tell_how_it_ended() {
         (
             "(lives=1) seats 2",
             "* C W S S S S; p1 stop",
-            "p1 stops with C W S S S S. p1 gains 5 doubloons. p2 loses 1 life and 5 doubloons and is out. \
-             p1 is the last pirate alive and wins.",
+            "p1 stops with C W S S S S. p1 gains 5 doubloons.\n  \
+             p2 loses 1 life and 5 doubloons and is out.\n  p1 is the last pirate alive and wins.",
         ),
         (
             "(goal=10) seats 2",
             "* D D D S S S; p1 stop",
-            "p1 stops with D D D S S S. p1 gains 6 doubloons and 3 shields. p1 has 11 doubloons and wins.",
+            "p1 stops with D D D S S S. p1 gains 6 doubloons and 3 shields.\n  p1 has 11 doubloons and wins.",
         ),
         (
             "(cap=1) seats 2",
             "* S S S S S S; p1 stop",
-            "p1 stops with S S S S S S. p1 gains 6 shields. \
-             The last turn is over: p1 and p2 are the richest and share the game.",
+            "p1 stops with S S S S S S. p1 gains 6 shields.\n  \
+             The last turn is over: p1 and p2 share the game.",
         ),
         (
             "(cap=1) seats 2",
             "* D S S S S S; p1 stop",
-            "p1 stops with D S S S S S. p1 gains 2 doubloons and 5 shields. \
+            "p1 stops with D S S S S S. p1 gains 2 doubloons and 5 shields.\n  \
              The last turn is over: p1 is the richest and wins.",
         ),
     ];
