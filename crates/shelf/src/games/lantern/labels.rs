@@ -35,7 +35,7 @@ pub(super) fn of(game: &Lantern, view: &LanternView, action: LanternAction) -> S
 
 fn assigned(assignment: Assignment) -> String {
     let uses: u8 = Ability::ALL.iter().map(|ability| assignment.ability(*ability)).sum();
-    format!("{uses} uses, {} experience, campfire {}", assignment.experience(), assignment.campfire())
+    format!("{uses} uses in all")
 }
 
 fn count(dice: usize) -> String {
@@ -83,7 +83,7 @@ mod tests {
         assert_eq!(label("* 1 1 2 2 3 5\n", "again"), "roll all six again: 14 is below 15");
         assert_eq!(label("* 1 1 2 2 3 5\n", "keep"), "set out with these 14");
         let assign = "assign crit=5 counter=3 magic=4 con=6 xp=1 camp=2";
-        assert_eq!(label("* 1 2 3 4 5 6\n", assign), "18 uses, 1 experience, campfire 2");
+        assert_eq!(label("* 1 2 3 4 5 6\n", assign), "18 uses in all");
         let wolves = format!("* 1 2 3 4 5 6\np1 {assign}\n* 2 2 3 4 5 6\n");
         assert_eq!(label(&wolves, "crit 6"), "a 6 becomes a 1");
         assert_eq!(label(&wolves, "counter 3-"), "a 3 becomes a 2, and the zone is cleared");
