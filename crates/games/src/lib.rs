@@ -3,3 +3,4 @@
 pub mod booty_dice;
 pub mod fortuna;
 pub mod lucky_shot;
+pub mod lantern;

@@ -7,3 +7,8 @@ mod lucky_shot;
 pub use booty_dice::CarefulBootyDice;
 pub use fortuna::CarefulFortuna;
 pub use lucky_shot::CarefulLuckyShot;
+mod lantern;
+
+pub use booty_dice::CarefulBootyDice;
+pub use fortuna::CarefulFortuna;
+pub use lantern::CarefulLantern;

@@ -25,6 +25,7 @@ games! {
     booty_dice::BootyDice,
     fortuna::Fortuna,
     lucky_shot::LuckyShot,
+    lantern::Lantern,
 }
 
 /// Somebody who goes along the shelf and does something with each game, its types known.

@@ -1,0 +1,49 @@
+//! What can be set before a game.
+
+use super::Sheet;
+use super::sheet::SHIPPED_NAMES;
+use luckhouse_engine::{Access, Field, Options};
+
+/// What can be set before a game of Lantern.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LanternOptions {
+    /// The zones and experience rows of the journey (LN-1).
+    pub sheet: Sheet,
+    /// Do ones count that come from Magic Spell and Constitution (LN-7)?
+    pub reroll_ones: bool,
+}
+
+impl Default for LanternOptions {
+    fn default() -> Self {
+        LanternOptions { sheet: Sheet::last_fortress(), reroll_ones: false }
+    }
+}
+
+impl Options for LanternOptions {
+    const FIELDS: &'static [Field<Self>] = &[
+        Field {
+            key: "sheet",
+            about: "the zones of the journey and its experience rows",
+            access: Access::Document {
+                shipped: &SHIPPED_NAMES,
+                get: |o| o.sheet.write(),
+                set: |o, text| {
+                    o.sheet = Sheet::read(text)?;
+                    Ok(())
+                },
+            },
+        },
+        Field {
+            key: "reroll-ones",
+            about: "which ones earn experience",
+            access: Access::OneOf {
+                values: &[
+                    ("off", "only those rolled on entering a zone"),
+                    ("on", "those rolled again by Magic Spell and Constitution too"),
+                ],
+                get: |o| usize::from(o.reroll_ones),
+                set: |o, place| o.reroll_ones = place == 1,
+            },
+        },
+    ];
+}

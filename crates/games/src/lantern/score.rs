@@ -1,0 +1,28 @@
+//! How it ended (LN-13 to LN-15).
+
+use super::Abilities;
+use luckhouse_engine::{Outcome, PerSeat, Seat, SeatSet};
+
+/// A win is worth this, less the circles crossed off. There are 28 circles at the most, and 16 zones: every win is
+/// above every loss.
+const WIN: i32 = 100;
+
+/// Won: `100 − Adventure Score`, so that fewer crosses are better (72 to 100).
+pub(super) fn won(abilities: &Abilities) -> Outcome {
+    Outcome::win(Seat::at(0), PerSeat::new(1, WIN - i32::from(abilities.crossed())))
+}
+
+/// Lost: the number of the zone reached, so that further is better (1 to 16).
+pub(super) fn lost(zone: u8) -> Outcome {
+    Outcome { winners: SeatSet::EMPTY, scores: PerSeat::new(1, i32::from(zone) + 1) }
+}
+
+/// What an adventurer who came back with this Adventure Score is called (LN-15).
+pub const fn title(score: u8) -> &'static str {
+    match score {
+        0 => "Legendary Lantern Lord",
+        1..=5 => "Heroic Swashbuckler",
+        6..=15 => "Master in Arms",
+        _ => "Promising Adventurer",
+    }
+}

@@ -1,0 +1,128 @@
+//! A sheet as a small TOML file. Whatever is wrong is named with its line.
+
+use super::Sheet;
+use super::draft::{At, Draft, DraftZone, short};
+use luckhouse_engine::BadWord;
+use std::ops::Range;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue, Error};
+
+/// Read and check a file's text.
+pub(super) fn read(text: &str) -> Result<Sheet, BadWord> {
+    let page = Page { text };
+    let document = DeTable::parse(text).map_err(|error| page.not_toml(&error))?;
+    page.draft(document.get_ref())?.check()
+}
+
+/// The text of the file, which knows its lines.
+struct Page<'t> {
+    text: &'t str,
+}
+
+/// A value with its place in the file.
+type Value<'t> = Spanned<DeValue<'t>>;
+
+impl Page<'_> {
+    fn draft(&self, table: &DeTable<'_>) -> Result<Draft, BadWord> {
+        self.only_keys(table, &["name", "note", "rows", "zone"])?;
+        let top = &(0..0);
+        let zones = self.get(table, "zone", top, "a `[[zone]]` for each zone of the journey")?;
+        let note = table.get("note").map(|note| self.string(note, "note = \"a text in quotes\""));
+        Ok(Draft {
+            name: self.string(self.get(table, "name", top, NAME)?, NAME)?,
+            note: note.transpose()?,
+            rows: self.rows(self.get(table, "rows", top, ROWS)?)?,
+            zones: self.zones(zones)?,
+        })
+    }
+
+    fn rows(&self, value: &Value<'_>) -> Result<At<Vec<At<String>>>, BadWord> {
+        let DeValue::Array(rows) = value.get_ref() else {
+            return Err(self.wrong(&value.span(), ROWS));
+        };
+        let written = |row: &Value<'_>| match row.get_ref() {
+            DeValue::Integer(circles) => Ok(self.at(&row.span(), circles.to_string())),
+            _ => Err(self.wrong(&row.span(), ROWS)),
+        };
+        let rows: Result<Vec<_>, BadWord> = rows.iter().map(written).collect();
+        Ok(self.at(&value.span(), rows?))
+    }
+
+    fn zones(&self, value: &Value<'_>) -> Result<At<Vec<DraftZone>>, BadWord> {
+        let DeValue::Array(zones) = value.get_ref() else {
+            return Err(self.wrong(&value.span(), "`[[zone]]` with two brackets on each side"));
+        };
+        let zones: Result<Vec<_>, BadWord> = zones.iter().map(|zone| self.zone(zone)).collect();
+        Ok(self.at(&value.span(), zones?))
+    }
+
+    fn zone(&self, value: &Value<'_>) -> Result<DraftZone, BadWord> {
+        let DeValue::Table(zone) = value.get_ref() else {
+            return Err(self.wrong(&value.span(), "a `[[zone]]` with a name and boxes"));
+        };
+        self.only_keys(zone, &["name", "boxes"])?;
+        Ok(DraftZone {
+            name: self.string(self.get(zone, "name", &value.span(), ZONE_NAME)?, ZONE_NAME)?,
+            boxes: self.string(self.get(zone, "boxes", &value.span(), BOXES)?, BOXES)?,
+        })
+    }
+
+    fn only_keys(&self, table: &DeTable<'_>, known: &[&str]) -> Result<(), BadWord> {
+        let unknown = table.keys().find(|key| !known.contains(&key.get_ref().as_ref()));
+        unknown.map_or(Ok(()), |key| {
+            let found = format!("{}: {}", self.line(&key.span()), key.get_ref());
+            Err(BadWord::new(found, "a key of a sheet here", known.join(", ")))
+        })
+    }
+
+    fn get<'v, 't>(
+        &self,
+        table: &'v DeTable<'t>,
+        key: &str,
+        place: &Range<usize>,
+        expected: &str,
+    ) -> Result<&'v Value<'t>, BadWord> {
+        table.get(key).ok_or_else(|| {
+            let found = format!("{}: nothing for {key}", self.line(place));
+            BadWord::new(found, "a whole sheet", expected)
+        })
+    }
+
+    fn string(&self, value: &Value<'_>, expected: &str) -> Result<At<String>, BadWord> {
+        match value.get_ref() {
+            DeValue::String(text) => Ok(self.at(&value.span(), text.to_string())),
+            _ => Err(self.wrong(&value.span(), expected)),
+        }
+    }
+
+    fn at<T>(&self, span: &Range<usize>, value: T) -> At<T> {
+        At { place: self.line(span), value }
+    }
+
+    fn wrong(&self, span: &Range<usize>, expected: &str) -> BadWord {
+        let found = format!("{}: {}", self.line(span), short(&self.text[span.clone()]));
+        BadWord::new(found, "what a sheet needs here", expected)
+    }
+
+    fn not_toml(&self, error: &Error) -> BadWord {
+        let span = error.span().unwrap_or(0..0);
+        let line = self.text.lines().nth(self.number(&span) - 1).unwrap_or("");
+        let found = format!("{}: {}", self.line(&span), short(line));
+        BadWord::new(found, "a line of a TOML file", format!("TOML ({})", short(error.message())))
+    }
+
+    fn line(&self, span: &Range<usize>) -> String {
+        format!("line {}", self.number(span))
+    }
+
+    /// The line in which something starts, counted from 1.
+    fn number(&self, span: &Range<usize>) -> usize {
+        let before = self.text.bytes().take(span.start);
+        before.filter(|byte| *byte == b'\n').count() + 1
+    }
+}
+
+const NAME: &str = "name = \"a name in quotes\"";
+const ROWS: &str = "rows = [5, 4, 3], the circles of each experience row";
+const ZONE_NAME: &str = "name = \"Wolves\" in every zone";
+const BOXES: &str = "boxes = \"4 5 X X X\" or boxes = \"rest\" in every zone";

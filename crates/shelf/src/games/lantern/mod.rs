@@ -1,0 +1,74 @@
+//! Lantern on the shelf.
+
+mod labels;
+mod odds;
+mod picture;
+mod tell;
+
+use crate::{OddsTopic, Report, Shelved, Shortcut, Step};
+use luckhouse_bots::careful::CarefulLantern;
+use luckhouse_engine::{Bot, Rng, Seat, Viewer};
+pub(super) use luckhouse_games::lantern::Lantern;
+use luckhouse_games::lantern::{LanternAction, LanternView, Phase, Throw};
+
+impl Shelved for Lantern {
+    const RULES: &'static str = include_str!("rules.md");
+    const RULINGS: Option<(&'static str, usize)> = Some(("ln", 15));
+
+    fn picture(&self, view: &LanternView, _viewer: Viewer) -> String {
+        picture::of(view)
+    }
+
+    fn label(&self, view: &LanternView, action: LanternAction) -> String {
+        labels::of(self, view, action)
+    }
+
+    fn tell(&self, step: &Step<Lantern>) -> String {
+        wrapped(&tell::of(step)).join("\n")
+    }
+
+    fn ask_for_roll(&self, chance: &Throw) -> String {
+        match chance.dice {
+            6 => "all six dice, and type what they show, like `1 3 3 4 6 6`".into(),
+            1 => "one die, and type what it shows, like `4`".into(),
+            dice => format!("{dice} dice, and type what they show, like `{}`", &"1 3 4 6 6"[..2 * dice - 1]),
+        }
+    }
+
+    fn odds_topics() -> &'static [OddsTopic] {
+        odds::TOPICS
+    }
+
+    fn odds_here(&self, view: &LanternView, _seat: Seat) -> Vec<Report> {
+        odds::here(view)
+    }
+
+    fn shortcuts(&self, view: &LanternView, _seat: Seat, _rng: &mut Rng) -> Vec<Shortcut<LanternAction>> {
+        let Phase::Assign(dice) = view.phase else {
+            return Vec::new();
+        };
+        let actions = vec![LanternAction::Assign(CarefulLantern::assignment(dice))];
+        vec![Shortcut { word: "usual", about: "assign the dice as a careful adventurer does", actions }]
+    }
+
+    fn careful() -> Box<dyn Bot<Lantern>> {
+        Box::<CarefulLantern>::default()
+    }
+}
+
+/// A text in lines that a plain terminal shows, with room for a margin.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < WIDEST => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.into()),
+        }
+    }
+    lines
+}
+
+const WIDEST: usize = 76;
