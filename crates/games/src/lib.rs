@@ -2,5 +2,6 @@
 
 pub mod booty_dice;
 pub mod fortuna;
-pub mod lucky_shot;
 pub mod lantern;
+pub mod lucky_shot;
+pub mod reynards_luck;

@@ -2,13 +2,12 @@
 
 mod booty_dice;
 mod fortuna;
-mod lucky_shot;
-
-pub use booty_dice::CarefulBootyDice;
-pub use fortuna::CarefulFortuna;
-pub use lucky_shot::CarefulLuckyShot;
 mod lantern;
+mod lucky_shot;
+mod reynards_luck;
 
 pub use booty_dice::CarefulBootyDice;
 pub use fortuna::CarefulFortuna;
 pub use lantern::CarefulLantern;
+pub use lucky_shot::CarefulLuckyShot;
+pub use reynards_luck::CarefulReynardsLuck;

@@ -21,11 +21,11 @@ macro_rules! games {
 }
 
 games! {
-    pig::Pig,
-    booty_dice::BootyDice,
-    fortuna::Fortuna,
     lucky_shot::LuckyShot,
     lantern::Lantern,
+    fortuna::Fortuna,
+    booty_dice::BootyDice,
+    reynards_luck::ReynardsLuck,
 }
 
 /// Somebody who goes along the shelf and does something with each game, its types known.
