@@ -101,6 +101,13 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
         choices.seats().len() > 1
     }
 
+    /// Is everything still there that never changes in number (coins, cards, pieces)? If not, what is wrong.
+    ///
+    /// Rules never need to ask; the laws ask after every event.
+    fn sound(&self, _state: &Self::State) -> Result<(), String> {
+        Ok(())
+    }
+
     /// Those who are not out. Nobody ever comes back.
     fn in_play(&self, _state: &Self::State) -> SeatSet {
         SeatSet::all(self.seats())

@@ -1,6 +1,7 @@
 //! The first line of a log: which game, with which options, for how many.
 
-use crate::{BadWord, Game, Options};
+use crate::log::lines;
+use crate::{BadWord, Game, LogError, LogFault, Options};
 use std::fmt;
 use std::str::FromStr;
 
@@ -34,6 +35,13 @@ impl Header {
             seats: game.seats(),
             edition: G::ABOUT.edition,
         }
+    }
+
+    /// The header of a log, with the number of its line.
+    pub fn of_log(log: &str) -> Result<(usize, Header), LogError> {
+        let (line, text) = lines(log).next().ok_or(LogError { line: 1, fault: LogFault::Empty })?;
+        let header = text.parse().map_err(|wrong| LogError { line, fault: LogFault::Word(wrong) })?;
+        Ok((line, header))
     }
 
     /// The rules that this header asks for, if it is this game and this edition.

@@ -45,6 +45,15 @@ impl<G: Game> Event<G> {
         Ok(Event::Chose(choices))
     }
 
+    /// Let it happen in a state that waits for it. Nothing is checked: that is the table's work.
+    pub fn happen(&self, game: &G, state: &mut G::State) {
+        match self {
+            Event::Chose(choices) => game.choose(state, choices),
+            Event::Rolled(roll) => game.roll(state, *roll),
+            Event::Resigned(_) => {}
+        }
+    }
+
     /// The line as this viewer may read it, where `before` is the state that it was played in.
     pub fn line(&self, game: &G, before: &G::State, viewer: Viewer) -> String {
         let word = |actor, text: String| {

@@ -50,13 +50,11 @@ impl<G: Game> Table<G> {
 
     /// The table after the first `events` events of a log, the rest of which is not looked at.
     pub fn read_until(log: &str, events: usize) -> Result<Table<G>, LogError> {
-        let mut lines = lines(log);
         let at = |line| move |fault| LogError { line, fault };
-        let (number, first) = lines.next().ok_or(LogError { line: 1, fault: LogFault::Empty })?;
-        let header: Header = first.parse().map_err(LogFault::Word).map_err(at(number))?;
-        let rules = header.rules::<G>().map_err(LogFault::Word).map_err(at(number))?;
+        let (line, header) = Header::of_log(log)?;
+        let rules = header.rules::<G>().map_err(LogFault::Word).map_err(at(line))?;
         let mut table = Table::open(rules);
-        for (number, line) in lines.take(events) {
+        for (number, line) in lines(log).skip(1).take(events) {
             table.read_line(line).map_err(at(number))?;
         }
         Ok(table)
@@ -227,7 +225,7 @@ impl<G: Game> Table<G> {
         let mut before = self.game.start();
         for event in &self.events {
             let mut after = before.clone();
-            step(&self.game, &mut after, event);
+            event.happen(&self.game, &mut after);
             visit(&before, event, &after);
             before = after;
         }
@@ -237,7 +235,7 @@ impl<G: Game> Table<G> {
     pub fn state_before(&self, events: usize) -> G::State {
         let mut state = self.game.start();
         for event in &self.events[..events] {
-            step(&self.game, &mut state, event);
+            event.happen(&self.game, &mut state);
         }
         state
     }
@@ -285,14 +283,6 @@ impl<G: Game> Table<G> {
                 Turn::Over(_) => "nothing, the game is over".into(),
             },
         }
-    }
-}
-
-fn step<G: Game>(game: &G, state: &mut G::State, event: &Event<G>) {
-    match event {
-        Event::Chose(choices) => game.choose(state, choices),
-        Event::Rolled(roll) => game.roll(state, *roll),
-        Event::Resigned(_) => {}
     }
 }
 

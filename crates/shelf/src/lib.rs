@@ -1,9 +1,38 @@
 //! The games with their types rubbed off: words, pictures and JSON in and out.
+//!
+//! A screen, a server or a command line names no game. It finds one by name, opens a table, and from then on
+//! says words and gets pictures, views and stories back.
+//!
+//! ```
+//! use luckhouse_engine::{Rng, Seat, Viewer};
+//! use luckhouse_shelf::{BotKind, Waiting, games::GAMES};
+//!
+//! let mut rng = Rng::seeded(1);
+//! for game in GAMES {
+//!     let mut table = game.open(&[], game.about().seats[0])?;
+//!     loop {
+//!         match table.waiting() {
+//!             Waiting::Roll => table.roll(&mut rng),
+//!             Waiting::Choice(seats) => table.choose_as(seats.first().unwrap(), BotKind::Random, &mut rng)?,
+//!             Waiting::Over(_) => break,
+//!         }
+//!     }
+//!     assert!(!table.picture(Viewer::Watcher).is_empty());
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+mod any_game;
 pub mod games;
 mod plain;
 mod report;
+mod rules_page;
 mod shelved;
+mod table;
+mod tally;
 
+pub use any_game::{AnyGame, OptionLine, find, read_log};
 pub use report::{OddsTopic, Report};
 pub use shelved::{Seen, Shelved, Shortcut, Step};
+pub use table::{AnyTable, BotKind, Offer, Waiting};
+pub use tally::{Tally, wilson};

@@ -2,21 +2,27 @@
 //!
 //! To put a game on the shelf: write its file here, and add its line to the list.
 
-use crate::Shelved;
+use crate::any_game::OnShelf;
+use crate::{AnyGame, Shelved};
 
-/// Declares the modules and writes the walk over all games from one list.
+/// Declares the modules, the list and the walk over all games from one list.
 macro_rules! games {
     ($($module:ident :: $game:ident),* $(,)?) => {
         $(mod $module;)*
 
+        /// Every game on the shelf.
+        pub const GAMES: &[&dyn AnyGame] = &[$(&OnShelf::<$module::$game>::GAME),*];
+
         /// Show every game on the shelf to the visitor, in the order of the list.
-        pub fn visit_all(_visitor: &mut impl Visitor) {
-            $(_visitor.visit::<$module::$game>();)*
+        pub fn visit_all(visitor: &mut impl Visitor) {
+            $(visitor.visit::<$module::$game>();)*
         }
     };
 }
 
-games! {}
+games! {
+    pig::Pig,
+}
 
 /// Somebody who goes along the shelf and does something with each game, its types known.
 pub trait Visitor {

@@ -1,0 +1,57 @@
+//! `luckhouse`: a house for games of luck and nerve. One file per subcommand.
+
+mod failure;
+mod games;
+mod odds;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+mod table_args;
+
+use clap::{Parser, Subcommand};
+use failure::Failure;
+use std::process::ExitCode;
+
+/// A house for games of luck and nerve.
+#[derive(Parser)]
+#[command(name = "luckhouse", version, about, disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// The games on the shelf, with their seats and options
+    Games,
+    /// The rules of a game
+    Rules(rules::Args),
+    /// Play a game in the terminal
+    Play(play::Args),
+    /// Check a saved game against the rules, and show it at any point
+    Replay(replay::Args),
+    /// Exact odds
+    Odds(odds::Args),
+    /// Let random players play many games, and count
+    Simulate(simulate::Args),
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run() -> Result<(), Failure> {
+    let cli = Cli::try_parse().map_err(Failure::from_arguments)?;
+    match cli.command.unwrap_or(Command::Play(play::Args::default())) {
+        Command::Games => games::run(),
+        Command::Rules(args) => rules::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Odds(args) => odds::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+    }
+}

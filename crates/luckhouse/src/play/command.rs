@@ -1,0 +1,75 @@
+//! What a player can type at the table besides the words of the game.
+
+/// A line that was typed at the table.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    /// A word of the game, or its number in the list.
+    Word(String),
+    Undo,
+    Odds(Vec<String>),
+    Rules,
+    Log,
+    Save(String),
+    Look,
+    /// The choices that start with this.
+    List(String),
+    Resign,
+    Help,
+    Quit,
+}
+
+/// Every command with what it does, for help.
+pub(super) const COMMANDS: [(&str, &str); 10] = [
+    ("undo", "take back your last choice, if nothing was rolled or shown since"),
+    ("odds", "the odds that matter now; `odds TOPIC …` asks for others"),
+    ("rules", "the rules of this game"),
+    ("log", "what has happened, line by line"),
+    ("look", "the table once more"),
+    ("list START", "all choices, or those that begin with START"),
+    ("save FILE", "write the game to a file"),
+    ("resign", "give up; in a game of three or more a bot plays on for you"),
+    ("help", "this list"),
+    ("quit", "leave; the game is kept and can be taken up again"),
+];
+
+impl Command {
+    /// What was meant by a line.
+    pub(super) fn read(line: &str) -> Command {
+        let line = line.trim();
+        let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let rest = rest.trim();
+        match first.to_lowercase().as_str() {
+            "undo" => Command::Undo,
+            "odds" => Command::Odds(rest.split_whitespace().map(String::from).collect()),
+            "rules" => Command::Rules,
+            "log" => Command::Log,
+            "save" => Command::Save(rest.into()),
+            "look" => Command::Look,
+            "list" | "more" => Command::List(rest.into()),
+            "resign" => Command::Resign,
+            "help" | "?" => Command::Help,
+            "quit" | "exit" | "q" => Command::Quit,
+            _ => Command::Word(line.into()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_and_words_are_told_apart() {
+        assert_eq!(Command::read(" save  my game.log "), Command::Save("my game.log".into()));
+        assert_eq!(Command::read("ODDS raid 5"), Command::Odds(vec!["raid".into(), "5".into()]));
+        assert_eq!(Command::read("roll XXW"), Command::Word("roll XXW".into()));
+        assert_eq!(Command::read("q"), Command::Quit);
+    }
+
+    #[test]
+    fn every_command_in_the_help_is_understood() {
+        for (command, _) in COMMANDS {
+            assert!(!matches!(Command::read(command), Command::Word(_)), "{command}");
+        }
+    }
+}

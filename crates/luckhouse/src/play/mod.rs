@@ -1,0 +1,103 @@
+//! `luckhouse play GAME`: a game in any terminal, in plain text.
+
+mod ask;
+mod command;
+mod kept;
+mod screen;
+mod session;
+
+use crate::failure::Failure;
+use crate::replay;
+use crate::table_args::TableArgs;
+use kept::Kept;
+use luckhouse_engine::{Seat, SeatSet};
+use luckhouse_shelf::{AnyTable, BotKind, find, read_log};
+use session::Session;
+use std::hash::{BuildHasher, RandomState};
+use std::path::{Path, PathBuf};
+
+#[derive(clap::Args, Default)]
+pub(crate) struct Args {
+    /// Which game; asked for, if not given
+    game: Option<String>,
+    #[command(flatten)]
+    table: TableArgs,
+    /// The seats that people play at this keyboard: `1`, `1,3`, `all` or `none` (to look on); `1` if not given
+    #[arg(long, value_name = "SEATS")]
+    me: Option<String>,
+    /// Who plays the other seats: `random` or `careful`
+    #[arg(long, value_name = "BOT")]
+    bot: Option<String>,
+    /// The seed of the dice: the same seed and the same choices make the same game
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// `typed`: real dice are rolled on the real table and typed in; `rolled`: the program rolls
+    #[arg(long, value_name = "HOW")]
+    dice: Option<String>,
+    /// Go on with a saved game, and keep it in the same file
+    #[arg(long, value_name = "FILE", conflicts_with = "game")]
+    resume: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let bot = bot(args.bot.as_deref().unwrap_or("careful"))?;
+    let typed = typed(args.dice.as_deref().unwrap_or("rolled"))?;
+    let (table, kept) = match &args.resume {
+        Some(file) => (resume(file, &args.table)?, Kept::in_file(file.clone())),
+        None => {
+            let table = open(args)?;
+            let kept = Kept::new(table.about().name);
+            (table, kept)
+        }
+    };
+    let people = people(args.me.as_deref().unwrap_or("1"), table.header().seats)?;
+    let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
+    Session::new(table, people, bot, typed, seed, kept).run()
+}
+
+fn open(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
+    let Some(name) = &args.game else { return ask::for_a_table() };
+    let game = find(name)?;
+    Ok(game.open(&args.table.options(game)?, args.table.seats(game)?)?)
+}
+
+fn resume(file: &Path, table: &TableArgs) -> Result<Box<dyn AnyTable>, Failure> {
+    if !table.is_empty() {
+        return Err(Failure::Usage(
+            "a saved game has its own seats and options: leave out --seats and --option".into(),
+        ));
+    }
+    let log = replay::read(file)?;
+    read_log(&log, usize::MAX).map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))
+}
+
+fn bot(word: &str) -> Result<BotKind, Failure> {
+    let found = BotKind::ALL.iter().find(|(_, name, _)| *name == word);
+    found.map(|(kind, _, _)| *kind).ok_or_else(|| {
+        let names: Vec<&str> = BotKind::ALL.iter().map(|(_, name, _)| *name).collect();
+        Failure::Usage(format!("--bot {word}: expected {}", names.join(" or ")))
+    })
+}
+
+fn typed(word: &str) -> Result<bool, Failure> {
+    match word {
+        "typed" => Ok(true),
+        "rolled" => Ok(false),
+        _ => Err(Failure::Usage(format!("--dice {word}: expected typed or rolled"))),
+    }
+}
+
+fn people(words: &str, seats: usize) -> Result<SeatSet, Failure> {
+    match words {
+        "all" => return Ok(SeatSet::all(seats)),
+        "none" => return Ok(SeatSet::EMPTY),
+        _ => {}
+    }
+    let seat = |word: &str| {
+        let number: Option<usize> = word.trim().trim_start_matches('p').parse().ok();
+        number.filter(|n| (1..=seats).contains(n)).map(|n| Seat::at(n - 1)).ok_or_else(|| {
+            Failure::Usage(format!("--me {word}: expected seats from 1 to {seats} (`1,2`), `all` or `none`"))
+        })
+    };
+    words.split(',').map(seat).collect()
+}

@@ -1,0 +1,370 @@
+//! One evening at the table: who is asked, what is shown, what is done with what was typed.
+
+use super::command::Command;
+use super::kept::{self, Kept};
+use super::screen;
+use crate::failure::Failure;
+use crate::{odds, replay};
+use luckhouse_engine::{PerSeat, Rng, Seat, SeatSet, Viewer};
+use luckhouse_shelf::{AnyGame, AnyTable, BotKind, Offer, Waiting, find};
+use std::collections::VecDeque;
+use std::io::{self, Write};
+use std::path::Path;
+
+/// A game in progress at one keyboard.
+pub(super) struct Session {
+    table: Box<dyn AnyTable>,
+    people: SeatSet,
+    bot: BotKind,
+    typed: bool,
+    // Dice and bots draw from streams of their own, so that a bot that thinks more does not change the dice.
+    dice: Rng,
+    thoughts: Rng,
+    kept: Kept,
+    /// How many events each seat has been told of.
+    told: PerSeat<usize>,
+    /// How many events somebody who only looks on has been told of.
+    told_watcher: usize,
+    /// Who sits at the screen.
+    at_screen: Option<Seat>,
+    /// Words that were typed at once, or that a shortcut stands for, still to be said.
+    queue: VecDeque<String>,
+}
+
+/// Whether to go on after a line was typed.
+enum Next {
+    GoOn,
+    AskAgain,
+    Leave,
+}
+
+impl Session {
+    pub(super) fn new(
+        table: Box<dyn AnyTable>,
+        people: SeatSet,
+        bot: BotKind,
+        typed: bool,
+        seed: u64,
+        kept: Kept,
+    ) -> Session {
+        let seats = table.header().seats;
+        Session {
+            table,
+            people,
+            bot,
+            typed,
+            dice: Rng::stream(seed, 0),
+            thoughts: Rng::stream(seed, 1),
+            kept,
+            told: PerSeat::new(seats, 0),
+            told_watcher: 0,
+            at_screen: None,
+            queue: VecDeque::new(),
+        }
+    }
+
+    /// Play until the game is over or the players leave.
+    pub(super) fn run(mut self) -> Result<(), Failure> {
+        self.keep_on_interrupt();
+        let mut out = io::stdout().lock();
+        writeln!(out, "{}   (`help` lists what you can type)", self.table.about().title)?;
+        loop {
+            match self.table.waiting() {
+                Waiting::Over(outcome) => return self.finish(&mut out, &replay::ending(&outcome)),
+                Waiting::Roll => {
+                    if !self.roll(&mut out)? {
+                        return self.leave(&mut out);
+                    }
+                }
+                Waiting::Choice(seats) => {
+                    if !self.choice(&mut out, seats)? {
+                        return self.leave(&mut out);
+                    }
+                }
+            }
+        }
+    }
+
+    fn keep_on_interrupt(&self) {
+        let kept = self.kept.clone();
+        // Without a handler the game is still kept; only the message is missing.
+        let _ = ctrlc::set_handler(move || {
+            eprintln!("\nluckhouse: interrupted; {}", kept.farewell());
+            std::process::exit(130);
+        });
+    }
+
+    fn keep(&self) {
+        self.kept.keep(self.table.log(Viewer::Arbiter));
+    }
+
+    /// Let chance happen, or ask for the dice. `false` means that the players leave.
+    fn roll(&mut self, out: &mut impl Write) -> Result<bool, Failure> {
+        let by_hand = self.table.hand_roll().filter(|_| self.typed);
+        let Some(what) = by_hand else {
+            self.table.roll(&mut self.dice);
+            return Ok(true);
+        };
+        let viewer = self.people.only().map_or(Viewer::Watcher, Viewer::Seat);
+        self.tell(out, viewer)?;
+        loop {
+            let line = self.read(out, &format!("Roll {what} (Enter: the house rolls): "))?;
+            match Command::read(&line) {
+                Command::Word(word) if word.is_empty() => self.table.roll(&mut self.dice),
+                Command::Word(word) => {
+                    if let Err(refusal) = self.table.rolled(&word) {
+                        writeln!(out, "{refusal}")?;
+                        continue;
+                    }
+                }
+                command => match self.command(out, None, command)? {
+                    Next::Leave => return Ok(false),
+                    Next::GoOn | Next::AskAgain => continue,
+                },
+            }
+            self.keep();
+            return Ok(true);
+        }
+    }
+
+    /// One seat chooses. `false` means that the players leave.
+    fn choice(&mut self, out: &mut impl Write, seats: SeatSet) -> Result<bool, Failure> {
+        let people = self.people.minus(self.table.resigned());
+        let bots = seats.minus(people);
+        if let Some(seat) = bots.first() {
+            let chosen = self.table.choose_as(seat, self.bot, &mut self.thoughts);
+            chosen.map_err(|refusal| Failure::Failed(refusal.to_string()))?;
+            if self.people.is_empty() {
+                self.tell(out, Viewer::Watcher)?;
+            }
+            return Ok(true);
+        }
+        // Whoever is at the screen goes on, if it is also their turn.
+        let seat = self.at_screen.filter(|seat| seats.contains(*seat)).or(seats.first());
+        let seat = seat.expect("a table that waits for a choice waits for somebody");
+        let at_once = seats.len() > 1 || self.table.sealed_beside(seat);
+        self.sit_down(out, seat, at_once)?;
+        self.turn_of(out, seat)
+    }
+
+    /// Seat a player at the screen, with a hand-over where something is secret.
+    fn sit_down(&mut self, out: &mut impl Write, seat: Seat, at_once: bool) -> Result<(), Failure> {
+        if self.at_screen == Some(seat) {
+            return Ok(());
+        }
+        let secret = at_once || self.people.iter().any(|person| self.table.has_secrets(person));
+        if self.people.len() > 1 && secret {
+            screen::hand_over(out, seat)?;
+            self.line()?;
+        }
+        self.at_screen = Some(seat);
+        Ok(())
+    }
+
+    fn turn_of(&mut self, out: &mut impl Write, seat: Seat) -> Result<bool, Failure> {
+        if self.queue.is_empty() {
+            self.show(out, seat)?;
+        }
+        loop {
+            let line = match self.queue.pop_front() {
+                Some(word) => word,
+                None => self.read(out, &format!("{seat}> "))?,
+            };
+            match self.command(out, Some(seat), Command::read(&line))? {
+                Next::GoOn => return Ok(true),
+                Next::AskAgain => self.queue.clear(),
+                Next::Leave => return Ok(false),
+            }
+        }
+    }
+
+    /// What happened, the table, and what can be done.
+    fn show(&mut self, out: &mut impl Write, seat: Seat) -> Result<(), Failure> {
+        self.tell(out, Viewer::Seat(seat))?;
+        writeln!(out, "\n{}", self.table.picture(Viewer::Seat(seat)).trim_end())?;
+        writeln!(out, "\n{seat}, your choice:")?;
+        write!(out, "{}", screen::choices(&self.table.offers(seat)))?;
+        for (offer, _) in self.table.shortcuts(seat, &mut self.thoughts.clone()) {
+            writeln!(out, "       {}: {}", offer.word, offer.label)?;
+        }
+        Ok(())
+    }
+
+    /// What this viewer has not been told yet.
+    fn tell(&mut self, out: &mut impl Write, viewer: Viewer) -> Result<(), Failure> {
+        let now = self.table.events();
+        let told = match viewer {
+            Viewer::Seat(seat) => &mut self.told[seat],
+            Viewer::Watcher | Viewer::Arbiter => &mut self.told_watcher,
+        };
+        let from = std::mem::replace(told, now);
+        let story = self.table.story(from, viewer);
+        if !story.is_empty() {
+            writeln!(out)?;
+        }
+        for line in story {
+            writeln!(out, "{line}")?;
+        }
+        let secret = self.people.iter().any(|person| self.table.has_secrets(person));
+        if !secret {
+            // One screen for all: what one has been told, all have.
+            self.told = PerSeat::new(self.told.seats(), now);
+        }
+        Ok(())
+    }
+
+    fn command(
+        &mut self,
+        out: &mut impl Write,
+        seat: Option<Seat>,
+        command: Command,
+    ) -> Result<Next, Failure> {
+        match command {
+            Command::Word(word) => return self.word(out, seat, &word),
+            Command::Undo => return self.undo(out, seat),
+            Command::Resign => return self.resign(out, seat),
+            Command::Quit => return Ok(Next::Leave),
+            Command::Help => write!(out, "{}", screen::help())?,
+            Command::Log => write!(out, "{}", self.table.log(self.viewer(seat)))?,
+            Command::Rules => writeln!(out, "{}", find(self.table.about().name)?.rules_page())?,
+            Command::Look => writeln!(out, "{}", self.table.picture(self.viewer(seat)))?,
+            Command::Save(file) => writeln!(out, "{}", self.save(&file))?,
+            Command::Odds(words) => write!(out, "{}", self.odds(seat, &words))?,
+            Command::List(start) => {
+                let offers = seat.map(|seat| self.table.offers(seat)).unwrap_or_default();
+                write!(out, "{}", screen::choices_from(&offers, &start))?;
+            }
+        }
+        Ok(Next::AskAgain)
+    }
+
+    fn viewer(&self, seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Watcher, Viewer::Seat)
+    }
+
+    /// A word of the game, its number in the list, several with `;` between, or a shortcut.
+    fn word(&mut self, out: &mut impl Write, seat: Option<Seat>, text: &str) -> Result<Next, Failure> {
+        let Some(seat) = seat else { return Ok(Next::AskAgain) };
+        let mut words = text.split(';').map(str::trim).filter(|word| !word.is_empty());
+        let Some(first) = words.next() else { return Ok(Next::AskAgain) };
+        let rest: Vec<String> = words.map(String::from).collect();
+        let shortcuts = self.table.shortcuts(seat, &mut self.thoughts);
+        if let Some((_, actions)) = shortcuts.into_iter().find(|(offer, _)| offer.word == first) {
+            self.queue.extend(actions.into_iter().chain(rest));
+            return self.next_in_queue(out, seat);
+        }
+        let offers = self.table.offers(seat);
+        match self.table.choose(seat, &word_of(first, &offers)) {
+            Ok(()) => {
+                self.queue.extend(rest);
+                self.keep();
+                Ok(Next::GoOn)
+            }
+            Err(refusal) => {
+                writeln!(out, "{refusal}")?;
+                Ok(Next::AskAgain)
+            }
+        }
+    }
+
+    fn next_in_queue(&mut self, out: &mut impl Write, seat: Seat) -> Result<Next, Failure> {
+        match self.queue.pop_front() {
+            Some(word) => self.word(out, Some(seat), &word),
+            None => Ok(Next::AskAgain),
+        }
+    }
+
+    fn undo(&mut self, out: &mut impl Write, seat: Option<Seat>) -> Result<Next, Failure> {
+        let Some(seat) = seat else {
+            writeln!(out, "A roll is due: there is nothing to take back.")?;
+            return Ok(Next::AskAgain);
+        };
+        if let Err(refusal) = self.table.undo(seat) {
+            writeln!(out, "{refusal}")?;
+            return Ok(Next::AskAgain);
+        }
+        let now = self.table.events();
+        self.told = PerSeat::from_fn(self.told.seats(), |seat| self.told[seat].min(now));
+        self.keep();
+        writeln!(out, "Taken back.")?;
+        Ok(Next::GoOn)
+    }
+
+    fn resign(&mut self, out: &mut impl Write, seat: Option<Seat>) -> Result<Next, Failure> {
+        let Some(seat) = seat.or(self.people.only()) else { return Ok(Next::AskAgain) };
+        match self.table.resign(seat) {
+            Ok(()) => {
+                self.keep();
+                Ok(Next::GoOn)
+            }
+            Err(refusal) => {
+                writeln!(out, "{refusal}")?;
+                Ok(Next::AskAgain)
+            }
+        }
+    }
+
+    fn save(&self, file: &str) -> String {
+        if file.is_empty() {
+            return "save FILE: expected the name of a file".into();
+        }
+        match kept::write(Path::new(file), &self.table.log(Viewer::Arbiter)) {
+            Ok(()) => format!(
+                "Saved: `luckhouse play --resume {file}` goes on, `luckhouse replay {file}` shows it."
+            ),
+            Err(error) => format!("{file} cannot be written ({error}): the game goes on, try another place."),
+        }
+    }
+
+    fn odds(&self, seat: Option<Seat>, words: &[String]) -> String {
+        let topics = find(self.table.about().name).map(AnyGame::odds_topics).unwrap_or_default();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        if !words.is_empty() {
+            return odds::answer(topics, &words)
+                .map_or_else(|wrong| format!("{wrong}\n"), |report| report.to_string());
+        }
+        let here = seat.map(|seat| self.table.odds_here(seat)).unwrap_or_default();
+        let here: String = here.iter().map(|report| format!("{report}\n")).collect();
+        here + &odds::list("odds", topics)
+    }
+
+    fn read(&mut self, out: &mut impl Write, prompt: &str) -> Result<String, Failure> {
+        write!(out, "{prompt}")?;
+        out.flush()?;
+        self.line()
+    }
+
+    fn line(&mut self) -> Result<String, Failure> {
+        let mut line = String::new();
+        if io::stdin().read_line(&mut line)? == 0 {
+            self.keep();
+            return Err(Failure::Failed(format!("standard input was closed; {}", self.kept.farewell())));
+        }
+        Ok(line)
+    }
+
+    fn leave(&self, out: &mut impl Write) -> Result<(), Failure> {
+        self.keep();
+        writeln!(out, "Until next time: {}.", self.kept.farewell())?;
+        Ok(())
+    }
+
+    fn finish(&mut self, out: &mut impl Write, ending: &str) -> Result<(), Failure> {
+        let viewer = self.at_screen.map_or(Viewer::Watcher, Viewer::Seat);
+        self.tell(out, viewer)?;
+        writeln!(out, "\n{}\n\n{ending}", self.table.picture(Viewer::Arbiter).trim_end())?;
+        self.keep();
+        if let Some(file) = self.kept.file() {
+            let file = file.display();
+            writeln!(out, "The game is kept in {file}: `luckhouse replay {file}` shows it again.")?;
+        }
+        Ok(())
+    }
+}
+
+/// The word that was meant: a number is a place in the list, unless it is itself a word of the game.
+fn word_of(text: &str, offers: &[Offer]) -> String {
+    let number: Option<usize> = text.parse().ok();
+    let by_number = number.and_then(|n| offers.get(n.wrapping_sub(1)));
+    by_number.map_or(text, |offer| &offer.word).into()
+}

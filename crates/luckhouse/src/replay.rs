@@ -1,0 +1,109 @@
+//! `luckhouse replay FILE`: check a log against the rules, and show the game at any point.
+
+use crate::failure::Failure;
+use luckhouse_engine::{Outcome, Seat, Viewer};
+use luckhouse_shelf::{AnyTable, Waiting, read_log};
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The saved game
+    file: PathBuf,
+    /// Show the game after this many events (the end, if not given)
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Show it as this seat saw it (p1 to p8, or `watcher`; everything, if not given)
+    #[arg(long = "as", value_name = "SEAT")]
+    viewer: Option<String>,
+    /// Print the view for machines
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let log = read(&args.file)?;
+    let wrong = |error| Failure::Failed(format!("{}: {error}", args.file.display()));
+    let whole = read_log(&log, usize::MAX).map_err(wrong)?;
+    let at = args.at.unwrap_or(whole.events());
+    if at > whole.events() {
+        let events = whole.events();
+        return Err(Failure::Usage(format!("--at {at} is past the end: expected 0 to {events}")));
+    }
+    let viewer = viewer(args.viewer.as_deref(), whole.header().seats)?;
+    let table = read_log(&log, at).map_err(wrong)?;
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        writeln!(out, "{:#}", as_json(&*table, whole.events(), viewer))?;
+    } else {
+        write!(out, "{}", as_text(&*table, whole.events(), viewer))?;
+    }
+    Ok(())
+}
+
+/// The text of a saved game.
+pub(crate) fn read(file: &Path) -> Result<String, Failure> {
+    std::fs::read(file).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).map_err(|error| {
+        Failure::Failed(format!("{} cannot be read ({error}): expected a saved game", file.display()))
+    })
+}
+
+fn viewer(word: Option<&str>, seats: usize) -> Result<Viewer, Failure> {
+    match word {
+        None => Ok(Viewer::Arbiter),
+        Some("watcher") => Ok(Viewer::Watcher),
+        Some(seat) => match seat.parse() {
+            Ok(found) if Seat::index(found) < seats => Ok(Viewer::Seat(found)),
+            _ => Err(Failure::Usage(format!("--as {seat}: expected p1 to p{seats}, or watcher"))),
+        },
+    }
+}
+
+fn as_text(table: &dyn AnyTable, events: usize, viewer: Viewer) -> String {
+    let at = table.events();
+    let mut text =
+        format!("{}\nafter {at} of {events} events; every line keeps the rules\n\n", table.header());
+    for line in table.story(at.saturating_sub(5), viewer) {
+        text += &format!("{line}\n");
+    }
+    text += &format!("\n{}\n", table.picture(viewer));
+    text += &match table.waiting() {
+        Waiting::Choice(seats) => format!("{seats} to choose.\n"),
+        Waiting::Roll => "To be rolled.\n".into(),
+        Waiting::Over(outcome) => format!("{}\n", ending(&outcome)),
+    };
+    text
+}
+
+/// How a game ended, in words.
+pub(crate) fn ending(outcome: &Outcome) -> String {
+    let winners = outcome.winners;
+    let scores: Vec<String> = outcome.scores.iter().map(|(seat, score)| format!("{seat} {score}")).collect();
+    let how = match winners.len() {
+        0 => "The game is over: nobody wins.".into(),
+        1 => format!("The game is over: {winners} wins."),
+        _ => format!("The game is over: shared by {winners}."),
+    };
+    format!("{how} Scores: {}.", scores.join(", "))
+}
+
+fn as_json(table: &dyn AnyTable, events: usize, viewer: Viewer) -> Value {
+    let header = table.header();
+    let waiting = match table.waiting() {
+        Waiting::Choice(seats) => json!({ "choice": seats }),
+        Waiting::Roll => json!("roll"),
+        Waiting::Over(outcome) => json!({ "over": outcome }),
+    };
+    json!({
+        "game": header.game,
+        "options": header.options,
+        "seats": header.seats,
+        "edition": header.edition,
+        "event": table.events(),
+        "events": events,
+        "in_play": table.in_play(),
+        "waiting": waiting,
+        "view": table.view(viewer),
+    })
+}

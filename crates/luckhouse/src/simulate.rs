@@ -1,0 +1,102 @@
+//! `luckhouse simulate GAME`: random against random, counted.
+
+use crate::failure::Failure;
+use crate::table_args::TableArgs;
+use indicatif::{ProgressBar, ProgressStyle};
+use luckhouse_shelf::{AnyGame, Report, Tally, wilson};
+use rayon::prelude::*;
+use std::io::Write;
+use std::time::Instant;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Which game
+    game: String,
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many games
+    #[arg(long, default_value_t = 10_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// How many at once (one per core, if not given); the result is the same with any number
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    jobs: Option<u16>,
+    /// The seed of the run
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    seed: u64,
+}
+
+/// Games that one worker plays before it looks up.
+const PORTION: u64 = 500;
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let game = luckhouse_shelf::find(&args.game)?;
+    let seats = args.table.seats(game)?;
+    let options = args.table.options(game)?;
+    let header = game.open(&options, seats)?.header();
+    let start = Instant::now();
+    let tally = play_all(args, game, &options, seats)?;
+    let seconds = start.elapsed().as_secs_f64();
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{header}, seed {}, everybody at random\n", args.seed)?;
+    writeln!(out, "{}", report(&tally))?;
+    // The time stands apart on the error stream: the result is the same on every machine, the time is not.
+    eprintln!("{:.0} games a second", tally.games as f64 / seconds);
+    Ok(())
+}
+
+fn play_all(
+    args: &Args,
+    game: &dyn AnyGame,
+    options: &[(String, String)],
+    seats: usize,
+) -> Result<Tally, Failure> {
+    let jobs = usize::from(args.jobs.unwrap_or(0));
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build();
+    let pool = pool.map_err(|error| Failure::Failed(format!("no workers: {error}")))?;
+    let bar = ProgressBar::new(args.games).with_style(style());
+    let portions = args.games.div_ceil(PORTION);
+    let play = |portion: u64| {
+        let games = portion * PORTION..((portion + 1) * PORTION).min(args.games);
+        let count = games.end - games.start;
+        let tally = game.simulate(options, seats, args.seed, games);
+        bar.inc(count);
+        tally
+    };
+    let none = || Ok(Tally::new(seats));
+    let merge = |a: Result<Tally, _>, b: Result<Tally, _>| Ok(a?.merge(&b?));
+    let tally = pool.install(|| (0..portions).into_par_iter().map(play).reduce(none, merge));
+    bar.finish_and_clear();
+    Ok(tally?)
+}
+
+fn style() -> ProgressStyle {
+    ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+fn report(tally: &Tally) -> Report {
+    let mut report = Report::new(format!("{} games", tally.games), &["", "games", "share", "95 % interval"]);
+    for (seat, wins) in tally.wins.iter() {
+        report.row(share(&format!("{seat} wins"), wins, tally.games));
+    }
+    for (name, count) in [("shared", tally.shared), ("nobody wins", tally.lost)] {
+        if count > 0 {
+            report.row(share(name, count, tally.games));
+        }
+    }
+    let (mean, deviation) = tally.length();
+    let rolls = tally.rolls as f64 / tally.games as f64;
+    let margin = 1.96 * deviation / (tally.games as f64).sqrt();
+    report.note(format!(
+        "Choices in a game: {mean:.1} ± {margin:.1} (standard deviation {deviation:.1}, {} to {}); rolls {rolls:.1}.",
+        tally.shortest, tally.longest
+    ));
+    report
+}
+
+fn share(name: &str, count: u64, of: u64) -> [String; 4] {
+    let (low, high) = wilson(count, of);
+    let share = 100.0 * count as f64 / of as f64;
+    let interval = format!("{:.2} to {:.2} %", 100.0 * low, 100.0 * high);
+    [name.into(), count.to_string(), format!("{share:.2} %"), interval]
+}

@@ -1,0 +1,144 @@
+//! Any game of the shelf, by its name.
+
+use crate::table::Shelf;
+use crate::{AnyTable, OddsTopic, Shelved, Tally};
+use luckhouse_engine::{About, Access, BadWord, Field, Header, LogError, Options, Playout, Rng, Table};
+use std::marker::PhantomData;
+use std::ops::Range;
+
+/// A game on the shelf, with its types rubbed off.
+pub trait AnyGame: Sync {
+    /// Name, title, seats, edition.
+    fn about(&self) -> About;
+    /// The rules page, with the table of options that is made from their list.
+    fn rules_page(&self) -> String;
+    /// Every option.
+    fn options(&self) -> Vec<OptionLine>;
+    /// What can be asked of its odds.
+    fn odds_topics(&self) -> &'static [OddsTopic];
+    /// A new table with these options, each a key and a value.
+    fn open(&self, options: &[(String, String)], seats: usize) -> Result<Box<dyn AnyTable>, BadWord>;
+    /// The table that a log leads to, after at most so many events.
+    fn read(&self, log: &str, events: usize) -> Result<Box<dyn AnyTable>, LogError>;
+    /// Play games number `games` of a run with this seed, everybody at random.
+    fn simulate(
+        &self,
+        options: &[(String, String)],
+        seats: usize,
+        seed: u64,
+        games: Range<u64>,
+    ) -> Result<Tally, BadWord>;
+}
+
+/// One option, for help and lobby.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct OptionLine {
+    /// Its name.
+    pub key: &'static str,
+    /// What it does.
+    pub about: &'static str,
+    /// Its default.
+    pub default: String,
+    /// Its values, in words.
+    pub values: String,
+    /// What each value means, where the values are words.
+    pub meanings: Vec<(&'static str, &'static str)>,
+    /// May a file be given?
+    pub takes_file: bool,
+}
+
+impl OptionLine {
+    fn of<O: Options>(field: &Field<O>) -> OptionLine {
+        let meanings = match &field.access {
+            Access::OneOf { values, .. } | Access::Document { shipped: values, .. } => values.to_vec(),
+            Access::Number { .. } | Access::Maybe { .. } => Vec::new(),
+        };
+        OptionLine {
+            key: field.key,
+            about: field.about,
+            default: field.get(&O::default()),
+            values: field.values(),
+            meanings,
+            takes_file: matches!(field.access, Access::Document { .. }),
+        }
+    }
+}
+
+/// The game `G` as an [`AnyGame`].
+pub(crate) struct OnShelf<G>(PhantomData<fn() -> G>);
+
+impl<G: Shelved> OnShelf<G> {
+    pub(crate) const GAME: OnShelf<G> = OnShelf(PhantomData);
+
+    fn rules(options: &[(String, String)], seats: usize) -> Result<G, BadWord> {
+        let mut set = G::Options::default();
+        for (key, value) in options {
+            set.put(key, value)?;
+        }
+        G::new(set, seats)
+    }
+}
+
+impl<G: Shelved> AnyGame for OnShelf<G> {
+    fn about(&self) -> About {
+        G::ABOUT
+    }
+
+    fn rules_page(&self) -> String {
+        format!("{}\n{}", G::RULES.trim_end(), crate::rules_page::options_table(&self.options()))
+    }
+
+    fn options(&self) -> Vec<OptionLine> {
+        G::Options::FIELDS.iter().map(OptionLine::of).collect()
+    }
+
+    fn odds_topics(&self) -> &'static [OddsTopic] {
+        G::odds_topics()
+    }
+
+    fn open(&self, options: &[(String, String)], seats: usize) -> Result<Box<dyn AnyTable>, BadWord> {
+        Ok(Box::new(Shelf::new(Table::open(Self::rules(options, seats)?))))
+    }
+
+    fn read(&self, log: &str, events: usize) -> Result<Box<dyn AnyTable>, LogError> {
+        Ok(Box::new(Shelf::new(Table::<G>::read_until(log, events)?)))
+    }
+
+    fn simulate(
+        &self,
+        options: &[(String, String)],
+        seats: usize,
+        seed: u64,
+        games: Range<u64>,
+    ) -> Result<Tally, BadWord> {
+        let rules = Self::rules(options, seats)?;
+        let mut playout = Playout::new();
+        let mut tally = Tally::new(seats);
+        for index in games {
+            // Each game has a generator of its own, so that it does not matter who plays it, and when.
+            tally.add(&playout.run(&rules, &mut Rng::stream(seed, index)));
+        }
+        Ok(tally)
+    }
+}
+
+/// The game with this name.
+///
+/// ```
+/// let wrong = luckhouse_shelf::find("ludo").err().unwrap();
+/// assert!(wrong.to_string().starts_with("`ludo` is not a game on the shelf: expected "));
+/// ```
+pub fn find(name: &str) -> Result<&'static dyn AnyGame, BadWord> {
+    let found = crate::games::GAMES.iter().find(|game| game.about().name == name);
+    found.copied().ok_or_else(|| {
+        let names: Vec<&str> = crate::games::GAMES.iter().map(|game| game.about().name).collect();
+        BadWord::new(name, "a game on the shelf", names.join(", "))
+    })
+}
+
+/// The table that the log of any game leads to, after at most so many events.
+pub fn read_log(log: &str, events: usize) -> Result<Box<dyn AnyTable>, LogError> {
+    let (line, header) = Header::of_log(log)?;
+    let game = find(&header.game).map_err(|wrong| LogError { line, fault: wrong.into() })?;
+    game.read(log, events)
+}
