@@ -1,6 +1,8 @@
 //! A confrontation: cards, foxes, capture, advance, return, and new cards (RL-11 to RL-15).
 
-use super::{Action, Bag, Card, Duel, Ending, Fighter, Kind, Phase, ReynardsLuck, Square, Standing, State};
+use super::{
+    Action, Bag, Card, Duel, Ending, Fighter, Kind, Phase, Piece, ReynardsLuck, Square, Standing, State,
+};
 use luckhouse_engine::{Die, Seat};
 
 impl ReynardsLuck {
@@ -8,20 +10,22 @@ impl ReynardsLuck {
         into.extend(state.hand(seat).sorts().map(Action::Card));
     }
 
-    /// RL-11: both cards lie open and are as good as spent; both pieces are revealed.
+    /// RL-11: both cards lie open from now on, and are as good as spent.
     pub(super) fn turn_cards(&self, state: &mut State, from: Square, to: Square, cards: [Card; 2]) {
-        let challenger = state.on_turn;
-        for seat in Seat::all(2) {
-            state.hands[seat.index()].take(cards[seat.index()]);
-            state.spent.put(cards[seat.index()]);
+        for (hand, card) in state.hands.iter_mut().zip(cards) {
+            hand.take(card);
+            state.spent.put(card);
         }
-        let mut fighter = |square: Square, seat: Seat| Fighter {
-            kind: reveal(state, square),
-            card: cards[seat.index()],
-            die: None,
+        state.phase = Phase::Reveal { from, to, cards };
+    }
+
+    /// RL-11: both pieces are revealed.
+    pub(super) fn meet(&self, state: &mut State, from: Square, to: Square, cards: [Card; 2]) {
+        let mut fighter = |square: Square| {
+            let piece = reveal(state, square);
+            Fighter { kind: piece.kind, card: cards[piece.owner.index()], die: None }
         };
-        let challenged = fighter(to, challenger.other());
-        let challenger = fighter(from, challenger);
+        let (challenger, challenged) = (fighter(from), fighter(to));
         self.fight(state, Duel { from, to, challenger, challenged });
     }
 
@@ -92,8 +96,16 @@ impl ReynardsLuck {
 }
 
 /// RL-7: from now on both know what this piece is.
-fn reveal(state: &mut State, square: Square) -> Kind {
-    let piece = state.board[square].as_mut().expect("a confrontation is between two pieces");
+fn reveal(state: &mut State, square: Square) -> Piece {
+    let mut piece = state.fighter_on(square);
     piece.standing = piece.standing.max(Standing::Revealed);
-    piece.kind
+    state.board[square] = Some(piece);
+    piece
+}
+
+impl State {
+    /// The piece on a square of a confrontation.
+    pub(super) fn fighter_on(&self, square: Square) -> Piece {
+        self.board[square].expect("a confrontation is between two pieces")
+    }
 }

@@ -1,6 +1,6 @@
 //! What happens without anybody choosing: the die, the cards drawn, and who starts.
 
-use super::{Bag, Card};
+use super::{Bag, Card, Kind};
 use luckhouse_engine::{BadWord, Chance, Die, Odds, Rng, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -14,6 +14,14 @@ pub enum Luck {
     Card(Bag<Card>),
     /// Who starts.
     Starter,
+    /// Two pieces are turned over. It is certain what they are, but not to everybody: so it is written in the log,
+    /// for those who may not read how the pieces were placed.
+    Reveal {
+        /// The piece that challenges.
+        challenger: Kind,
+        /// The piece that is challenged.
+        challenged: Kind,
+    },
 }
 
 /// What came up.
@@ -25,6 +33,8 @@ pub enum Roll {
     Card(Card),
     /// Who starts: `p1 starts`.
     Starts(Seat),
+    /// The pieces of a confrontation, the challenger first: `6 meets fox`.
+    Meets(Kind, Kind),
 }
 
 impl Chance for Luck {
@@ -34,6 +44,7 @@ impl Chance for Luck {
         match self {
             Luck::Die => Die::odds().map(Roll::Die),
             Luck::Starter => Odds::even(Seat::all(2).map(Roll::Starts)),
+            Luck::Reveal { challenger, challenged } => Odds::even([Roll::Meets(*challenger, *challenged)]),
             Luck::Card(deck) => {
                 let lines = deck.sorts().map(|card| (Roll::Card(card), u64::from(deck.count(card))));
                 Odds::new(deck.len() as u64, lines.collect())
@@ -47,6 +58,7 @@ impl Chance for Luck {
             Luck::Die => Roll::Die(Die::roll(rng)),
             Luck::Starter => Roll::Starts(Seat::at(rng.below(2) as usize)),
             Luck::Card(deck) => Roll::Card(deck.pick(rng)),
+            Luck::Reveal { challenger, challenged } => Roll::Meets(*challenger, *challenged),
         }
     }
 }
@@ -57,6 +69,7 @@ impl fmt::Display for Roll {
             Roll::Die(die) => write!(f, "{die}"),
             Roll::Card(card) => write!(f, "card {card}"),
             Roll::Starts(seat) => write!(f, "{seat} starts"),
+            Roll::Meets(challenger, challenged) => write!(f, "{challenger} meets {challenged}"),
         }
     }
 }
@@ -69,10 +82,11 @@ impl FromStr for Roll {
         let roll = match words.as_slice() {
             ["card", card] => card.parse().ok().map(Roll::Card),
             [seat @ ("p1" | "p2"), "starts"] => seat.parse().ok().map(Roll::Starts),
+            [one, "meets", other] => one.parse().and_then(|one| Ok(Roll::Meets(one, other.parse()?))).ok(),
             [face] => face.parse().ok().map(Roll::Die),
             _ => None,
         };
-        let expected = "a face from 1 to 6, a card drawn `card 4`, or `p1 starts`";
+        let expected = "a face from 1 to 6, a card drawn `card 4`, `6 meets fox`, or `p1 starts`";
         roll.ok_or_else(|| BadWord::new(text, "a roll of reynards-luck", expected))
     }
 }

@@ -94,6 +94,10 @@ impl Game for ReynardsLuck {
             Phase::Cards { .. } => Turn::Choose(SeatSet::all(2)),
             Phase::Deal | Phase::Draw { .. } => Turn::Roll(Luck::Card(state.deck)),
             Phase::Starter => Turn::Roll(Luck::Starter),
+            Phase::Reveal { from, to, .. } => Turn::Roll(Luck::Reveal {
+                challenger: state.fighter_on(from).kind,
+                challenged: state.fighter_on(to).kind,
+            }),
             Phase::Roll | Phase::Foxes { .. } => Turn::Roll(Luck::Die),
             Phase::Over { ending } => Turn::Over(self.outcome(state, ending)),
         }
@@ -146,6 +150,7 @@ impl Game for ReynardsLuck {
             (Phase::Deal, Roll::Card(card)) => self.deal(state, card),
             (Phase::Starter, Roll::Starts(seat)) => self.starts(state, seat),
             (Phase::Roll, Roll::Die(die)) => self.rolled(state, die),
+            (Phase::Reveal { from, to, cards }, Roll::Meets(..)) => self.meet(state, from, to, cards),
             (Phase::Foxes { duel }, Roll::Die(die)) => self.fox_rolled(state, duel, die),
             (Phase::Draw { duel }, Roll::Card(card)) => {
                 state.draw(card);
@@ -157,6 +162,10 @@ impl Game for ReynardsLuck {
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
         self.seen(state, viewer)
+    }
+
+    fn sound(&self, state: &State) -> Result<(), String> {
+        self.nothing_is_lost(state)
     }
 
     fn sees(&self, before: &State, actor: Actor, viewer: Viewer) -> bool {

@@ -32,7 +32,7 @@ impl Options for ReynardsLuckOptions {
         Field {
             key: "cap",
             about: "turns after which whoever has more pieces wins",
-            access: Access::Number { range: 1..=10_000, get: |o| o.cap, set: |o, n| o.cap = n },
+            access: Access::Number { range: 1..=1000, get: |o| o.cap, set: |o, n| o.cap = n },
         },
     ];
 }

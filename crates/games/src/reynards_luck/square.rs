@@ -58,6 +58,22 @@ impl Square {
         if files > ranks { files } else { ranks }
     }
 
+    /// The squares strictly between this and the other, if they lie on one straight line (rank, file or diagonal).
+    pub fn between(self, other: Square) -> Option<SquareSet> {
+        let files = other.file() as isize - self.file() as isize;
+        let ranks = other.rank() as isize - self.rank() as isize;
+        if self == other || (files != 0 && ranks != 0 && files.abs() != ranks.abs()) {
+            return None;
+        }
+        let mut between = SquareSet::EMPTY;
+        for step in 1..self.distance(other) as isize {
+            let file = self.file() as isize + files.signum() * step;
+            let rank = self.rank() as isize + ranks.signum() * step;
+            Square::at(file as usize, rank as usize).into_iter().for_each(|square| between.put(square));
+        }
+        Some(between)
+    }
+
     /// The next square in each of the eight directions, or none beyond the edge.
     #[inline]
     pub(super) fn next(self, direction: usize) -> Option<Square> {

@@ -1,7 +1,6 @@
 //! All that can change in a game.
 
-use super::square::Square;
-use super::{Bag, Board, Card, Duel, Kind};
+use super::{Bag, Board, Card, Duel, Kind, ReynardsLuck, Sort, Square};
 use luckhouse_engine::{Die, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -50,6 +49,15 @@ pub enum Phase {
         from: Square,
         /// The square of the challenged.
         to: Square,
+    },
+    /// The pieces are revealed (RL-11).
+    Reveal {
+        /// The challenger's square.
+        from: Square,
+        /// The square of the challenged.
+        to: Square,
+        /// The card of each seat.
+        cards: [Card; 2],
     },
     /// A fox rolls for its value (RL-11).
     Foxes {
@@ -100,6 +108,26 @@ pub enum Ending {
     },
     /// The turns ran out (RL-20).
     Cap,
+}
+
+impl ReynardsLuck {
+    /// Cards and pieces change hands, but never in number.
+    pub(super) fn nothing_is_lost(&self, state: &State) -> Result<(), String> {
+        let cards = [state.deck, state.spent, state.hands[0], state.hands[1]];
+        let cards: Bag<Card> = cards.iter().flat_map(Bag::iter).collect();
+        if cards != self.layout().cards {
+            return Err(format!("the cards are {cards:?}"));
+        }
+        let on_board = state.board.pieces().map(|(_, piece)| piece.kind);
+        let kinds: Bag<Kind> = on_board.chain(state.reserves.iter().flat_map(Bag::iter)).collect();
+        let all = self.layout().pieces;
+        let complete = Kind::ALL.iter().all(|kind| kinds.count(*kind) == 2 * all.count(*kind));
+        if complete || state.phase == Phase::Place {
+            Ok(())
+        } else {
+            Err(format!("the pieces are {kinds:?}"))
+        }
+    }
 }
 
 impl State {

@@ -22,6 +22,7 @@ macro_rules! games {
 
 games! {
     pig::Pig,
+    reynards_luck::ReynardsLuck,
 }
 
 /// Somebody who goes along the shelf and does something with each game, its types known.

@@ -116,7 +116,7 @@ impl Sheet {
         }
         let cards = bag(&self.cards)?;
         // Two full hands, so that whoever has played a card can always draw one.
-        expect_total(&self.cards, cards.len(), 8..=200, "cards")?;
+        expect_total(&self.cards, cards.len(), 8..=99, "cards")?;
         let mut used = SquareSet::EMPTY;
         let foxheads = squares(&self.foxheads, &mut used)?;
         let foxheads = foxheads.try_into().map_err(|wrong: Vec<Square>| {

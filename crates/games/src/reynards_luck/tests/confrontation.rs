@@ -9,7 +9,7 @@ const DUELS: Scene = Scene {
 };
 
 fn d4xd6(cards: &str) -> String {
-    format!("* 2\np1 d4xd6\n{cards}\n")
+    format!("* 2\np1 d4xd6\n{cards}\n* 4 meets 3\n")
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn rl_11_the_higher_sum_of_piece_and_card_wins() {
 
 #[test]
 fn rl_11_each_fox_rolls_for_its_value_the_challenger_first() {
-    let start = "* 2\np1 h4xh6\np1 card 2 | p2 card 1\n";
+    let start = "* 2\np1 h4xh6\np1 card 2 | p2 card 1\n* fox meets fox\n";
     let Phase::Foxes { .. } = phase(&DUELS.after(start)) else { panic!() };
     // 2 + 2 against 5 + 1.
     let table = DUELS.after(&format!("{start}* 2\n* 5\n"));
@@ -57,8 +57,8 @@ fn rl_11_each_fox_rolls_for_its_value_the_challenger_first() {
 #[test]
 fn rl_11_only_a_fox_rolls_and_each_time_anew() {
     // h4xh6 ties 3 + 2 with 4 + 1; the same foxes roll again when they meet again.
-    let tie = "* 2\np1 h4xh6\np1 card 2 | p2 card 1\n* 3\n* 4\n* card 5\n* card 5\n";
-    let again = format!("{tie}* 2\np2 h6xh4\np1 card 1 | p2 card 2\n");
+    let tie = "* 2\np1 h4xh6\np1 card 2 | p2 card 1\n* fox meets fox\n* 3\n* 4\n* card 5\n* card 5\n";
+    let again = format!("{tie}* 2\np2 h6xh4\np1 card 1 | p2 card 2\n* fox meets fox\n");
     let Phase::Foxes { duel } = phase(&DUELS.after(&again)) else { panic!() };
     assert_eq!((duel.challenger.die, duel.challenged.die), (None, None));
     assert!(matches!(phase(&DUELS.after(&d4xd6("p1 card 2 | p2 card 2"))), Phase::Advance { .. }));
@@ -91,6 +91,19 @@ fn rl_7_what_is_open_and_what_is_secret() {
     let watcher = table.view(Viewer::Watcher);
     assert_eq!((watcher.hand(RED), watcher.hand(BLUE)), (None, None));
     assert_eq!(watcher.at(sq("h6")).unwrap().kind, None);
+}
+
+#[test]
+fn rl_11_what_is_revealed_stands_in_everybodys_log() {
+    let table = DUELS.after("* 2\np1 d4xd6\np1 card 1 | p2 card 2\n");
+    assert!(
+        table.view(Viewer::Seat(BLUE)).at(sq("d4")).unwrap().kind.is_none(),
+        "after the cards are chosen"
+    );
+    assert_eq!(refused(&table, "* 4 meets 4"), "`4 meets 4` cannot come up here: expected `4 meets 3`");
+    let table = DUELS.after("* 2\np1 d4xd6\np1 card 1 | p2 card 2\n* 4 meets 3\n");
+    assert!(table.log(Viewer::Seat(BLUE)).ends_with("* 4 meets 3\n"));
+    assert!(table.log(Viewer::Watcher).ends_with("* 4 meets 3\n"));
 }
 
 #[test]
@@ -150,7 +163,7 @@ const ON_THE_SHIELD: &str = "* 1\np1 a1-a2\n* 5\np2 d6-e5\n* 1\np1 d4-d3\n* 4\np
 
 #[test]
 fn rl_14_the_shield_counts_as_it_is_after_the_advance() {
-    let won = format!("{ON_THE_SHIELD}* 1\np1 d1xe1\np1 card 7 | p2 card 1\n");
+    let won = format!("{ON_THE_SHIELD}* 1\np1 d1xe1\np1 card 7 | p2 card 1\n* 6 meets 3\n");
     let stayed = DUELS.after(&format!("{won}p1 stay\n"));
     assert_eq!(words(&stayed.legal(RED)), ["return 3", "keep"], "the captive left it empty");
     let advanced = DUELS.after(&format!("{won}p1 advance\n"));
@@ -169,7 +182,9 @@ fn rl_15_both_draw_up_to_four_the_player_on_turn_first() {
     assert_eq!(*table.state().hand(RED), Bag::of([0, 1, 1, 0, 0, 1, 1]));
     assert_eq!(*table.state().hand(BLUE), Bag::of([1, 0, 0, 1, 1, 0, 1]));
     // On Blue's turn Blue draws first.
-    let blue = format!("{tie}* card 6\n* card 5\n* 2\np2 d6xd4\np1 card 2 | p2 card 1\np1 keep\n* card 3\n");
+    let blue = format!(
+        "{tie}* card 6\n* card 5\n* 2\np2 d6xd4\np1 card 2 | p2 card 1\n* 3 meets 4\np1 keep\n* card 3\n"
+    );
     let table = DUELS.after(&blue);
     assert_eq!((table.state().hand(RED).len(), table.state().hand(BLUE).len()), (3, 4));
 }
@@ -177,9 +192,9 @@ fn rl_15_both_draw_up_to_four_the_player_on_turn_first() {
 #[test]
 fn rl_15_draws_are_secret() {
     let table = DUELS.after(&(d4xd6("p1 card 1 | p2 card 2") + "* card 6\n* card 5\n"));
-    assert!(table.log(Viewer::Seat(RED)).ends_with("p1 card 1 | p2 card 2\n* card 6\n* ?\n"));
-    assert!(table.log(Viewer::Seat(BLUE)).ends_with("p1 card 1 | p2 card 2\n* ?\n* card 5\n"));
-    assert!(table.log(Viewer::Watcher).ends_with("p1 card 1 | p2 card 2\n* ?\n* ?\n"));
+    assert!(table.log(Viewer::Seat(RED)).ends_with("p1 card 1 | p2 card 2\n* 4 meets 3\n* card 6\n* ?\n"));
+    assert!(table.log(Viewer::Seat(BLUE)).ends_with("p1 card 1 | p2 card 2\n* 4 meets 3\n* ?\n* card 5\n"));
+    assert!(table.log(Viewer::Watcher).ends_with("p1 card 1 | p2 card 2\n* 4 meets 3\n* ?\n* ?\n"));
 }
 
 #[test]

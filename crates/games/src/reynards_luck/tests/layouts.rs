@@ -50,7 +50,7 @@ fn options_are_layout_and_cap() {
     let den = ReynardsLuckOptions::read("layout=den, cap=60").unwrap();
     assert_eq!(den.write(), "layout=den, cap=60");
     let wrong = ReynardsLuckOptions::read("cap=0").unwrap_err().to_string();
-    assert_eq!(wrong, "`0` is not a value of this option: expected cap=1 to 10000");
+    assert_eq!(wrong, "`0` is not a value of this option: expected cap=1 to 1000");
 }
 
 /// The crossing as one's own file would have it, with one thing changed.
@@ -119,7 +119,7 @@ fn too_few_pieces_or_cards_are_refused() {
         line("1:3", "1:8").contains("`line 1: 3 pieces` is not right in a layout: expected 4 to 30 pieces")
     );
     assert!(line("1:4", "1:8").contains("expected two kinds at least"));
-    assert!(line("1:3 fox:1", "1:7").contains("expected 8 to 200 cards"));
+    assert!(line("1:3 fox:1", "1:7").contains("expected 8 to 99 cards"));
     assert!(line("1:3 fox:1", "1:8").contains("expected 4, one for each piece"));
     assert!(line("1-3", "1:8").contains("a value and its number, like `6:2`"));
     assert!(line("1:200 2:200", "1:8").contains("fewer than 256"));

@@ -30,6 +30,8 @@ impl Twins<'_> {
             (Turn::Roll(Luck::Card(here)), Turn::Roll(Luck::Card(there))) => {
                 assert_eq!(here.len(), there.len());
             }
+            // Each world reveals its own pieces; what is read of it is compared when it happens.
+            (Turn::Roll(Luck::Reveal { .. }), Turn::Roll(Luck::Reveal { .. })) => {}
             (here, there) => assert_eq!(here, there),
         }
         for seat in Seat::all(2).filter(|seat| self.viewer.knows(*seat)) {
@@ -46,9 +48,6 @@ impl Twins<'_> {
     /// One step on in both, alike as far as the viewer can read and each in its own way where not. None if what is
     /// read here cannot happen there.
     fn step(&mut self, rng: &mut Rng) -> Option<()> {
-        if self.would_part() {
-            return None;
-        }
         let (here, there) = match self.game.turn(&self.here) {
             Turn::Over(_) => return None,
             Turn::Roll(_) => self.roll(rng)?,
@@ -56,7 +55,8 @@ impl Twins<'_> {
         };
         let line = |event: Event<ReynardsLuck>, before| event.line(self.game, before, self.viewer);
         assert_eq!(line(here, &self.here), line(there, &self.there));
-        self.apply(here, there);
+        here.happen(self.game, &mut self.here);
+        there.happen(self.game, &mut self.there);
         Some(())
     }
 
@@ -83,25 +83,6 @@ impl Twins<'_> {
             there.put(seat, second);
         }
         Some((Event::Chose(here), Event::Chose(there)))
-    }
-
-    fn apply(&mut self, here: Event<ReynardsLuck>, there: Event<ReynardsLuck>) {
-        for (state, event) in [(&mut self.here, here), (&mut self.there, there)] {
-            match event {
-                Event::Chose(choices) => self.game.choose(state, &choices),
-                Event::Rolled(roll) => self.game.roll(state, roll),
-                Event::Resigned(_) => {}
-            }
-        }
-    }
-
-    /// Would a confrontation now reveal another piece there than here? Then the worlds part for all to see.
-    fn would_part(&self) -> bool {
-        let Phase::Cards { from, to } = self.here.phase else { return false };
-        [from, to].iter().any(|square| {
-            let kind = |state: &State| state.board[*square].map(|piece| piece.kind);
-            kind(&self.here) != kind(&self.there)
-        })
     }
 }
 

@@ -10,7 +10,7 @@ const BIG: Scene = Scene {
 };
 
 /// Red captures Blue's 1 on d6 and keeps it; then Blue goes a9-a8. Red is on turn, with a 1 in reserve.
-const KEPT: &str = "* 2\np1 d4xd6\np1 card 4 | p2 card 1\np1 stay\np1 keep\n* card 5\n* card 5\n\
+const KEPT: &str = "* 2\np1 d4xd6\np1 card 4 | p2 card 1\n* 6 meets 1\np1 stay\np1 keep\n* card 5\n* card 5\n\
     * 1\np2 a9-a8\n";
 
 #[test]
@@ -133,7 +133,7 @@ fn rl_16_a_turncoat_fights_for_its_captor_from_the_next_turn() {
 fn rl_16_a_turncoat_can_be_captured_back() {
     // Blue's 1 fights for Red, is captured back by Blue's 6, and comes home.
     let table = BIG.after(&format!(
-        "{KEPT}p1 return 1\n* 6\np2 a8-a5\n* 1\np1 d4-d3\n* 4\np2 a5xe1\np1 card 1 | p2 card 4\n\
+        "{KEPT}p1 return 1\n* 6\np2 a8-a5\n* 1\np1 d4-d3\n* 4\np2 a5xe1\np1 card 1 | p2 card 4\n* 6 meets 1\n\
          p2 stay\np2 return 1\n"
     ));
     let home = piece(&table, "e9");

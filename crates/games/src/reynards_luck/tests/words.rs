@@ -23,7 +23,8 @@ fn every_action_reads_back() {
 fn every_roll_reads_back() {
     let dice = luckhouse_engine::Die::all().map(Roll::Die);
     let cards = Card::ALL.into_iter().map(Roll::Card);
-    for roll in dice.chain(cards).chain([RED, BLUE].map(Roll::Starts)) {
+    let meetings = Kind::ALL.into_iter().flat_map(|one| Kind::ALL.map(|other| Roll::Meets(one, other)));
+    for roll in dice.chain(cards).chain([RED, BLUE].map(Roll::Starts)).chain(meetings) {
         assert_eq!(roll.to_string().parse(), Ok(roll));
     }
 }
@@ -43,7 +44,7 @@ fn words_that_mean_nothing_here() {
         let start = format!("`{wrong}` is not an action of reynards-luck: expected `place 4`");
         assert!(refusal.starts_with(&start), "{refusal}");
     }
-    for wrong in ["7", "card", "card 9", "p3 starts", "starts"] {
+    for wrong in ["7", "card", "card 9", "p3 starts", "starts", "4 meets 7"] {
         let refusal = wrong.parse::<Roll>().unwrap_err().to_string();
         assert!(refusal.contains("is not a roll of reynards-luck: expected a face"), "{refusal}");
     }
@@ -55,4 +56,14 @@ fn a_set_of_squares_lists_them_in_order() {
     ["i9", "a1", "e5"].map(sq).into_iter().for_each(|square| set.put(square));
     assert_eq!(set.iter().collect::<Vec<_>>(), ["a1", "e5", "i9"].map(sq));
     assert_eq!((set.len(), set.contains(sq("a2"))), (3, false));
+}
+
+#[test]
+fn squares_between_two_on_a_line() {
+    let between = |one, other| sq(one).between(sq(other)).map(|set| set.iter().collect::<Vec<_>>());
+    assert_eq!(between("a1", "d4"), Some(["b2", "c3"].map(sq).to_vec()));
+    assert_eq!(between("e5", "e2"), Some(["e3", "e4"].map(sq).to_vec()));
+    assert_eq!(between("a1", "b1"), Some(vec![]));
+    assert_eq!(between("a1", "b3"), None);
+    assert_eq!(between("a1", "a1"), None);
 }
