@@ -1,5 +1,6 @@
 //! The board: which piece stands where, and how far one reaches.
 
+use super::square::Direction;
 use super::{Piece, Square, SquareSet};
 use luckhouse_engine::{Die, Seat};
 use std::ops::{Index, IndexMut};
@@ -8,15 +9,6 @@ use std::ops::{Index, IndexMut};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     cells: [Option<Piece>; Square::COUNT],
-}
-
-/// Where one piece can act with a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reach {
-    /// Empty squares that it can move to.
-    pub moves: SquareSet,
-    /// Enemies that it can challenge.
-    pub challenges: SquareSet,
 }
 
 impl Board {
@@ -38,28 +30,29 @@ impl Board {
         self[square].is_some_and(|piece| piece.owner == seat)
     }
 
-    /// RL-9: along each of the eight lines over empty squares, as far as the die shows; the first piece in
-    /// the way can be challenged if it is an enemy.
-    pub fn reach(&self, from: Square, owner: Seat, die: Die) -> Reach {
-        let mut reach = Reach { moves: SquareSet::EMPTY, challenges: SquareSet::EMPTY };
-        for direction in 0..8 {
-            let mut here = from;
-            for _ in 0..die.face() {
-                let Some(next) = here.next(direction) else { break };
-                match self[next] {
-                    None => reach.moves.put(next),
-                    Some(piece) => {
-                        if piece.owner != owner {
-                            reach.challenges.put(next);
-                        }
-                        break;
-                    }
-                }
-                here = next;
+    /// The squares on which any piece stands, or one of this seat.
+    pub fn occupied(&self, by: Option<Seat>) -> SquareSet {
+        let mut occupied = SquareSet::EMPTY;
+        for (square, piece) in self.pieces() {
+            if by.is_none_or(|seat| piece.owner == seat) {
+                occupied.put(square);
             }
         }
-        reach
+        occupied
     }
+}
+
+/// RL-9: what a piece can reach along the eight lines, as far as the die shows: empty squares, and the first piece in
+/// the way, whosever it is.
+#[inline]
+pub fn reach(from: Square, occupied: SquareSet, die: Die) -> SquareSet {
+    let near = from.near(die.face());
+    Direction::ALL.iter().fold(SquareSet::EMPTY, |reached, direction| {
+        let line = from.line(*direction).and(near);
+        let in_the_way = line.and(occupied);
+        let seen = if direction.goes_up() { in_the_way.up_to_first() } else { in_the_way.down_to_last() };
+        reached.or(line.and(seen))
+    })
 }
 
 impl Index<Square> for Board {

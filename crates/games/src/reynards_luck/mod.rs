@@ -25,7 +25,7 @@ mod view;
 
 pub use action::{Action, Deed};
 pub use bag::{Bag, Sort};
-pub use board::{Board, Reach};
+pub use board::{Board, reach};
 pub use card::Card;
 pub use duel::{Duel, Fighter};
 pub use layout::{Layout, Side};

@@ -74,37 +74,103 @@ impl Square {
         Some(between)
     }
 
-    /// The next square in each of the eight directions, or none beyond the edge.
+    /// All squares from here to the edge.
     #[inline]
-    pub(super) fn next(self, direction: usize) -> Option<Square> {
-        NEXT[self.index()][direction]
+    pub(super) fn line(self, direction: Direction) -> SquareSet {
+        LINES[self.index()][direction as usize]
+    }
+
+    /// All squares at most so many steps away, 1 to 6.
+    #[inline]
+    pub(super) fn near(self, steps: u8) -> SquareSet {
+        NEAR[self.index()][usize::from(steps) - 1]
     }
 }
 
-/// The eight directions, as steps of file and rank.
-const DIRECTIONS: [(isize, isize); 8] =
-    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+/// The eight directions, as Red sees them, in the order of the next square in each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Direction {
+    BackLeft,
+    Back,
+    BackRight,
+    Left,
+    Right,
+    AheadLeft,
+    Ahead,
+    AheadRight,
+}
 
-/// Worked out once, so that walking along a line is one look-up a step.
-static NEXT: [[Option<Square>; 8]; Square::COUNT] = neighbours();
+impl Direction {
+    pub(super) const ALL: [Direction; 8] = [
+        Direction::BackLeft,
+        Direction::Back,
+        Direction::BackRight,
+        Direction::Left,
+        Direction::Right,
+        Direction::AheadLeft,
+        Direction::Ahead,
+        Direction::AheadRight,
+    ];
 
-const fn neighbours() -> [[Option<Square>; 8]; Square::COUNT] {
-    let mut next = [[None; 8]; Square::COUNT];
+    /// One step, in files and ranks.
+    const fn step(self) -> (isize, isize) {
+        match self {
+            Direction::BackLeft => (-1, -1),
+            Direction::Back => (0, -1),
+            Direction::BackRight => (1, -1),
+            Direction::Left => (-1, 0),
+            Direction::Right => (1, 0),
+            Direction::AheadLeft => (-1, 1),
+            Direction::Ahead => (0, 1),
+            Direction::AheadRight => (1, 1),
+        }
+    }
+
+    /// Do squares in this direction come later in the order of the squares?
+    #[inline]
+    pub(super) const fn goes_up(self) -> bool {
+        self as usize >= Direction::Right as usize
+    }
+}
+
+// Worked out once, so that looking along a line is a handful of operations on bits.
+static LINES: [[SquareSet; 8]; Square::COUNT] = lines();
+static NEAR: [[SquareSet; 6]; Square::COUNT] = near();
+
+const fn lines() -> [[SquareSet; 8]; Square::COUNT] {
+    let mut lines = [[SquareSet::EMPTY; 8]; Square::COUNT];
     let mut index = 0;
-    while index < Square::COUNT {
-        let from = Square(index as u8);
-        let mut direction = 0;
-        while direction < 8 {
-            let (files, ranks) = DIRECTIONS[direction];
+    while index < Square::COUNT * 8 {
+        let (from, direction) = (Square((index / 8) as u8), Direction::ALL[index % 8]);
+        let (files, ranks) = direction.step();
+        let (mut file, mut rank) = (from.file(), from.rank());
+        loop {
             // A step off the low edge wraps to a number far above the board.
-            let file = from.file().wrapping_add_signed(files);
-            let rank = from.rank().wrapping_add_signed(ranks);
-            next[index][direction] = Square::at(file, rank);
-            direction += 1;
+            file = file.wrapping_add_signed(files);
+            rank = rank.wrapping_add_signed(ranks);
+            match Square::at(file, rank) {
+                Some(next) => lines[index / 8][index % 8].0 |= 1 << next.index(),
+                None => break,
+            }
         }
         index += 1;
     }
-    next
+    lines
+}
+
+const fn near() -> [[SquareSet; 6]; Square::COUNT] {
+    let mut near = [[SquareSet::EMPTY; 6]; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT * Square::COUNT {
+        let (from, to) = (Square((index / Square::COUNT) as u8), Square((index % Square::COUNT) as u8));
+        let mut steps = 6;
+        while steps >= 1 && from.distance(to) <= steps {
+            near[from.index()][steps - 1].0 |= 1 << to.index();
+            steps -= 1;
+        }
+        index += 1;
+    }
+    near
 }
 
 impl fmt::Display for Square {
@@ -165,10 +231,38 @@ impl SquareSet {
         self.0 & (1 << square.index()) != 0
     }
 
-    /// The squares of both sets.
+    /// The squares of both sets together.
     #[must_use]
+    #[inline]
     pub const fn or(self, other: SquareSet) -> SquareSet {
         SquareSet(self.0 | other.0)
+    }
+
+    /// The squares that are in both sets.
+    #[must_use]
+    #[inline]
+    pub const fn and(self, other: SquareSet) -> SquareSet {
+        SquareSet(self.0 & other.0)
+    }
+
+    /// The squares of this set that are not in the other.
+    #[must_use]
+    #[inline]
+    pub const fn minus(self, other: SquareSet) -> SquareSet {
+        SquareSet(self.0 & !other.0)
+    }
+
+    /// All squares up to the first of this set and with it; all there are if it is empty.
+    #[inline]
+    pub(super) const fn up_to_first(self) -> SquareSet {
+        SquareSet(self.0 ^ self.0.wrapping_sub(1))
+    }
+
+    /// All squares from the last of this set on and with it; all there are if it is empty.
+    #[inline]
+    pub(super) const fn down_to_last(self) -> SquareSet {
+        // Setting the lowest bit too changes nothing but the empty set, which then means everything.
+        SquareSet(u128::MAX << (127 - (self.0 | 1).leading_zeros()))
     }
 
     /// How many squares.
@@ -182,6 +276,7 @@ impl SquareSet {
     }
 
     /// The squares in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut left = self.0;
         std::iter::from_fn(move || {

@@ -1,6 +1,7 @@
 //! A turn: return a piece, or roll and act with one piece (RL-8 to RL-10).
 
-use super::{Action, Board, Deed, Kind, Phase, Piece, ReynardsLuck, Standing, State};
+use super::board::reach;
+use super::{Action, Deed, Kind, Phase, Piece, ReynardsLuck, Standing, State};
 use luckhouse_engine::{Die, Seat};
 
 impl ReynardsLuck {
@@ -31,15 +32,22 @@ impl ReynardsLuck {
     /// RL-9, RL-10. Only a player without a piece on the board can do nothing: any other has at least the three
     /// squares around a corner to go to or to challenge, so that there never is just one thing to do either.
     pub(super) fn rolled(&self, state: &mut State, die: Die) {
-        if all_acts(&state.board, state.on_turn, die).next().is_some() {
+        if state.board.pieces_of(state.on_turn).next().is_some() {
             state.phase = Phase::Act { die };
         } else {
             self.end_turn(state);
         }
     }
 
+    /// RL-9.
     pub(super) fn legal_acts(&self, state: &State, seat: Seat, die: Die, into: &mut Vec<Action>) {
-        all_acts(&state.board, seat, die).for_each(|act| into.push(act));
+        let (occupied, own) = (state.board.occupied(None), state.board.occupied(Some(seat)));
+        for from in own.iter() {
+            for to in reach(from, occupied, die).minus(own).iter() {
+                let deed = if state.board[to].is_some() { Deed::Challenge } else { Deed::Move };
+                into.push(Action::Go { from, to, deed });
+            }
+        }
     }
 
     pub(super) fn act(&self, state: &mut State, act: Action) {
@@ -52,15 +60,4 @@ impl ReynardsLuck {
             other => unreachable!("`{other}` is not an act of a piece"),
         }
     }
-}
-
-/// All that the pieces of a seat can do, in order.
-fn all_acts(board: &Board, seat: Seat, die: Die) -> impl Iterator<Item = Action> + '_ {
-    board.pieces_of(seat).flat_map(move |(from, _)| {
-        let reach = board.reach(from, seat, die);
-        reach.moves.or(reach.challenges).iter().map(move |to| {
-            let deed = if reach.challenges.contains(to) { Deed::Challenge } else { Deed::Move };
-            Action::Go { from, to, deed }
-        })
-    })
 }
