@@ -76,10 +76,18 @@ fn facts(game: &ReynardsLuck, view: &View, viewer: Viewer, bottom: Seat) -> Vec<
         Viewer::Seat(seat) => format!("You are {} ({seat}), below", name(seat)),
         _ => "Red (p1) below, Blue (p2) above".into(),
     };
-    let mut lines = vec![who, format!("Turn {} of {}", view.turns + 1, game.options().cap), now(game, view)];
+    let mut lines = vec![who, when(game, view), now(game, view)];
     lines.extend(side(game, view, bottom.other()));
     lines.extend(side(game, view, bottom));
     lines
+}
+
+fn when(game: &ReynardsLuck, view: &View) -> String {
+    match view.phase {
+        Phase::Place | Phase::Deal | Phase::Starter => "Before the first turn".into(),
+        Phase::Over { .. } => format!("After {} turns", view.turns),
+        _ => format!("Turn {} of {}", view.turns + 1, game.options().cap),
+    }
 }
 
 fn side(game: &ReynardsLuck, view: &View, seat: Seat) -> [String; 4] {

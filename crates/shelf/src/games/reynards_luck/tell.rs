@@ -10,7 +10,7 @@ pub(super) fn story(game: &ReynardsLuck, step: &Step<ReynardsLuck>) -> String {
     let (before, after) = (&step.before, &step.after);
     let first = match &step.event {
         Seen::Chose(choices) => match choices.as_slice() {
-            [(seat, Some(action))] => chose(game, before, *seat, *action),
+            [(seat, Some(action))] => chose(game, before, after, *seat, *action),
             [(seat, None)] => arranged(before, after, *seat),
             both => played(both),
         },
@@ -22,14 +22,10 @@ pub(super) fn story(game: &ReynardsLuck, step: &Step<ReynardsLuck>) -> String {
     told.collect::<Vec<_>>().join(" ")
 }
 
-fn chose(game: &ReynardsLuck, before: &View, seat: Seat, action: Action) -> String {
+fn chose(game: &ReynardsLuck, before: &View, after: &View, seat: Seat, action: Action) -> String {
     let name = name(seat);
     match action {
-        Action::Place(kind) => {
-            let placed = before.pieces_of(seat).count();
-            let square = game.layout().side(seat).formation.get(placed);
-            square.map_or(String::new(), |square| format!("{name} puts {} on {square}.", a_piece(kind)))
-        }
+        Action::Place(_) => placed(before, after, seat),
         Action::Roll => String::new(),
         Action::Return(kind) => {
             let shield = game.layout().side(seat).shield;
@@ -47,6 +43,13 @@ fn chose(game: &ReynardsLuck, before: &View, seat: Seat, action: Action) -> Stri
         Action::Stay => format!("{name} stays."),
         Action::Keep => format!("{name} puts the captive into the reserve."),
     }
+}
+
+/// The piece that was placed, and the last one, which goes to its square by itself.
+fn placed(before: &View, after: &View, seat: Seat) -> String {
+    let new = after.pieces_of(seat).filter(|piece| before.at(piece.square).is_none());
+    let told = new.filter_map(|piece| Some(format!("{} on {}", a_piece(piece.kind?), piece.square)));
+    format!("{} puts {}.", name(seat), told.collect::<Vec<_>>().join(", "))
 }
 
 fn onto(game: &ReynardsLuck, square: Square) -> &'static str {

@@ -94,6 +94,7 @@ fn the_story_of_the_worked_turn() {
         "Blue puts a 2 on a9.",
     ];
     assert_eq!(story[..2], expected);
+    assert_eq!(story[15], "Blue puts a fox on h8, a 4 on i8.", "the last goes by itself");
     let turn = [
         "Red starts.",
         "Red rolls 6.",
