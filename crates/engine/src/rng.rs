@@ -68,12 +68,15 @@ impl Rng {
         self.below(6) as u8 + 1
     }
 
-    /// One of the values, each as likely.
+    /// One of the values, each as likely. A lone value is taken without a draw.
     ///
     /// # Panics
     /// If there are none.
     #[inline]
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        if let [only] = from {
+            return *only;
+        }
         from[self.below(from.len() as u64) as usize]
     }
 }

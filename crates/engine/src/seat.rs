@@ -168,7 +168,13 @@ impl SeatSet {
 
     /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..Seat::MAX as u8).map(Seat).filter(move |seat| self.contains(*seat))
+        // Bit by bit, not seat by seat: this stands in the hottest loop of all.
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let first = left.first()?;
+            left = left.without(first);
+            Some(first)
+        })
     }
 }
 

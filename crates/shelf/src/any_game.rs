@@ -12,6 +12,8 @@ pub trait AnyGame: Sync {
     fn about(&self) -> About;
     /// The rules page, with the table of options that is made from their list.
     fn rules_page(&self) -> String;
+    /// The letters of its numbered rulings, and how many there are.
+    fn rulings(&self) -> Option<(&'static str, usize)>;
     /// Every option.
     fn options(&self) -> Vec<OptionLine>;
     /// What can be asked of its odds.
@@ -86,6 +88,10 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
 
     fn rules_page(&self) -> String {
         format!("{}\n{}", G::RULES.trim_end(), crate::rules_page::options_table(&self.options()))
+    }
+
+    fn rulings(&self) -> Option<(&'static str, usize)> {
+        G::RULINGS
     }
 
     fn options(&self) -> Vec<OptionLine> {

@@ -12,6 +12,10 @@ pub trait Shelved: Game + Imagine {
     /// that is made from the list of options.
     const RULES: &'static str;
 
+    /// The letters of the numbered rulings that the rules follow, and how many there are: ("bd", 18). A test finds
+    /// one test for each.
+    const RULINGS: Option<(&'static str, usize)> = None;
+
     /// The table as this viewer sees it: plain text, at most 80 columns.
     fn picture(&self, view: &Self::View, _viewer: Viewer) -> String {
         crate::plain::picture(view)

@@ -3,7 +3,7 @@
 use crate::{Report, Seen, Shelved, Step};
 use luckhouse_bots::Random;
 use luckhouse_engine::{
-    About, Actor, Bot, Event, Game, Header, Outcome, Refusal, Rng, Seat, SeatSet, Table, Turn, Viewer,
+    About, Actor, Bot, Chance, Event, Game, Header, Outcome, Refusal, Rng, Seat, SeatSet, Table, Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -181,7 +181,9 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     fn hand_roll(&self) -> Option<String> {
         let Turn::Roll(chance) = self.table.turn() else { return None };
         let open = self.game().sees(self.table.state(), Actor::Chance, Viewer::Watcher);
-        open.then(|| self.game().ask_for_roll(&chance))
+        // What can come out in one way only needs no dice.
+        let uncertain = chance.odds().lines().len() > 1;
+        (open && uncertain).then(|| self.game().ask_for_roll(&chance))
     }
 
     fn rolled(&mut self, word: &str) -> Result<(), Refusal> {

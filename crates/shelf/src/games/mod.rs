@@ -22,6 +22,8 @@ macro_rules! games {
 
 games! {
     pig::Pig,
+    booty_dice::BootyDice,
+    fortuna::Fortuna,
     reynards_luck::ReynardsLuck,
 }
 

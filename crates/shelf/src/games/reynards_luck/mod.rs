@@ -15,6 +15,7 @@ use std::fmt::Display;
 
 impl Shelved for ReynardsLuck {
     const RULES: &'static str = include_str!("rules.md");
+    const RULINGS: Option<(&'static str, usize)> = Some(("rl", 20));
 
     fn picture(&self, view: &View, viewer: Viewer) -> String {
         picture::draw(self, view, viewer)

@@ -17,9 +17,27 @@ pub(super) fn story(game: &ReynardsLuck, step: &Step<ReynardsLuck>) -> String {
         Seen::Rolled(roll) => rolled(before, after, *roll),
         Seen::Resigned(seat) => format!("{} gives up.", name(*seat)),
     };
-    let rest = [fought(before, after), remade(before, after).into(), foxheads(before, after), ended(game, before, after)];
-    let told = std::iter::once(first).chain(rest).filter(|sentence| !sentence.is_empty());
-    told.collect::<Vec<_>>().join(" ")
+    let mut sentences = vec![first];
+    sentences.extend(fought(before, after));
+    sentences.extend([remade(before, after).into(), foxheads(before, after), ended(game, before, after)]);
+    in_lines(&sentences)
+}
+
+/// As many sentences on a line as fit a plain terminal.
+fn in_lines(sentences: &[String]) -> String {
+    const WIDEST: usize = 80;
+    let (mut text, mut width) = (String::new(), 0);
+    for sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
+        let long = sentence.chars().count();
+        if !text.is_empty() {
+            let fits = width + 1 + long <= WIDEST;
+            text.push(if fits { ' ' } else { '\n' });
+            width = if fits { width + 1 } else { 0 };
+        }
+        text += sentence;
+        width += long;
+    }
+    text
 }
 
 fn chose(game: &ReynardsLuck, before: &View, after: &View, seat: Seat, action: Action) -> String {
@@ -100,25 +118,25 @@ fn drawer(before: &View) -> Seat {
     if before.hands[seat.index()].count < 4 { seat } else { seat.other() }
 }
 
-/// The confrontation that this event has decided.
-fn fought(before: &View, after: &View) -> String {
+/// The confrontation that this event has decided: the sums, and what comes of them.
+fn fought(before: &View, after: &View) -> Vec<String> {
     if !matches!(before.phase, Phase::Reveal { .. } | Phase::Foxes { .. }) {
-        return String::new();
+        return Vec::new();
     }
     let duel = match after.phase {
         Phase::Advance { duel } | Phase::Return { duel, .. } | Phase::Draw { duel } => duel,
         Phase::Over { ending: Ending::Pieces { duel, .. } } => duel,
-        _ => return String::new(),
+        _ => return Vec::new(),
     };
-    format!("{}: {}.", sums(before.on_turn, &duel), result(before.on_turn, &duel))
+    vec![format!("{}.", sums(before.on_turn, &duel)), result(before.on_turn, &duel)]
 }
 
 fn result(challenger: Seat, duel: &Duel) -> String {
     match duel.winner(challenger) {
-        None => "a tie, and nothing moves".into(),
+        None => "A tie: nothing moves.".into(),
         Some(winner) => {
             let captured = if winner == challenger { duel.challenged } else { duel.challenger };
-            format!("{} captures the {}", name(winner), captured.kind)
+            format!("{} captures the {}.", name(winner), captured.kind)
         }
     }
 }

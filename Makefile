@@ -1,0 +1,44 @@
+# The two commands: `make play` and `make test`. The others are for those who build the house.
+CARGO ?= cargo
+
+.PHONY: play test check unit doc extension bless bench fuzz soak
+
+# Builds what is needed, asks for a game and plays it.
+play:
+	$(CARGO) run --quiet --release --bin luckhouse
+
+# Everything that must pass.
+test: check unit doc extension
+
+check:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+
+unit:
+	$(CARGO) test --workspace --locked
+
+doc:
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
+
+# Adds Pig to the shelf by the diff that CONTRIBUTING shows, in a copy, and holds it to the laws there.
+extension:
+	sh scripts/extension.sh
+
+# Writes the golden files anew. Look at the difference before you commit it.
+bless:
+	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals
+
+# The time of one random game of each kind, on one core.
+bench:
+	$(CARGO) bench -p luckhouse-shelf
+
+# Coverage-guided: `make fuzz LAW=replay-equals-play SECONDS=300`. Needs a nightly compiler.
+LAW ?= replay-equals-play
+SECONDS ?= 60
+fuzz:
+	cargo fuzz --version >/dev/null 2>&1 || $(CARGO) install cargo-fuzz --locked
+	cargo +nightly fuzz run $(LAW) -- -max_total_time=$(SECONDS)
+
+# The laws for much longer than the test run holds them.
+soak:
+	LAW_CASES=$${LAW_CASES:-100} $(CARGO) test --release -p luckhouse-shelf --test laws --locked

@@ -1,0 +1,58 @@
+//! What a player can choose.
+
+use super::Faces;
+use luckhouse_engine::{BadWord, Seat};
+use std::fmt;
+use std::str::FromStr;
+
+/// What a pirate can choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BootyAction {
+    /// Roll no more.
+    Stop,
+    /// Roll all six dice again.
+    RollAll,
+    /// Roll these dice again: at least one, not all six.
+    Roll(Faces),
+    /// Take one doubloon from a pirate.
+    Rob(Seat),
+    /// Use one Cutlass on a pirate.
+    Attack(Seat),
+}
+
+impl fmt::Display for BootyAction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BootyAction::Stop => f.write_str("stop"),
+            BootyAction::RollAll => f.write_str("roll all"),
+            BootyAction::Roll(dice) => write!(f, "roll {}", dice.word()),
+            BootyAction::Rob(seat) => write!(f, "rob {seat}"),
+            BootyAction::Attack(seat) => write!(f, "attack {seat}"),
+        }
+    }
+}
+
+const EXPECTED: &str =
+    "`stop`, `roll all`, `roll XXW` (the letters of one to five dice), `rob p2` or `attack p2`";
+
+impl FromStr for BootyAction {
+    type Err = BadWord;
+    fn from_str(text: &str) -> Result<BootyAction, BadWord> {
+        let wrong = || BadWord::new(text, "an action of booty-dice", EXPECTED);
+        let lower = text.trim().to_lowercase();
+        let (verb, object) = lower.split_once(char::is_whitespace).unwrap_or((&lower, ""));
+        let object = object.trim();
+        match (verb, object) {
+            ("stop", "") => Ok(BootyAction::Stop),
+            ("roll", "all") => Ok(BootyAction::RollAll),
+            ("roll", letters) => {
+                let dice: Faces = letters.parse().map_err(|_| wrong())?;
+                // Six letters would be a second word for `roll all`.
+                if dice.len() < Faces::DICE { Ok(BootyAction::Roll(dice)) } else { Err(wrong()) }
+            }
+            ("rob", seat) => Ok(BootyAction::Rob(seat.parse()?)),
+            ("attack", seat) => Ok(BootyAction::Attack(seat.parse()?)),
+            _ => Err(wrong()),
+        }
+    }
+}

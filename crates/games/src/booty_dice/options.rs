@@ -1,0 +1,106 @@
+//! What can be set before a game.
+
+use super::{Face, Faces};
+use luckhouse_engine::{Access, Field, Options};
+
+/// What can be set before a game of Booty Dice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BootyOptions {
+    /// Lives of each pirate at the start.
+    pub lives: u32,
+    /// Doubloons of each pirate at the start.
+    pub doubloons: u32,
+    /// Doubloons that win.
+    pub goal: u32,
+    /// When the faces are resolved.
+    pub resolve: Resolve,
+    /// Which faces make a Curse.
+    pub curse: Curse,
+    /// Turns after which the richest of the living share the game.
+    pub cap: u32,
+}
+
+/// When the faces are resolved (BD-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resolve {
+    /// Once, when the rolling has ended.
+    Stop,
+    /// After every roll.
+    Each,
+}
+
+/// Which faces make a Curse (BD-5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Curse {
+    /// X, J, C, W and S.
+    Five,
+    /// All six.
+    Six,
+}
+
+impl Curse {
+    /// One of each face that the Curse needs.
+    pub fn faces(self) -> Faces {
+        let doubloons = match self {
+            Curse::Five => 0,
+            Curse::Six => 1,
+        };
+        Faces::from_fn(|face| if face == Face::Doubloon { doubloons } else { 1 })
+    }
+}
+
+impl Default for BootyOptions {
+    fn default() -> Self {
+        BootyOptions {
+            lives: 10,
+            doubloons: 5,
+            goal: 25,
+            resolve: Resolve::Stop,
+            curse: Curse::Five,
+            cap: 500,
+        }
+    }
+}
+
+impl Options for BootyOptions {
+    const FIELDS: &'static [Field<Self>] = &[
+        Field {
+            key: "lives",
+            about: "lives of each pirate at the start",
+            access: Access::Number { range: 1..=20, get: |o| o.lives, set: |o, n| o.lives = n },
+        },
+        Field {
+            key: "doubloons",
+            about: "doubloons of each pirate at the start",
+            access: Access::Number { range: 0..=15, get: |o| o.doubloons, set: |o, n| o.doubloons = n },
+        },
+        Field {
+            key: "goal",
+            about: "doubloons that win",
+            access: Access::Number { range: 10..=60, get: |o| o.goal, set: |o, n| o.goal = n },
+        },
+        Field {
+            key: "resolve",
+            about: "when the dice do what they show",
+            access: Access::OneOf {
+                values: &[("stop", "once, when the rolling has ended"), ("each", "after every roll")],
+                get: |o| o.resolve as usize,
+                set: |o, n| o.resolve = [Resolve::Stop, Resolve::Each][n],
+            },
+        },
+        Field {
+            key: "curse",
+            about: "which faces make a Curse",
+            access: Access::OneOf {
+                values: &[("five", "X, J, C, W and S"), ("six", "all six faces")],
+                get: |o| o.curse as usize,
+                set: |o, n| o.curse = [Curse::Five, Curse::Six][n],
+            },
+        },
+        Field {
+            key: "cap",
+            about: "turns after which the richest of the living share the game",
+            access: Access::Number { range: 1..=10_000, get: |o| o.cap, set: |o, n| o.cap = n },
+        },
+    ];
+}

@@ -1,0 +1,50 @@
+//! First half of a turn: roll, keep, roll again (BD-3).
+
+use super::state::ROLLS;
+use super::{BootyAction, BootyDice, BootyState, Faces, Phase, Resolve, Throw};
+
+impl BootyDice {
+    /// A turn begins: all six dice are rolled, and nobody is asked.
+    pub(super) fn begin_turn(&self, state: &mut BootyState) {
+        state.phase = Phase::Rolling { kept: Faces::EMPTY, rolls: 0 };
+    }
+
+    /// The dice have come to rest beside those that were kept.
+    pub(super) fn land(&self, state: &mut BootyState, throw: Throw) {
+        // BD-4
+        if throw.rolls == ROLLS || self.options.resolve == Resolve::Each {
+            self.resolve(state, throw);
+        } else {
+            state.phase = Phase::Deciding(throw);
+        }
+    }
+
+    /// Stop, or any of the dice again.
+    pub(super) fn legal_rolls(&self, throw: Throw, into: &mut Vec<BootyAction>) {
+        into.push(BootyAction::Stop);
+        into.push(BootyAction::RollAll);
+        // At least one die, and all six have a word of their own.
+        if let [_none, some @ .., _all] = throw.dice.parts().as_slice() {
+            into.extend(some.iter().map(|part| BootyAction::Roll(*part)));
+        }
+    }
+
+    pub(super) fn choose_roll(&self, state: &mut BootyState, throw: Throw, action: BootyAction) {
+        let rolled = match action {
+            BootyAction::RollAll => throw.dice,
+            BootyAction::Roll(dice) => dice,
+            BootyAction::Stop => return self.stop(state, throw),
+            BootyAction::Rob(_) | BootyAction::Attack(_) => panic!("`{action}` while rolling"),
+        };
+        let kept = throw.dice.minus(rolled).expect("only dice that are there are rolled again");
+        state.phase = Phase::Rolling { kept, rolls: throw.rolls };
+    }
+
+    fn stop(&self, state: &mut BootyState, throw: Throw) {
+        match self.options.resolve {
+            Resolve::Stop => self.resolve(state, throw),
+            // Every roll has been resolved already.
+            Resolve::Each => self.end_turn(state),
+        }
+    }
+}

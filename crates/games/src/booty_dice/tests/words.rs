@@ -1,0 +1,56 @@
+//! Words: what can be typed, and what is said to what cannot.
+
+use super::*;
+
+fn action(text: &str) -> Result<BootyAction, BadWord> {
+    text.parse()
+}
+
+#[test]
+fn the_words_of_the_rules() {
+    for word in ["roll XXW", "roll all", "stop", "rob p3", "attack p2"] {
+        assert_eq!(action(word).unwrap().to_string(), word);
+    }
+}
+
+#[test]
+fn case_order_and_spaces_do_not_matter() {
+    assert_eq!(action("  ROLL  w X x "), action("roll XXW"));
+    assert_eq!(action("Rob P3"), action("rob p3"));
+    assert_eq!("s c  d".parse::<BootyRoll>(), "D C S".parse());
+    assert_eq!("P2  Starts".parse::<BootyRoll>(), "p2 starts".parse());
+}
+
+#[test]
+fn words_that_cannot_be_read_say_what_was_expected() {
+    let expected =
+        "expected `stop`, `roll all`, `roll XXW` (the letters of one to five dice), `rob p2` or `attack p2`";
+    for wrong in ["", "roll", "roll Q", "roll DXJCWS", "stop now", "dance"] {
+        let text = action(wrong).unwrap_err().to_string();
+        assert_eq!(text, format!("`{wrong}` is not an action of booty-dice: {expected}"));
+    }
+    assert_eq!(action("rob x").unwrap_err().to_string(), "`x` is not a seat: expected p1 to p8");
+    let roll = "1 2".parse::<BootyRoll>().unwrap_err().to_string();
+    let expected = "`p2 starts`, or one to six of the letters D X J C W S, like `D C S`";
+    assert_eq!(roll, format!("`1 2` is not a roll of booty-dice: expected {expected}"));
+}
+
+#[test]
+fn every_roll_can_be_written_and_read() {
+    for count in 1..=6 {
+        for dice in Faces::every(count) {
+            let roll = BootyRoll::Dice(dice);
+            assert_eq!(roll.to_string().parse(), Ok(roll));
+            let again = if count == 6 { BootyAction::RollAll } else { BootyAction::Roll(dice) };
+            assert_eq!(again.to_string().parse(), Ok(again));
+        }
+    }
+}
+
+#[test]
+fn dice_that_are_not_in_the_air_are_refused() {
+    let mut table = after(" seats 2", "* D D X X W W; p1 roll XX");
+    let refusal = table.rolled("D D D".parse().unwrap()).unwrap_err().to_string();
+    assert!(refusal.starts_with("`D D D` cannot come up here: expected `S S`"), "{refusal}");
+    assert!(table.rolled("p1 starts".parse().unwrap()).is_err());
+}

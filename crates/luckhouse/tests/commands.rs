@@ -1,0 +1,93 @@
+//! The commands that print and end.
+
+mod common;
+
+use common::{Home, run};
+use luckhouse_shelf::games::GAMES;
+
+fn fine(arguments: &[&str]) -> String {
+    let ran = run(&Home::new(), arguments, "");
+    assert_eq!(ran.code, 0, "{arguments:?}: {}", ran.err);
+    ran.out
+}
+
+#[test]
+fn games_lists_the_shelf() {
+    let out = fine(&["games"]);
+    for game in GAMES {
+        assert!(out.contains(game.about().name) && out.contains(game.about().line));
+        assert!(game.options().iter().all(|option| out.contains(option.key)));
+    }
+}
+
+#[test]
+fn rules_prints_the_page() {
+    for game in GAMES {
+        assert_eq!(fine(&["rules", game.about().name]), game.rules_page());
+    }
+}
+
+#[test]
+fn every_question_about_odds_has_an_answer() {
+    for game in GAMES {
+        let name = game.about().name;
+        assert!(fine(&["odds", name]).contains("What can be asked:"));
+        for topic in game.odds_topics() {
+            assert!(fine(&["odds", name, topic.name]).lines().count() > 3, "{name} {}", topic.name);
+        }
+    }
+}
+
+#[test]
+fn simulate_gives_the_same_result_with_any_number_of_workers() {
+    for game in GAMES {
+        let run =
+            |jobs| fine(&["simulate", game.about().name, "--games", "1200", "--jobs", jobs, "--seed", "7"]);
+        let alone = run("1");
+        assert!(alone.contains("1200 games") && alone.contains("95 % interval"), "{alone}");
+        assert_eq!(alone, run("2"));
+        assert_eq!(alone, run("5"));
+    }
+}
+
+#[test]
+fn replay_shows_a_game_at_any_point() {
+    let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/../shelf/tests/golden/booty-dice/3-seats.log");
+    let end = fine(&["replay", sample]);
+    assert!(end.contains("The game is over"), "{end}");
+    let early: serde_json::Value =
+        serde_json::from_str(&fine(&["replay", sample, "--at", "2", "--json"])).unwrap();
+    assert_eq!((&early["event"], &early["seats"]), (&2.into(), &3.into()));
+    assert!(early["view"].is_object());
+    assert!(fine(&["replay", sample, "--at", "2", "--as", "p2"]).contains("after 2 of"));
+}
+
+#[test]
+fn replay_hides_from_a_seat_what_it_could_not_see() {
+    let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/../shelf/tests/golden/reynards-luck/2-seats.log");
+    let of = |viewer: &[&str]| {
+        let arguments = [&["replay", sample, "--at", "40", "--json"], viewer].concat();
+        fine(&arguments)
+    };
+    assert_ne!(of(&["--as", "p1"]), of(&["--as", "p2"]));
+    assert_ne!(of(&["--as", "watcher"]), of(&[]));
+}
+
+/// A reader that goes away is no error: `luckhouse rules GAME | head -1`.
+#[cfg(unix)]
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let command = format!("{} rules booty-dice | head -1", env!("CARGO_BIN_EXE_luckhouse"));
+    let output = std::process::Command::new("sh").args(["-c", &command]).output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+}
+
+#[test]
+fn help_is_no_error() {
+    let out = fine(&["--help"]);
+    for command in ["games", "rules", "play", "replay", "odds", "simulate"] {
+        assert!(out.contains(command), "{out}");
+        assert!(fine(&[command, "--help"]).contains("Usage"));
+    }
+}

@@ -1,0 +1,57 @@
+//! Booty Dice on the shelf.
+
+mod label;
+mod odds;
+mod picture;
+mod tell;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::{OddsTopic, Report, Shelved, Step};
+use luckhouse_bots::careful::CarefulBootyDice;
+use luckhouse_engine::{Bot, Seat, Viewer};
+pub(super) use luckhouse_games::booty_dice::BootyDice;
+use luckhouse_games::booty_dice::{BootyAction, BootyChance, BootyView};
+
+impl Shelved for BootyDice {
+    const RULES: &'static str = include_str!("rules.md");
+    const RULINGS: Option<(&'static str, usize)> = Some(("bd", 18));
+
+    fn picture(&self, view: &BootyView, viewer: Viewer) -> String {
+        picture::picture(self, view, viewer)
+    }
+
+    fn label(&self, view: &BootyView, action: BootyAction) -> String {
+        label::label(self, view, action)
+    }
+
+    fn tell(&self, step: &Step<Self>) -> String {
+        tell::tell(self, step)
+    }
+
+    fn ask_for_roll(&self, chance: &BootyChance) -> String {
+        match chance {
+            BootyChance::WhoStarts { seats } => {
+                format!("who starts, drawn among p1 to p{seats}: like `p2 starts`")
+            }
+            BootyChance::Dice { count } => {
+                let dice = words::count(*count, "die", "dice");
+                let example: Vec<&str> = "D C S W J X".split(' ').take(*count).collect();
+                format!("{dice}, one letter for each face (D X J C W S): like `{}`", example.join(" "))
+            }
+        }
+    }
+
+    fn odds_topics() -> &'static [OddsTopic] {
+        odds::TOPICS
+    }
+
+    fn odds_here(&self, view: &BootyView, seat: Seat) -> Vec<Report> {
+        odds::here(self, view, seat)
+    }
+
+    fn careful() -> Box<dyn Bot<Self>> {
+        Box::new(CarefulBootyDice)
+    }
+}

@@ -1,0 +1,188 @@
+//! What people see of Booty Dice: pictures, stories, labels, odds, and the worked turn of the rules page.
+
+use super::*;
+use crate::Seen;
+use luckhouse_engine::{Event, Game, Table};
+use luckhouse_games::booty_dice::BootyAction;
+
+fn after(header: &str, events: &str) -> Table<BootyDice> {
+    let events = events.replace(';', "\n");
+    Table::read(&format!("booty-dice{header} edition 1\n* p1 starts\n{events}")).unwrap()
+}
+
+/// The story of the last event.
+fn last_told(table: &Table<BootyDice>) -> String {
+    let mut told = String::new();
+    let (game, viewer) = (table.game(), Viewer::Watcher);
+    table.retrace(|before, event, after| {
+        let event = match event {
+            Event::Rolled(roll) => Seen::Rolled(Some(*roll)),
+            Event::Resigned(seat) => Seen::Resigned(*seat),
+            Event::Chose(choices) => Seen::Chose(choices.iter().map(|(s, a)| (s, Some(a))).collect()),
+        };
+        let (before, after) = (game.view(before, viewer), game.view(after, viewer));
+        told = game.tell(&Step { viewer, before, after, event });
+    });
+    told
+}
+
+#[test]
+fn the_picture_of_a_turn() {
+    let table = after(" seats 3", "* S S S S D D; p1 stop; * D D J C W W; p2 roll WW; * W S");
+    let picture = table.game().picture(&table.view(Viewer::Watcher), Viewer::Seat(Seat::at(0)));
+    assert_eq!(picture, PICTURE.trim_start(), "\n{picture}");
+}
+
+const PICTURE: &str = "
+Turn 2 of at most 500   Buried Treasure 81   War Chest 26
+           lives          shields  doubloons of 25
+  p1 (you) ♥♥♥♥♥♥♥♥♥♥ 10        4     9 ███████░░░░░░░░░░░░░
+▶ p2       ♥♥♥♥♥♥♥♥♥♥ 10        0     5 ████░░░░░░░░░░░░░░░░
+  p3       ♥♥♥♥♥♥♥♥♥♥ 10        0     5 ████░░░░░░░░░░░░░░░░
+┌───┐┌───┐┌───┐┌───┐┌───┐┌───┐
+│ D ││ D ││ J ││ C ││ W ││ S │   p2: roll 2 of 3, 1 left
+└───┘└───┘└───┘└───┘└───┘└───┘
+  dig 4, steal 2, 1 attack, lose 1 life, take 1 shield
+";
+
+#[test]
+fn pictures_fit_the_screen() {
+    let full = "(lives=20, doubloons=15, goal=60) seats 6";
+    for events in ["", "* D X J C W S", "* D J J C C S; p1 stop", "* D X J C W S; p1 roll all"] {
+        let table = after(full, events);
+        let picture = table.game().picture(&table.view(Viewer::Watcher), Viewer::Seat(Seat::at(0)));
+        assert!(picture.lines().all(|line| line.chars().count() <= 80), "{picture}");
+        assert!(picture.lines().count() <= 12, "{picture}");
+    }
+}
+
+#[test]
+fn stories_tell_the_consequences() {
+    let cases = [
+        ("", "p1 starts."),
+        ("* D D J W W W", "p1 rolls D D J W W W."),
+        ("* D D J W W W; p1 roll DJ", "p1 keeps D W W W and takes up D J again."),
+        ("* D D J W W W; p1 roll DJ; * C S", "p1 rolls C S beside D W W W."),
+        (
+            "* D D S W W W; p1 stop",
+            "p1 stops with D D W W W S. Mutiny: others −1 life.\n  p1 gains 4 doubloons and 1 shield. \
+             p2 and p3 lose 1 life. The dice go to p2.",
+        ),
+        ("* J S S S S S; p1 stop", "p1 stops with J S S S S S."),
+        ("* J S S S S S; p1 stop; p1 rob p3", "p1 robs p3 of a doubloon."),
+        (
+            "* J S S S S S; p1 stop; p1 rob p3; p1 rob p2",
+            "p1 robs p2 of a doubloon. p1 gains 5 shields. The dice go to p2.",
+        ),
+    ];
+    for (events, story) in cases {
+        assert_eq!(last_told(&after(" seats 3", events)), story);
+    }
+}
+
+#[test]
+fn stories_tell_how_it_ended() {
+    let cases = [
+        (
+            "(lives=1) seats 2",
+            "* C W S S S S; p1 stop",
+            "p1 stops with C W S S S S. p1 gains 5 doubloons.\n  \
+             p2 loses 1 life and 5 doubloons and is out.\n  p1 is the last pirate alive and wins.",
+        ),
+        (
+            "(goal=10) seats 2",
+            "* D D D S S S; p1 stop",
+            "p1 stops with D D D S S S. p1 gains 6 doubloons and 3 shields.\n  p1 has 11 doubloons and wins.",
+        ),
+        (
+            "(cap=1) seats 2",
+            "* S S S S S S; p1 stop",
+            "p1 stops with S S S S S S. p1 gains 6 shields.\n  \
+             The last turn is over: p1 and p2 share the game.",
+        ),
+        (
+            "(cap=1) seats 2",
+            "* D S S S S S; p1 stop",
+            "p1 stops with D S S S S S. p1 gains 2 doubloons and 5 shields.\n  \
+             The last turn is over: p1 is the richest and wins.",
+        ),
+    ];
+    for (header, events, story) in cases {
+        assert_eq!(last_told(&after(header, events)), story);
+    }
+}
+
+#[test]
+fn labels_say_what_a_choice_does_now() {
+    let label = |events: &str, word: &str| {
+        let table = after("(lives=2) seats 3", events);
+        let action: BootyAction = word.parse().unwrap();
+        table.game().label(&table.view(Viewer::Watcher), action)
+    };
+    let first = "* D X J C W S";
+    assert_eq!(label(first, "stop"), "dig 2, Curse: others −2 lives −5 doubloons");
+    assert_eq!(label(first, "roll XW"), "keep D J C S");
+    assert_eq!(label(first, "roll all"), "keep nothing");
+    assert_eq!(label("* D D X J C W", "stop"), "dig 4, bury 2, steal 2, 1 attack, lose 1 life");
+    assert_eq!(label("* J S S S S S; p1 stop", "rob p2"), "one of the 5 doubloons of p2");
+    let blow = "* S W S S S S; p1 stop; * C C S S S S; p2 stop";
+    assert_eq!(label(blow, "attack p1"), "breaks one of 5 shields");
+    assert_eq!(label(blow, "attack p3"), "takes one of 2 lives");
+    assert_eq!(label(&format!("{blow}; p2 attack p3"), "attack p3"), "takes the last life; you plunder 5 doubloons");
+}
+
+#[test]
+fn rolls_are_asked_for_in_words() {
+    let ask = |events: &str| {
+        let table = after(" seats 2", events);
+        let luckhouse_engine::Turn::Roll(chance) = table.turn() else { panic!() };
+        table.game().ask_for_roll(&chance)
+    };
+    assert_eq!(ask(""), "6 dice, one letter for each face (D X J C W S): like `D C S W J X`");
+    assert_eq!(ask("* D D D D D D; p1 roll D"), "1 die, one letter for each face (D X J C W S): like `D`");
+}
+
+#[test]
+fn every_topic_answers() {
+    for topic in BootyDice::odds_topics() {
+        assert!((topic.run)(&[]).is_ok(), "{}", topic.name);
+        assert!((topic.run)(&["rubbish"]).is_err(), "{}", topic.name);
+    }
+}
+
+#[test]
+fn the_odds_of_combos() {
+    let report = (BootyDice::odds_topics()[0].run)(&[]).unwrap().to_string();
+    assert!(report.contains("Curse, five faces              2520    5.40 %    23.77 %"), "{report}");
+}
+
+#[test]
+fn the_odds_here_name_the_dice_to_roll() {
+    let table = after(" seats 2", "* D D X W W S");
+    let reports = table.game().odds_here(&table.view(Viewer::Watcher), Seat::at(0));
+    let text = reports[0].to_string();
+    assert!(text.starts_with("From D D X W W S with 2 rolls left"), "{text}");
+    // One of four dice: 1 − (5/6)⁴, and over two rolls 1 − (5/6)⁸.
+    assert!(text.contains("Mutiny               no    51.77 %    76.74 %           DDXS"), "{text}");
+    let before = after(" seats 2", "");
+    assert!(before.game().odds_here(&before.view(Viewer::Watcher), Seat::at(0)).is_empty());
+}
+
+#[test]
+fn the_view_is_readable_json() {
+    let view = after(" seats 2", "* D D X X W W").view(Viewer::Watcher);
+    let json = serde_json::to_value(&view).unwrap();
+    assert_eq!((&json["roller"], &json["phase"]["name"]), (&"p1".into(), &"deciding".into()));
+    assert_eq!(json["phase"]["dice"], serde_json::json!(["D", "D", "X", "X", "W", "W"]));
+    assert_eq!(json["pirates"][1]["lives"], 10);
+    assert_eq!(serde_json::from_value::<BootyView>(json).unwrap(), view);
+}
+
+#[test]
+fn the_worked_turn_of_the_rules_page_is_a_real_game() {
+    let log = BootyDice::RULES.split("```log\n").nth(1).unwrap().split("```").next().unwrap();
+    let table = Table::<BootyDice>::read(log).unwrap();
+    let view = table.view(Viewer::Watcher);
+    let stores = view.pirates.as_slice().iter().map(|p| (p.lives, p.shields, p.doubloons));
+    assert_eq!(stores.collect::<Vec<_>>(), [(10, 1, 11), (8, 3, 5), (9, 0, 3)]);
+}

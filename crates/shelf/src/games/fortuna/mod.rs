@@ -1,0 +1,48 @@
+//! Fortuna on the shelf.
+
+mod label;
+mod names;
+mod odds;
+mod picture;
+mod tell;
+#[cfg(test)]
+mod tests;
+
+use crate::{OddsTopic, Report, Shelved, Step};
+use luckhouse_bots::careful::CarefulFortuna;
+use luckhouse_engine::{Bot, Seat, Viewer};
+pub(super) use luckhouse_games::fortuna::Fortuna;
+use luckhouse_games::fortuna::{FortunaAction, FortunaChance, FortunaView};
+
+impl Shelved for Fortuna {
+    const RULES: &'static str = include_str!("rules.md");
+    const RULINGS: Option<(&'static str, usize)> = Some(("fo", 18));
+
+    fn picture(&self, view: &FortunaView, viewer: Viewer) -> String {
+        picture::picture(self, view, viewer)
+    }
+
+    fn label(&self, view: &FortunaView, action: FortunaAction) -> String {
+        label::label(self, view, action)
+    }
+
+    fn tell(&self, step: &Step<Fortuna>) -> String {
+        tell::tell(self, step)
+    }
+
+    fn ask_for_roll(&self, chance: &FortunaChance) -> String {
+        label::ask_for_roll(chance)
+    }
+
+    fn odds_topics() -> &'static [OddsTopic] {
+        odds::TOPICS
+    }
+
+    fn odds_here(&self, view: &FortunaView, seat: Seat) -> Vec<Report> {
+        odds::here(self, view, seat)
+    }
+
+    fn careful() -> Box<dyn Bot<Fortuna>> {
+        Box::new(CarefulFortuna)
+    }
+}

@@ -1,0 +1,261 @@
+use super::*;
+use crate::games::GAMES;
+use crate::{AnyTable, Waiting, find, read_log};
+use luckhouse_engine::{Rng, SeatSet};
+
+fn table(options: &str, seats: usize, events: &str) -> Box<dyn AnyTable> {
+    let first = format!("* dice 6 6\n{}", "* dice 1 1\n".repeat(seats - 1));
+    read_log(&format!("fortuna({options}) seats {seats} edition 1\n{first}{events}"), usize::MAX).unwrap()
+}
+
+fn last_story(options: &str, seats: usize, events: &str) -> String {
+    let table = table(options, seats, events);
+    // How it is broken into lines is looked at elsewhere.
+    table.story(table.events() - 1, Viewer::Watcher).join("|").replace('\n', " ")
+}
+
+/// Play a game at random and look at it after every event.
+fn watch(options: &[(&str, &str)], seats: usize, seed: u64, mut look: impl FnMut(&dyn AnyTable)) {
+    let options: Vec<_> = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+    let mut table = find("fortuna").unwrap().open(&options, seats).unwrap();
+    let mut rng = Rng::seeded(seed);
+    loop {
+        look(&*table);
+        match table.waiting() {
+            Waiting::Over(_) => return,
+            Waiting::Roll => table.roll(&mut rng),
+            Waiting::Choice(seats) => {
+                table.choose_as(seats.first().unwrap(), crate::BotKind::Random, &mut rng).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn pictures_fit_80_columns_and_stories_tell_every_event() {
+    for (options, seats) in [(&[][..], 2), (&[("teams", "on")], 4), (&[("spread", "full")], 8)] {
+        let mut told = 0;
+        watch(options, seats, 5, |table| {
+            for viewer in [Viewer::Watcher, Viewer::Seat(Seat::at(0))] {
+                let picture = table.picture(viewer);
+                let widest = picture.lines().map(|line| line.chars().count()).max().unwrap();
+                assert!(widest <= 80, "{widest}\n{picture}");
+                assert!(picture.lines().count() <= 20, "{picture}");
+            }
+            let story = table.story(told, Viewer::Watcher);
+            assert!(story.len() == table.events() - told, "something went untold");
+            let widest = story.iter().flat_map(|text| text.lines()).map(|line| line.chars().count()).max();
+            assert!(widest.unwrap_or(0) <= 80, "{story:?}");
+            told = table.events();
+        });
+    }
+}
+
+#[test]
+fn the_picture_of_a_challenge() {
+    let table = table("", 2, "* dice 2 4\n* bricks 0 2\np1 call grin\n");
+    let expected = "\
+> p1 Gold  ●●●     0 ├╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤
+  p2 Black ●●●     0 ├╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤ you
+
+          ┌───┐┌───┐            ┌───┐┌───┐
+  dice    │ 2 ││ 4 │    bricks  │   ││ 2 │
+          └───┘└───┘            └───┘└───┘
+  p1 calls Grin. To answer: p2.
+";
+    assert_eq!(table.picture(Viewer::Seat(Seat::at(1))), expected);
+}
+
+#[test]
+fn the_picture_after_a_turn() {
+    let table = table("target=20", 2, "* dice 2 4\n* bricks 0 2\np1 call grin\np2 challenge\np1 leave\n");
+    let picture = table.picture(Viewer::Watcher);
+    assert!(picture.contains("  p1 Gold  ●●○     4 ├━━━━━━╌"), "{picture}");
+    assert!(picture.contains("Before: p1 called Grin on dice 2 4, bricks 0 2.\n"), "{picture}");
+    assert!(picture.contains("Challenged by p2. It was: Smile, 4 points.\n"), "{picture}");
+    assert!(picture.contains("> p2 Black ●●○"));
+}
+
+#[test]
+fn chosen_dice_and_bricks_are_marked() {
+    let open = "* dice 1 3 3 6\n* bricks 0 3 3 6\np1 dice 3 3\np1 bricks 0 3\n";
+    let picture = table("spread=full", 4, open).picture(Viewer::Watcher);
+    let marks = picture.lines().find(|line| line.contains('▲')).unwrap();
+    assert_eq!(marks.matches('▲').count(), 4, "{picture}");
+}
+
+#[test]
+fn stories_have_consequences() {
+    let smile = "* dice 2 4\n* bricks 2 5\n";
+    assert_eq!(last_story("", 2, smile), "p1 flips 2 5.");
+    assert_eq!(last_story("", 2, &format!("{smile}p1 call grin\n")), "p1 calls Grin.");
+    assert_eq!(
+        last_story("", 2, &format!("{smile}p1 call grin\np2 challenge\n")),
+        "p2 challenges! The call was wrong and costs a marble: it is Smile. p1 scores 14 points, 14 in all. p1 loses 1 marble, 2 left."
+    );
+    assert_eq!(
+        last_story("", 2, &format!("{smile}p1 call grin\np2 challenge\np1 free\n")),
+        "p1 frees a marble, 3 in hand. p2 loses 1 marble, 2 left."
+    );
+    // The marble goes and comes back at once: what is left is the same, and still it is told.
+    assert_eq!(
+        last_story("retrieve=always, calls=spoken", 2, "* dice 1 5\n* bricks 3 5\np1 call grin\np2 challenge\n"),
+        "p2 challenges! The call was wrong and costs a marble: it is a plain score. p1 scores 5 points, 5 in all."
+    );
+    assert_eq!(
+        last_story("", 2, "* dice 1 5\n* bricks 3 5\np1 call grin\np2 accept\n"),
+        "p2 accepts. The call was wrong, and nobody minded: it is a plain score. p1 scores 5 points, 5 in all."
+    );
+    assert_eq!(
+        last_story("", 4, "* dice 1 5\n* bricks 2 3\np1 call plain\np2 accept | p3 challenge | p4 accept\n"),
+        "p2 and p4 accept. p3 challenges! The call was right: it is a miss. p1 loses 1 marble, 2 left."
+    );
+    assert_eq!(
+        last_story("calls=house", 2, "* dice 1 2\n* bricks 0 0\n"),
+        "p1 flips 2 blanks. That is a miss. p1 loses 1 marble, 2 left."
+    );
+    assert_eq!(
+        last_story("calls=house, cap=1", 2, "* dice 1 2\n* bricks 0 3\n"),
+        "p1 flips 3 and a blank. That is a plain score. p1 scores 3 points, 3 in all. The game is over: p1 wins."
+    );
+}
+
+#[test]
+fn the_first_turn_is_told() {
+    let story = |events: &str| {
+        let log = format!("fortuna seats 2 edition 1\n{events}");
+        let table = read_log(&log, usize::MAX).unwrap();
+        table.story(table.events() - 1, Viewer::Watcher).join("|").replace('\n', " ")
+    };
+    assert_eq!(story("* dice 4 5\n"), "p1 rolls 4 5 for the first turn: 9.");
+    assert_eq!(
+        story("* dice 4 5\n* dice 3 6\n"),
+        "p2 rolls 3 6 for the first turn: 9. p1 and p2 tie and roll again."
+    );
+    assert_eq!(
+        story("* dice 4 5\n* dice 6 6\n"),
+        "p2 rolls 6 6 for the first turn: 12. p2 has the first turn, and is Gold."
+    );
+}
+
+#[test]
+fn fo_11_nothing_names_the_score_before_the_challenge() {
+    let open = "* dice 1 2 3 6\n* bricks 0 0 3 6\n";
+    let caller = Seat::at(0);
+    for events in ["", "p1 dice 3 6\n", "p1 dice 3 6\np1 bricks 0 3\n"] {
+        let table = table("spread=full", 4, &format!("{open}{events}"));
+        let picture = table.picture(Viewer::Seat(caller));
+        assert!(!picture.contains("Smile") && !picture.contains("Happiness"), "{picture}");
+        for offer in table.offers(caller) {
+            assert!(!offer.label.contains("point") && !offer.label.contains("best"), "{offer:?}");
+        }
+    }
+    // The odds of the moment are the same whatever lies there.
+    let odds = |bricks: &str| table("", 2, &format!("* dice 2 4\n* bricks {bricks}\n")).odds_here(caller);
+    assert_eq!(odds("2 5"), odds("0 0"));
+}
+
+#[test]
+fn fo_17_the_house_marks_the_best_choice() {
+    let open = "* dice 1 3 4 6\n* bricks 0 0 3 6\n";
+    let best = |events: &str| {
+        let table = table("spread=full, calls=house", 4, &format!("{open}{events}"));
+        let offers = table.offers(Seat::at(0));
+        let best: Vec<String> = offers
+            .into_iter()
+            .filter(|offer| offer.label.starts_with("best: "))
+            .map(|offer| format!("{}: {}", offer.word, offer.label))
+            .collect();
+        best.join("|")
+    };
+    assert_eq!(best(""), "dice 3 6: best: Happiness, 18 points with bricks 3 6");
+    assert_eq!(best("p1 dice 4 6\n"), "bricks 0 6: best: plain score, 6 points|bricks 3 6: best: plain score, 6 points");
+}
+
+#[test]
+fn every_choice_has_a_label() {
+    for (options, seats) in [(&[][..], 4), (&[("spread", "full"), ("calls", "house")], 4)] {
+        watch(options, seats, 3, |table| {
+            let Waiting::Choice(seats) = table.waiting() else { return };
+            let offers: Vec<_> = seats.iter().flat_map(|seat| table.offers(seat)).collect();
+            let width = offers.iter().map(|offer| offer.word.len()).max().unwrap();
+            for offer in offers {
+                assert!(!offer.label.is_empty(), "{offer:?}");
+                // With its number before it, a line of the list fits the screen.
+                assert!(9 + width + offer.label.chars().count() <= 80, "{offer:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn the_example_of_every_roll_can_be_rolled() {
+    for seats in [2, 4, 6, 8] {
+        let mut seen = 0;
+        watch(&[("spread", "full")], seats, 1, |table| {
+            if let Some(text) = table.hand_roll() {
+                let example = text.split('`').nth(1).unwrap();
+                let mut copy = read_log(&table.log(Viewer::Arbiter), usize::MAX).unwrap();
+                copy.rolled(example).unwrap_or_else(|refusal| panic!("{refusal}: {text}"));
+                seen += 1;
+            }
+        });
+        assert!(seen > 4);
+    }
+}
+
+#[test]
+fn every_topic_answers_without_and_with_words() {
+    let topic = |name: &str| odds::TOPICS.iter().find(|topic| topic.name == name).unwrap().run;
+    for topic in odds::TOPICS {
+        let text = (topic.run)(&[]).unwrap().to_string();
+        assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
+    }
+    let scores = topic("scores")(&[]).unwrap().to_string();
+    assert!(scores.contains("miss          370  36.71 %           0.000          -1         0"), "{scores}");
+    assert!(scores.contains("Out of 1008 ways: 3.209 points on average (3235/1008)"), "{scores}");
+    assert!(topic("scores")(&["best"]).unwrap().to_string().contains("(3085/1008)"));
+    assert!(topic("scores")(&["4"]).unwrap().to_string().contains("Out of 4320 ways"));
+    let dice = topic("dice")(&["4", "2"]).unwrap().to_string();
+    assert!(dice.contains("2 5        1        Smile      14"), "{dice}");
+    assert!(topic("dice")(&["2", "4", "best", "8"]).unwrap().to_string().contains("8 players, plain=best"));
+    for wrong in [&["9"][..], &["3"], &["2", "7"], &["2", "4", "3"], &["often"]] {
+        assert!(topic("dice")(wrong).is_err(), "{wrong:?}");
+    }
+    assert!(topic("scores")(&["2", "4"]).is_err());
+}
+
+#[test]
+fn the_odds_of_the_moment_follow_the_game() {
+    let p1 = Seat::at(0);
+    let text = |options: &str, seats, events: &str| {
+        let reports = table(options, seats, events).odds_here(p1);
+        reports.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    assert!(text("", 2, "").contains("p1's next throw"));
+    assert!(text("", 2, "* dice 2 4\n").contains("Two bricks for the dice 2 4"));
+    assert!(text("spread=full", 4, "").contains("can be chosen"));
+    // Both have two marbles left: nobody can run out next turn, except to a Cheese.
+    let misses = "* dice 1 2\n* bricks 5 6\n".repeat(2);
+    let free = text("calls=house", 2, &format!("{misses}* dice 1 5\n* bricks 3 5\n"));
+    assert!(free.contains("free                    0/1008 (0.00 %)"), "{free}");
+    assert!(free.contains("leave                   2/1008 (0.20 %)"), "{free}");
+    assert!(table("cap=1, calls=house", 2, "* dice 2 4\n* bricks 2 5\n").odds_here(p1).is_empty());
+}
+
+#[test]
+fn the_worked_turn_is_a_real_game() {
+    let log = Fortuna::RULES.split("```log\n").nth(1).unwrap().split("```").next().unwrap();
+    let table = read_log(log, usize::MAX).unwrap();
+    let picture = table.picture(Viewer::Watcher);
+    assert!(picture.contains("p1 Gold  ●●●    14") && picture.contains("p2 Black ●●●     5"), "{picture}");
+}
+
+#[test]
+fn fortuna_is_on_the_shelf_for_every_number_of_seats() {
+    assert!(GAMES.iter().any(|game| game.about().name == "fortuna"));
+    for seats in [2, 4, 6, 8] {
+        let table = find("fortuna").unwrap().open(&[], seats).unwrap();
+        assert_eq!(table.in_play(), SeatSet::all(seats));
+    }
+}

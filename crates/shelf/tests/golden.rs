@@ -1,0 +1,82 @@
+//! Golden files for every game: sample games, tree counts and signatures. `make bless` writes them anew.
+
+use luckhouse_engine::{Game, Header, Imagine, pig::Pig};
+use luckhouse_laws::{golden, option_sets, signature, transcript, tree_counts};
+use luckhouse_shelf::{Shelved, games};
+use std::path::{Path, PathBuf};
+
+/// A check of one game.
+trait Check {
+    fn check<G: Imagine>();
+}
+
+struct Every<C>(std::marker::PhantomData<C>);
+
+impl<C: Check> games::Visitor for Every<C> {
+    fn visit<G: Shelved>(&mut self) {
+        C::check::<G>();
+    }
+}
+
+fn every_game<C: Check>() {
+    C::check::<Pig>();
+    games::visit_all(&mut Every::<C>(std::marker::PhantomData));
+}
+
+fn file<G: Game>(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(G::ABOUT.name).join(name)
+}
+
+/// The game with its default options, for every number of seats.
+fn classic<G: Game>() -> impl Iterator<Item = G> {
+    G::ABOUT.seats.iter().map(|seats| G::new(G::Options::default(), *seats).unwrap())
+}
+
+/// Whole games, as they are replayed: `luckhouse replay` shows them.
+#[test]
+fn transcripts() {
+    struct Transcripts;
+    impl Check for Transcripts {
+        fn check<G: Imagine>() {
+            for game in classic::<G>() {
+                let name = format!("{}-seats.log", game.seats());
+                golden(&file::<G>(&name), &transcript(&game, 2026));
+            }
+        }
+    }
+    every_game::<Transcripts>();
+}
+
+/// How many ways there are to begin, event by event.
+#[test]
+fn trees() {
+    struct Trees;
+    impl Check for Trees {
+        fn check<G: Imagine>() {
+            let line = |game: G| format!("{} {:?}\n", Header::of(&game), tree_counts(&game, 200_000));
+            golden(&file::<G>("tree.txt"), &classic::<G>().map(line).collect::<String>());
+        }
+    }
+    every_game::<Trees>();
+}
+
+/// One number for each number of seats and option set, over the logs of random games: the same seed gives the same
+/// log on every run and every machine.
+#[test]
+fn signatures() {
+    struct Signatures;
+    impl Check for Signatures {
+        fn check<G: Imagine>() {
+            let mut lines = String::new();
+            for seats in G::ABOUT.seats {
+                for options in option_sets::<G::Options>() {
+                    if let Ok(game) = G::new(options, *seats) {
+                        lines += &format!("{} {:016x}\n", Header::of(&game), signature(&game, 5));
+                    }
+                }
+            }
+            golden(&file::<G>("signatures.txt"), &lines);
+        }
+    }
+    every_game::<Signatures>();
+}

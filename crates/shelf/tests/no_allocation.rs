@@ -1,0 +1,35 @@
+//! The hot loop of random play takes nothing from the heap once its list has grown.
+
+use luckhouse_engine::{Game, Playout, Rng, pig::Pig};
+use luckhouse_shelf::{Shelved, games};
+
+#[test]
+fn random_play_allocates_nothing() {
+    struct Every;
+    impl games::Visitor for Every {
+        fn visit<G: Shelved>(&mut self) {
+            check::<G>();
+        }
+    }
+    check::<Pig>();
+    games::visit_all(&mut Every);
+}
+
+fn check<G: Game>() {
+    for seats in G::ABOUT.seats {
+        let game = G::new(G::Options::default(), *seats).unwrap();
+        let mut playout = Playout::new();
+        let mut play = || (0..40).fold(0, |sum, seed| sum + playout.run(&game, &mut Rng::seeded(seed)).rolls);
+        // The same games first, so that the list has the size it needs.
+        let rolls = play();
+        let taken = allocation_counter::measure(|| assert_eq!(play(), rolls, "the same games"));
+        assert_eq!(taken.count_total, 0, "{} with {seats} seats", G::ABOUT.name);
+    }
+}
+
+/// A counter that cannot count would make the test above worthless.
+#[test]
+fn the_counter_counts() {
+    let taken = allocation_counter::measure(|| drop(std::hint::black_box(vec![1u8; 100])));
+    assert_eq!(taken.count_total, 1);
+}

@@ -1,0 +1,30 @@
+#!/bin/sh
+# Adding a game to the shelf touches one list and the game's own file. CONTRIBUTING.md shows it for Pig as a diff;
+# this applies that very diff to a copy of the project, and holds Pig to everything that every game is held to.
+set -eu
+
+root=$(cd "$(dirname "$0")/.." && pwd)
+copy=$root/target/extension
+export CARGO_TARGET_DIR="$root/target"
+unset BLESS
+
+rm -rf "$copy"
+mkdir -p "$copy"
+(cd "$root" && git ls-files -z | xargs -0 tar cf - 2>/dev/null) | tar xf - -C "$copy"
+sed -n '/^```diff$/,/^```$/p' "$root/CONTRIBUTING.md" | sed '/^```/d' > "$copy/pig.diff"
+
+cd "$copy"
+# A repository of its own, so that the diff is applied here and not to the project around it.
+git init -q .
+files=$(git apply --numstat pig.diff | wc -l)
+if [ "$files" -ne 2 ]; then
+    echo "the diff in CONTRIBUTING.md touches $files files: expected the list and the game's own file" >&2
+    exit 1
+fi
+git apply pig.diff
+
+BLESS=1 cargo test --quiet -p luckhouse-shelf --test golden --test screens --test refusals >/dev/null
+cargo test --quiet -p luckhouse-shelf --test laws --test golden --test screens --test refusals pig
+cargo test --quiet -p luckhouse-shelf --test screens --test refusals
+cargo run --quiet --bin luckhouse -- play pig --me none --seed 1 | tail -n 3
+rm -rf "$copy"
