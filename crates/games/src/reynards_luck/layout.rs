@@ -1,0 +1,108 @@
+//! The layout of a table: pieces, cards, shields, foxheads and formations. It is data; two layouts ship.
+
+mod sheet;
+
+use super::{Bag, Card, Kind, Sort, Square};
+use luckhouse_engine::{BadWord, Seat};
+use std::fmt::{self, Write};
+use std::sync::LazyLock;
+
+/// What a table is laid with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// The pieces of each side (RL-1).
+    pub pieces: Bag<Kind>,
+    /// The whole deck (RL-2).
+    pub cards: Bag<Card>,
+    /// The squares to hold (RL-3).
+    pub foxheads: [Square; 4],
+    sides: [Side; 2],
+}
+
+/// What belongs to one side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Side {
+    /// Where captured pieces come back (RL-3).
+    pub shield: Square,
+    /// Where the pieces start, in the order in which they are placed (RL-4).
+    pub formation: Vec<Square>,
+}
+
+/// The names of the layouts that ship, each with what it is.
+pub(super) const SHIPPED: &[(&str, &str)] = &[
+    ("crossing", "the foxheads in a row across the middle: b5 d5 f5 h5"),
+    ("den", "the foxheads in a square around the middle: c4 g4 c6 g6"),
+];
+
+/// The shipped layouts, in the order of their names.
+static LAYOUTS: LazyLock<[Layout; 2]> = LazyLock::new(|| {
+    [include_str!("layouts/crossing.toml"), include_str!("layouts/den.toml")]
+        .map(|text| sheet::from_toml(text).expect("the shipped layouts are checked by a test"))
+});
+
+impl Layout {
+    /// The layout of the classic game.
+    pub fn crossing() -> Layout {
+        LAYOUTS[0].clone()
+    }
+
+    /// A layout by its shipped name, by the one line that [`Layout`] is written as, or by the text of a file.
+    pub fn read(text: &str) -> Result<Layout, BadWord> {
+        let text = text.trim();
+        if let Some(place) = SHIPPED.iter().position(|(name, _)| *name == text) {
+            return Ok(LAYOUTS[place].clone());
+        }
+        if text.contains('=') {
+            sheet::from_toml(text)
+        } else if text.contains(';') {
+            sheet::from_line(text)
+        } else {
+            let names: Vec<&str> = SHIPPED.iter().map(|(name, _)| *name).collect();
+            let expected = format!("{} or the text of a layout file", names.join(", "));
+            Err(BadWord::new(text, "a layout", expected))
+        }
+    }
+
+    /// What belongs to this seat: p1 is Red, p2 is Blue.
+    pub fn side(&self, seat: Seat) -> &Side {
+        &self.sides[seat.index()]
+    }
+
+    fn shipped_name(&self) -> Option<&'static str> {
+        let place = LAYOUTS.iter().position(|shipped| shipped == self)?;
+        Some(SHIPPED[place].0)
+    }
+
+    fn write_line(&self, f: &mut impl Write) -> fmt::Result {
+        f.write_str("pieces")?;
+        write_counts(f, &self.pieces)?;
+        f.write_str("; cards")?;
+        write_counts(f, &self.cards)?;
+        f.write_str("; foxheads")?;
+        write_squares(f, &self.foxheads)?;
+        for (name, side) in ["red", "blue"].iter().zip(&self.sides) {
+            write!(f, "; {name} {}", side.shield)?;
+            write_squares(f, &side.formation)?;
+        }
+        Ok(())
+    }
+}
+
+fn write_counts<T: Sort + fmt::Display>(f: &mut impl Write, bag: &Bag<T>) -> fmt::Result {
+    bag.sorts().try_for_each(|one| write!(f, " {one}:{}", bag.count(one)))
+}
+
+fn write_squares(f: &mut impl Write, squares: &[Square]) -> fmt::Result {
+    squares.iter().try_for_each(|square| write!(f, " {square}"))
+}
+
+/// The shipped name, or everything on one line, so that a log holds all that is needed to replay it:
+/// `pieces 1:2 fox:4; cards 1:6; foxheads b5 d5 f5 h5; red e1 a1 …; blue e9 a9 …`, shields first.
+impl fmt::Display for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.shipped_name() {
+            Some(name) => f.write_str(name),
+            None => self.write_line(f),
+        }
+    }
+}

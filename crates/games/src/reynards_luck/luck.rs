@@ -1,0 +1,92 @@
+//! What happens without anybody choosing: the die, the cards drawn, and who starts.
+
+use super::{Bag, Card, Kind};
+use luckhouse_engine::{BadWord, Chance, Die, Odds, Rng, Seat};
+use std::fmt;
+use std::str::FromStr;
+
+/// A chance event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Luck {
+    /// The die is rolled: for the turn, or for a fox.
+    Die,
+    /// A card is drawn from these. Their order is never decided before it matters.
+    Card(Bag<Card>),
+    /// Who starts.
+    Starter,
+    /// Two pieces are turned over. It is certain what they are, but not to everybody: so it is written in the log,
+    /// for those who may not read how the pieces were placed.
+    Reveal {
+        /// The piece that challenges.
+        challenger: Kind,
+        /// The piece that is challenged.
+        challenged: Kind,
+    },
+}
+
+/// What came up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Roll {
+    /// A face of the die: `4`.
+    Die(Die),
+    /// A card: `card 4`.
+    Card(Card),
+    /// Who starts: `p1 starts`.
+    Starts(Seat),
+    /// The pieces of a confrontation, the challenger first: `6 meets fox`.
+    Meets(Kind, Kind),
+}
+
+impl Chance for Luck {
+    type Roll = Roll;
+
+    fn odds(&self) -> Odds<Roll> {
+        match self {
+            Luck::Die => Die::odds().map(Roll::Die),
+            Luck::Starter => Odds::even(Seat::all(2).map(Roll::Starts)),
+            Luck::Reveal { challenger, challenged } => Odds::even([Roll::Meets(*challenger, *challenged)]),
+            Luck::Card(deck) => {
+                let lines = deck.sorts().map(|card| (Roll::Card(card), u64::from(deck.count(card))));
+                Odds::new(deck.len() as u64, lines.collect())
+            }
+        }
+    }
+
+    #[inline]
+    fn roll(&self, rng: &mut Rng) -> Roll {
+        match self {
+            Luck::Die => Roll::Die(Die::roll(rng)),
+            Luck::Starter => Roll::Starts(Seat::at(rng.below(2) as usize)),
+            Luck::Card(deck) => Roll::Card(deck.pick(rng)),
+            Luck::Reveal { challenger, challenged } => Roll::Meets(*challenger, *challenged),
+        }
+    }
+}
+
+impl fmt::Display for Roll {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Roll::Die(die) => write!(f, "{die}"),
+            Roll::Card(card) => write!(f, "card {card}"),
+            Roll::Starts(seat) => write!(f, "{seat} starts"),
+            Roll::Meets(challenger, challenged) => write!(f, "{challenger} meets {challenged}"),
+        }
+    }
+}
+
+impl FromStr for Roll {
+    type Err = BadWord;
+    fn from_str(text: &str) -> Result<Roll, BadWord> {
+        let lower = text.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let roll = match words.as_slice() {
+            ["card", card] => card.parse().ok().map(Roll::Card),
+            [seat @ ("p1" | "p2"), "starts"] => seat.parse().ok().map(Roll::Starts),
+            [one, "meets", other] => one.parse().and_then(|one| Ok(Roll::Meets(one, other.parse()?))).ok(),
+            [face] => face.parse().ok().map(Roll::Die),
+            _ => None,
+        };
+        let expected = "a face from 1 to 6, a card drawn `card 4`, `6 meets fox`, or `p1 starts`";
+        roll.ok_or_else(|| BadWord::new(text, "a roll of reynards-luck", expected))
+    }
+}

@@ -1,0 +1,148 @@
+//! Secrets are the heart of this game: whatever a viewer cannot see must not show anywhere.
+
+use super::soak::{legal, visit_random_games};
+use super::*;
+use luckhouse_engine::{Chance, Event};
+
+const VIEWERS: [Viewer; 4] = [Viewer::Seat(RED), Viewer::Seat(BLUE), Viewer::Watcher, Viewer::Arbiter];
+
+fn json(view: &View) -> String {
+    serde_json::to_string(view).unwrap()
+}
+
+/// Two worlds that look the same to one viewer.
+struct Twins<'a> {
+    game: &'a ReynardsLuck,
+    viewer: Viewer,
+    here: State,
+    there: State,
+}
+
+impl Twins<'_> {
+    /// All that the viewer can get at is the same in both worlds.
+    fn check(&self) {
+        let (here, there) =
+            (self.game.view(&self.here, self.viewer), self.game.view(&self.there, self.viewer));
+        assert_eq!(here, there);
+        assert_eq!(json(&here), json(&there));
+        match (self.game.turn(&self.here), self.game.turn(&self.there)) {
+            (Turn::Choose(here), Turn::Choose(there)) => assert_eq!(here, there),
+            (Turn::Roll(Luck::Card(here)), Turn::Roll(Luck::Card(there))) => {
+                assert_eq!(here.len(), there.len());
+            }
+            // Each world reveals its own pieces; what is read of it is compared when it happens.
+            (Turn::Roll(Luck::Reveal { .. }), Turn::Roll(Luck::Reveal { .. })) => {}
+            (here, there) => assert_eq!(here, there),
+        }
+        for seat in Seat::all(2).filter(|seat| self.viewer.knows(*seat)) {
+            assert_eq!(legal(self.game, &self.here, seat), legal(self.game, &self.there, seat));
+        }
+    }
+
+    fn sees(&self, actor: Actor) -> bool {
+        let here = self.game.sees(&self.here, actor, self.viewer);
+        assert_eq!(here, self.game.sees(&self.there, actor, self.viewer));
+        here
+    }
+
+    /// One step on in both, alike as far as the viewer can read and each in its own way where not. None if what is
+    /// read here cannot happen there.
+    fn step(&mut self, rng: &mut Rng) -> Option<()> {
+        let (here, there) = match self.game.turn(&self.here) {
+            Turn::Over(_) => return None,
+            Turn::Roll(_) => self.roll(rng)?,
+            Turn::Choose(seats) => self.choose(seats, rng)?,
+        };
+        let line = |event: Event<ReynardsLuck>, before| event.line(self.game, before, self.viewer);
+        assert_eq!(line(here, &self.here), line(there, &self.there));
+        here.happen(self.game, &mut self.here);
+        there.happen(self.game, &mut self.there);
+        Some(())
+    }
+
+    fn roll(&self, rng: &mut Rng) -> Option<(Event<ReynardsLuck>, Event<ReynardsLuck>)> {
+        let (Turn::Roll(here), Turn::Roll(there)) = (self.game.turn(&self.here), self.game.turn(&self.there))
+        else {
+            panic!("one world rolls, the other does not");
+        };
+        let first = here.roll(rng);
+        let second = if self.sees(Actor::Chance) { first } else { there.roll(rng) };
+        there.allows(second).then_some((Event::Rolled(first), Event::Rolled(second)))
+    }
+
+    fn choose(&self, seats: SeatSet, rng: &mut Rng) -> Option<(Event<ReynardsLuck>, Event<ReynardsLuck>)> {
+        let (mut here, mut there) = (Choices::none(), Choices::none());
+        for seat in seats.iter() {
+            let possible = legal(self.game, &self.there, seat);
+            let first = rng.pick(&legal(self.game, &self.here, seat));
+            let second = if self.sees(Actor::Seat(seat)) { first } else { rng.pick(&possible) };
+            if !possible.contains(&second) {
+                return None;
+            }
+            here.put(seat, first);
+            there.put(seat, second);
+        }
+        Some((Event::Chose(here), Event::Chose(there)))
+    }
+}
+
+/// RL-7, over many thousand states: the views, their bytes, what is legal and what the log shows are the same in any
+/// world that the viewer could be in, now and as long as nothing hidden is revealed.
+#[test]
+fn rl_7_what_is_hidden_shows_nowhere() {
+    let (game, mut states, mut steps) = (classic(), 0, 0);
+    visit_random_games(&game, 14, |state, rng| {
+        states += 1;
+        for viewer in VIEWERS {
+            let there = game.imagine(&game.view(state, viewer), rng);
+            let mut twins = Twins { game: &game, viewer, here: state.clone(), there };
+            twins.check();
+            // Going on from every state would take minutes; every eighth is plenty.
+            for _ in 0..if states % 8 == 0 { 12 } else { 0 } {
+                if twins.step(rng).is_none() {
+                    break;
+                }
+                steps += 1;
+                twins.check();
+            }
+        }
+    });
+    assert!(states >= 10_000 && steps >= 10_000, "{states} states, {steps} steps");
+}
+
+#[test]
+fn rl_7_the_arbiter_sees_everything() {
+    let game = classic();
+    visit_random_games(&game, 3, |state, rng| {
+        assert_eq!(game.imagine(&game.view(state, Viewer::Arbiter), rng), *state);
+    });
+}
+
+#[test]
+fn a_view_reads_back_from_json() {
+    let game = classic();
+    visit_random_games(&game, 3, |state, _| {
+        for viewer in VIEWERS {
+            let view = game.view(state, viewer);
+            assert_eq!(serde_json::from_str::<View>(&json(&view)).unwrap(), view);
+        }
+    });
+}
+
+/// What is imagined is not always the same, and can be what really is: the 6 on a9 is imagined there and elsewhere.
+#[test]
+fn rl_7_every_arrangement_can_be_imagined() {
+    let table = FACING.after("* 2\n");
+    let view = table.view(Viewer::Seat(RED));
+    let mut rng = Rng::seeded(3);
+    let mut seen = [0u32; 7];
+    for _ in 0..5_000 {
+        let state = table.game().imagine(&view, &mut rng);
+        seen[state.board[sq("a9")].unwrap().kind.place()] += 1;
+    }
+    // Five kinds, one each: five standard deviations around 1,000.
+    for kind in [Kind::One, Kind::Two, Kind::Three, Kind::Six, Kind::Fox] {
+        assert!(seen[kind.place()].abs_diff(1_000) < 142, "{seen:?}");
+    }
+    assert_eq!(seen[Kind::Four.place()], 0);
+}

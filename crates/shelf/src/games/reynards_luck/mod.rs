@@ -1,0 +1,98 @@
+//! Reynard's Luck for people.
+
+mod label;
+mod odds;
+mod picture;
+mod tell;
+
+pub(super) use luckhouse_games::reynards_luck::ReynardsLuck;
+
+use crate::{OddsTopic, Report, Shelved, Shortcut, Step};
+use luckhouse_bots::careful::CarefulReynardsLuck;
+use luckhouse_engine::{Bot, Rng, Seat, Viewer};
+use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Luck, Phase, Sort, View};
+use std::fmt::Display;
+
+impl Shelved for ReynardsLuck {
+    const RULES: &'static str = include_str!("rules.md");
+    const RULINGS: Option<(&'static str, usize)> = Some(("rl", 20));
+
+    fn picture(&self, view: &View, viewer: Viewer) -> String {
+        picture::draw(self, view, viewer)
+    }
+
+    fn label(&self, view: &View, action: Action) -> String {
+        label::of(self, view, action)
+    }
+
+    fn tell(&self, step: &Step<Self>) -> String {
+        tell::story(self, step)
+    }
+
+    fn ask_for_roll(&self, luck: &Luck) -> String {
+        match luck {
+            Luck::Die => "one die: a face from 1 to 6, like `4`".into(),
+            Luck::Card(_) => "a card off the shuffled deck, like `card 4`".into(),
+            Luck::Starter => "draw lots for who starts: `p1 starts` or `p2 starts`".into(),
+            Luck::Reveal { challenger, challenged } => {
+                format!("nothing to roll, the two pieces are turned over: `{challenger} meets {challenged}`")
+            }
+        }
+    }
+
+    fn odds_topics() -> &'static [OddsTopic] {
+        odds::TOPICS
+    }
+
+    fn odds_here(&self, view: &View, seat: Seat) -> Vec<Report> {
+        odds::here(self, view, seat)
+    }
+
+    fn shortcuts(&self, view: &View, seat: Seat, rng: &mut Rng) -> Vec<Shortcut<Action>> {
+        let to_place = view.to_place(seat).filter(|_| view.phase == Phase::Place && view.on_turn == seat);
+        let Some(mut left) = to_place else { return Vec::new() };
+        // The last piece is placed without being asked for.
+        let actions = (1..left.len()).map(|_| Action::Place(left.take_any(rng))).collect();
+        vec![Shortcut { word: "random", about: "place all that are left at random", actions }]
+    }
+
+    fn careful() -> Box<dyn Bot<Self>> {
+        Box::new(CarefulReynardsLuck)
+    }
+}
+
+/// p1 is Red, p2 is Blue.
+fn name(seat: Seat) -> &'static str {
+    ["Red", "Blue"][seat.index()]
+}
+
+/// The seat whose hand this view shows, if it is one player's.
+fn own_seat(view: &View) -> Option<Seat> {
+    Seat::all(2).find(|seat| view.hand(*seat).is_some())
+}
+
+/// `1:2 5:1 fox:4`, or a dash for nothing.
+fn counts<T: Sort + Display>(bag: &Bag<T>) -> String {
+    if bag.is_empty() {
+        return "–".into();
+    }
+    let each: Vec<String> = bag.sorts().map(|one| format!("{one}:{}", bag.count(one))).collect();
+    each.join(" ")
+}
+
+/// A piece with its article: `a 4`, `a fox`.
+fn a_piece(kind: Kind) -> String {
+    format!("a {kind}")
+}
+
+/// The cards of a hand in order, or as many question marks.
+fn hand(count: u8, cards: Option<Bag<Card>>) -> String {
+    let shown: Vec<String> = match cards {
+        Some(cards) => cards.iter().map(|card| card.to_string()).collect(),
+        None => (0..count).map(|_| "?".into()).collect(),
+    };
+    if shown.is_empty() { "–".into() } else { shown.join(" ") }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,196 @@
+use super::*;
+use crate::games::GAMES;
+use crate::{AnyTable, BotKind, Waiting};
+use luckhouse_engine::Table;
+
+const RED: Seat = Seat::at(0);
+const BLUE: Seat = Seat::at(1);
+
+/// The log on the rules page.
+fn worked_turn() -> &'static str {
+    let (_, log) = ReynardsLuck::RULES.split_once("```log\n").unwrap();
+    log.split_once("```").unwrap().0
+}
+
+/// The log on the rules page up to and with this line.
+fn until(line: &str) -> Box<dyn AnyTable> {
+    let log = worked_turn();
+    let end = log.find(&format!("\n{line}\n")).unwrap() + line.len() + 2;
+    crate::read_log(&log[..end], usize::MAX).unwrap()
+}
+
+fn open() -> Box<dyn AnyTable> {
+    let game = GAMES.iter().find(|game| game.about().name == "reynards-luck").unwrap();
+    game.open(&[], 2).unwrap()
+}
+
+#[test]
+fn the_worked_turn_on_the_rules_page_is_a_real_turn() {
+    let table = Table::<ReynardsLuck>::read(worked_turn()).unwrap();
+    let view = table.view(Viewer::Arbiter);
+    assert_eq!((view.turns, view.on_turn), (1, BLUE));
+    assert_eq!((view.strength(RED), view.strength(BLUE)), (17, 15));
+    let returned = view.at("e1".parse().unwrap()).unwrap();
+    assert_eq!((returned.owner, returned.kind), (RED, Some(Kind::Fox)));
+}
+
+#[test]
+fn every_word_on_the_rules_page_can_be_read() {
+    let (_, words) = ReynardsLuck::RULES.split_once("## Words").unwrap();
+    let (actions, rolls) = words.split_once("With dice rolled").unwrap();
+    let quoted = |text: &str| {
+        let cells = text.lines().filter(|line| line.starts_with("| `"));
+        let cells = cells.filter_map(|line| line.split('|').nth(1).map(String::from));
+        cells.flat_map(|cell| cell.split('`').skip(1).step_by(2).map(String::from).collect::<Vec<_>>())
+            .collect::<Vec<_>>()
+    };
+    let actions = quoted(actions);
+    assert!(actions.len() >= 12, "{actions:?}");
+    for word in actions.iter().filter(|word| *word != "random") {
+        assert!(word.parse::<Action>().is_ok(), "{word}");
+    }
+    for word in quoted(rolls) {
+        assert!(word.parse::<luckhouse_games::reynards_luck::Roll>().is_ok(), "{word}");
+    }
+}
+
+#[test]
+fn the_picture_shows_ones_own_side_below_and_no_secret() {
+    let red = "\
+\x20   a   b   c   d   e   f   g   h   i    You are Red (p1), below
+ 9  B?  B?  B?  B?  □   B?  B?  B?  B?   Turn 1 of 400
+ 8  B?  B?  B?  B?  ·   B?  B?  B?  B?   Red rolled 6: move or challenge
+ 7  ·   ·   ·   ·   ·   ·   ·   ·   ·    Blue: 16 pieces, 0 of 4 foxheads
+ 6  ·   ·   ·   ·   ·   ·   ·   ·   ·      hand ? ? ? ?
+ 5  ·   ◇   ·   ◇   ·   ◇   ·   ◇   ·      reserve –
+ 4  ·   ·   ·   ·   ·   ·   ·   ·   ·      hides 1:2 2:2 3:2 4:2 5:2 6:2 fox:4
+ 3  ·   ·   ·   ·   ·   ·   ·   ·   ·    Red: 16 pieces, 0 of 4 foxheads
+ 2  R6  RF  R5  R4  ·   R5  R6  RF  RF     hand 2 3 5 7
+ 1  R1  R1  R2  R2  □   R3  RF  R3  R4     reserve –
+    a   b   c   d   e   f   g   h   i      hides 1:2 2:2 3:2 4:2 5:2 6:2 fox:4
+ Deck 32 cards, spent –
+ R4 known to its owner, R4! to both, R4* turncoat, F fox, ◇ foxhead, □ shield
+";
+    assert_eq!(until("* 6").picture(Viewer::Seat(RED)), red);
+}
+
+#[test]
+fn blue_looks_from_the_other_side() {
+    let picture = until("* card 6").picture(Viewer::Seat(BLUE));
+    let lines: Vec<&str> = picture.lines().collect();
+    assert!(lines[0].starts_with("    i   h   g   f   e   d   c   b   a    You are Blue (p2), below"));
+    assert!(lines[9].starts_with(" 9  BF  B4  B2  B1  □   B3  BF  B1  B2"), "{picture}");
+    let picture = crate::read_log(worked_turn(), usize::MAX).unwrap().picture(Viewer::Seat(BLUE));
+    assert!(picture.contains(" 1  R?  R?  R?  R? □RF* R?  R?  R?  R?"), "{picture}");
+    assert!(picture.contains(" R?  R6! "), "{picture}");
+}
+
+#[test]
+fn the_story_of_the_worked_turn() {
+    let table = crate::read_log(worked_turn(), usize::MAX).unwrap();
+    let story = table.story(0, Viewer::Seat(BLUE));
+    let expected = [
+        "Red has arranged all pieces.",
+        "Blue puts a 2 on a9.",
+    ];
+    assert_eq!(story[..2], expected);
+    assert_eq!(story[15], "Blue puts a fox on h8, a 4 on i8.", "the last goes by itself");
+    let turn = [
+        "Red starts.",
+        "Red rolls 6.",
+        "Red's piece on a2 challenges a8: both choose a card.",
+        "Red plays 3, Blue plays 4.",
+        "On a2 is a 6, on a8 a fox.",
+        "The fox on a8 rolls 2.\nRed a2: 6 + card 3 = 9, Blue a8: fox rolled 2 + card 4 = 6.\nRed captures the fox.",
+        "Red stays.",
+        "Red brings a fox back on e1.",
+        "Red draws a card.",
+        "Blue draws a 6.",
+    ];
+    assert_eq!(story[story.len() - turn.len()..], turn);
+}
+
+#[test]
+fn labels_say_what_a_choice_does_now() {
+    let label = |line: &str, seat: Seat, word: &str| {
+        let offers = until(line).offers(seat);
+        offers.into_iter().find(|offer| offer.word == word).unwrap_or_else(|| panic!("no {word}")).label
+    };
+    assert_eq!(label("p1 place 6", RED, "place fox"), "on b2; you have 3 left");
+    assert_eq!(label("* 6", RED, "c2-f5"), "your 5, a foxhead");
+    assert_eq!(label("* 6", RED, "d2-e1"), "your 4, Red's shield");
+    assert!(label("* 6", RED, "a2xa8").starts_with("your 6 against a hidden piece: wins "));
+    assert!(label("p1 a2xa8", BLUE, "card 4").starts_with("wins "));
+    assert_eq!(label("* 2", RED, "advance"), "take the square a8");
+    assert_eq!(label("p1 stay", RED, "return fox"), "at once, on your shield e1");
+}
+
+#[test]
+fn one_word_arranges_everything() {
+    let mut table = open();
+    let mut rng = Rng::seeded(4);
+    for seat in [RED, BLUE] {
+        assert!(table.shortcuts(seat.other(), &mut rng).is_empty());
+        let (offer, words) = table.shortcuts(seat, &mut rng).remove(0);
+        assert_eq!((offer.word.as_str(), words.len()), ("random", 15));
+        words.iter().for_each(|word| table.choose(seat, word).unwrap());
+    }
+    assert_eq!(table.waiting(), Waiting::Roll);
+    assert!(table.shortcuts(RED, &mut rng).is_empty());
+}
+
+#[test]
+fn odds_topics_answer_with_and_without_words() {
+    for topic in ReynardsLuck::odds_topics() {
+        assert!((topic.run)(&[]).is_ok(), "{}", topic.name);
+        let wrong = (topic.run)(&["x"]).unwrap_err().to_string();
+        assert!(wrong.contains("expected"), "{wrong}");
+    }
+    let [duel, ..] = ReynardsLuck::odds_topics() else { panic!() };
+    let even = (duel.run)(&["4", "4"]).unwrap().to_string();
+    assert!(even.contains("43.91 %  12.18 %  43.91 %"), "{even}");
+    assert!((duel.run)(&["4", "fox", "1"]).is_err());
+}
+
+#[test]
+fn odds_here_follow_the_moment() {
+    let table = until("* 6");
+    let reports = table.odds_here(RED);
+    assert!(reports[0].to_string().contains("a2xa8"), "{}", reports[0]);
+    assert!(table.odds_here(BLUE).is_empty());
+    let table = until("p1 a2xa8");
+    for seat in [RED, BLUE] {
+        assert!(table.odds_here(seat)[0].to_string().starts_with("Your cards in the confrontation of a2 with a8"));
+    }
+}
+
+#[test]
+fn what_to_roll_by_hand() {
+    assert_eq!(until("* p1 starts").hand_roll().unwrap(), "one die: a face from 1 to 6, like `4`");
+    assert_eq!(until("p1 card 3 | p2 card 4").hand_roll(), None, "what the pieces are is certain");
+    assert_eq!(until("p1 return fox").hand_roll(), None, "a secret draw is not rolled by hand");
+}
+
+#[test]
+fn pictures_fit_and_stories_are_told_in_whole_games() {
+    for seed in 0..4 {
+        let (mut table, mut rng) = (open(), Rng::seeded(seed));
+        loop {
+            match table.waiting() {
+                Waiting::Over(_) => break,
+                Waiting::Roll => table.roll(&mut rng),
+                Waiting::Choice(seats) => {
+                    let bot = if seed % 2 == 0 { BotKind::Random } else { BotKind::Careful };
+                    table.choose_as(seats.first().unwrap(), bot, &mut rng).unwrap();
+                }
+            }
+            for viewer in [Viewer::Seat(RED), Viewer::Seat(BLUE), Viewer::Watcher] {
+                let picture = table.picture(viewer);
+                assert!(picture.lines().count() <= 15, "{picture}");
+                assert!(picture.lines().all(|line| line.chars().count() <= 80), "{picture}");
+            }
+        }
+        let story = table.story(0, Viewer::Arbiter).join("\n");
+        assert!(story.contains("captures") && !story.contains(".."), "{story}");
+    }
+}
