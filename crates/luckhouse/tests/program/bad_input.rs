@@ -1,8 +1,6 @@
 //! What cannot be done is answered in one clear line that names what was expected, with exit code 2 or 1.
 
-mod common;
-
-use common::{Home, Ran, run};
+use crate::run::{Home, Ran, run};
 
 fn refused(home: &Home, arguments: &[&str], code: i32, reason: &str) -> Ran {
     let ran = run(home, arguments, "");

@@ -1,8 +1,6 @@
 //! The commands that print and end.
 
-mod common;
-
-use common::{Home, run};
+use crate::run::{Home, run};
 use luckhouse_shelf::games::GAMES;
 
 fn fine(arguments: &[&str]) -> String {

@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 /// What a run of the program left.
-pub struct Ran {
-    pub code: i32,
-    pub out: String,
-    pub err: String,
+pub(crate) struct Ran {
+    pub(crate) code: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 /// The program with these arguments, keeping its games in a folder of its own.
-pub fn luckhouse(home: &Home, arguments: &[&str]) -> Command {
+pub(crate) fn luckhouse(home: &Home, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_luckhouse"));
     command.args(arguments).env("LUCKHOUSE_DATA", &home.0).current_dir(&home.0);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -20,7 +20,7 @@ pub fn luckhouse(home: &Home, arguments: &[&str]) -> Command {
 }
 
 /// Run it to its end with this typed in.
-pub fn run(home: &Home, arguments: &[&str], typed: &str) -> Ran {
+pub(crate) fn run(home: &Home, arguments: &[&str], typed: &str) -> Ran {
     let mut child = luckhouse(home, arguments).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let typed = typed.to_string();
@@ -36,10 +36,10 @@ pub fn run(home: &Home, arguments: &[&str], typed: &str) -> Ran {
 }
 
 /// A folder that is gone after the test.
-pub struct Home(pub PathBuf);
+pub(crate) struct Home(pub(crate) PathBuf);
 
 impl Home {
-    pub fn new() -> Home {
+    pub(crate) fn new() -> Home {
         use std::sync::atomic::{AtomicU32, Ordering};
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -49,7 +49,7 @@ impl Home {
     }
 
     /// The games that the program has kept.
-    pub fn kept(&self) -> Vec<PathBuf> {
+    pub(crate) fn kept(&self) -> Vec<PathBuf> {
         let Ok(entries) = std::fs::read_dir(self.0.join("games")) else { return Vec::new() };
         entries.map(|entry| entry.unwrap().path()).filter(|path| path.extension().unwrap() == "log").collect()
     }

@@ -1,8 +1,6 @@
 //! Whole games through the real program, and games that are broken off and taken up again.
 
-mod common;
-
-use common::{Home, luckhouse, run};
+use crate::run::{Home, luckhouse, run};
 use luckhouse_shelf::games::GAMES;
 use std::io::{BufRead, BufReader, Write};
 use std::time::{Duration, Instant};

@@ -1,0 +1,6 @@
+//! The real program: run, typed at, interrupted and killed.
+
+mod bad_input;
+mod commands;
+mod playing;
+mod run;
