@@ -15,7 +15,7 @@ pub(super) fn picture(view: &View, viewer: Viewer) -> String {
     let forts = view.forts().count();
     let board = match forts {
         0 => "No fort stands yet.\n".into(),
-        ..=PYRAMIDS => pyramids(view, viewer),
+        1..=PYRAMIDS => pyramids(view, viewer),
         _ => rows(view, viewer),
     };
     format!("{}{}\n{board}\n{POWERS}", heading(view, viewer), middle(view, viewer))
