@@ -94,8 +94,12 @@ fn side(game: &ReynardsLuck, view: &View, seat: Seat) -> [String; 4] {
     let hand_of = view.hands[seat.index()];
     let held = |square: &&Square| view.at(**square).is_some_and(|piece| piece.owner == seat);
     let foxheads = game.layout().foxheads.iter().filter(held).count();
+    let pieces = match view.strength(seat) {
+        1 => "1 piece".into(),
+        strength => format!("{strength} pieces"),
+    };
     [
-        format!("{}: {} pieces, {foxheads} of 4 foxheads", name(seat), view.strength(seat)),
+        format!("{}: {pieces}, {foxheads} of 4 foxheads", name(seat)),
         format!("  hand {}", hand(hand_of.count, hand_of.cards)),
         format!("  reserve {}", counts(&view.reserves[seat])),
         format!("  hides {}", counts(&view.hidden[seat])),
