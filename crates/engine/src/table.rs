@@ -176,10 +176,13 @@ impl<G: Game> Table<G> {
     }
 
     /// Take back this seat's last choice: a sealed one, or the last event of the log if it was this seat's alone
-    /// and showed nobody anything new. Never across a roll or another player's choice.
+    /// and showed nobody anything new. Never across a roll or another player's choice, sealed or not.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         if self.sealed.take(seat).is_some() {
             return Ok(());
+        }
+        if !self.sealed.seats().is_empty() {
+            return Err(Refusal::Undo("another player has chosen since"));
         }
         let Some(Event::Chose(last)) = self.events.last() else {
             return Err(Refusal::Undo("the last thing that happened was not a choice of yours"));

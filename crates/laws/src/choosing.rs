@@ -1,7 +1,7 @@
 //! Laws about choices: lists in order, every legal action applies, words round-trip, undo goes back.
 
 use crate::{Broken, Fate};
-use luckhouse_engine::{Choices, Event, Game, Header, Imagine, Options, Table, Turn, Viewer};
+use luckhouse_engine::{Choices, Event, Game, Header, Imagine, Options, Seat, Table, Turn, Viewer};
 
 /// Legal lists are sorted, have every action once and are never empty; the caller's list is only added to.
 pub(crate) fn legal_lists_are_in_order<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> Result<(), Broken> {
@@ -58,7 +58,8 @@ pub(crate) fn words_round_trip<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> Res
     })
 }
 
-/// A choice that showed nothing can be taken back, and leaves no trace; other events cannot be taken back.
+/// A choice that showed nothing can be taken back, and leaves no trace; other events cannot be taken back, and
+/// nothing can once another player has sealed a choice.
 pub(crate) fn undo_goes_back<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> Result<(), Broken> {
     let length = fate.below(400) as usize;
     let mut table = fate.play_some(game, length);
@@ -69,12 +70,27 @@ pub(crate) fn undo_goes_back<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> Resul
         Event::Chose(choices) => choices.seats().only().filter(|_| !game.reveals(&state, choices)),
         _ => None,
     };
-    for seat in luckhouse_engine::Seat::all(game.seats()) {
+    for seat in Seat::all(game.seats()) {
         let mut back = table.clone();
         match (back.undo(seat).is_ok(), may == Some(seat)) {
             (true, true) if *back.state() == state && back.whole_log() == log => {}
             (false, false) if back.whole_log() == table.whole_log() => {}
             (done, may) => return Err(format!("undo by {seat}: done {done}, allowed {may}")),
+        }
+    }
+    sealed_choices_bind(table)
+}
+
+/// Where several choose at once: one seals, and only that one may take something back.
+fn sealed_choices_bind<G: Game>(mut table: Table<G>) -> Result<(), Broken> {
+    let asked = table.owed();
+    let Some(first) = asked.first().filter(|_| asked.len() > 1) else { return Ok(()) };
+    table.choose(first, table.legal(first)[0]).map_err(|e| e.to_string())?;
+    for seat in Seat::all(table.game().seats()) {
+        let mut back = table.clone();
+        let (done, own) = (back.undo(seat).is_ok(), seat == first);
+        if done != own || (own && back.owed() != asked) {
+            return Err(format!("{first} has sealed a choice; undo by {seat}: done {done}"));
         }
     }
     Ok(())
@@ -83,7 +99,7 @@ pub(crate) fn undo_goes_back<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> Resul
 /// Call for every seat that owed a choice in the game, with what was legal.
 fn each_choice<G: Game>(
     table: &Table<G>,
-    mut visit: impl FnMut(&G::State, luckhouse_engine::Seat, &[G::Action]) -> Result<(), Broken>,
+    mut visit: impl FnMut(&G::State, Seat, &[G::Action]) -> Result<(), Broken>,
 ) -> Result<(), Broken> {
     let mut result = Ok(());
     let mut legal = Vec::new();

@@ -2,7 +2,7 @@
 //!
 //! A failure names the game, the law and the seed, so that it can be repeated: `SOAK_SEED=… cargo test --test soak`.
 
-use luckhouse_engine::{Game, Header};
+use luckhouse_engine::Header;
 use luckhouse_laws::{Fate, laws, option_sets};
 use luckhouse_shelf::{Shelved, games};
 use std::hash::{BuildHasher, RandomState};
