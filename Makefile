@@ -30,7 +30,7 @@ bless:
 
 # The time of one random game of each kind, on one core.
 bench:
-	$(CARGO) bench -p luckhouse-shelf
+	$(CARGO) bench -p luckhouse-shelf --bench random_play
 
 # Coverage-guided: `make fuzz LAW=replay-equals-play SECONDS=300`. Needs a nightly compiler.
 LAW ?= replay-equals-play

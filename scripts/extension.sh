@@ -5,12 +5,14 @@ set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)
 copy=$root/target/extension
-export CARGO_TARGET_DIR="$root/target"
+export CARGO_TARGET_DIR="$root/target" LUCKHOUSE_DATA="$copy/data"
 unset BLESS
+
+command -v git >/dev/null || { apt-get update && apt-get install -y git; }
 
 rm -rf "$copy"
 mkdir -p "$copy"
-(cd "$root" && git ls-files -z | xargs -0 tar cf - 2>/dev/null) | tar xf - -C "$copy"
+cp -R "$root/Cargo.toml" "$root/Cargo.lock" "$root/crates" "$root/fuzz" "$copy"
 sed -n '/^```diff$/,/^```$/p' "$root/CONTRIBUTING.md" | sed '/^```/d' > "$copy/pig.diff"
 
 cd "$copy"
@@ -23,8 +25,9 @@ if [ "$files" -ne 2 ]; then
 fi
 git apply pig.diff
 
-BLESS=1 cargo test --quiet -p luckhouse-shelf --test golden --test screens --test refusals >/dev/null
-cargo test --quiet -p luckhouse-shelf --test laws --test golden --test screens --test refusals pig
-cargo test --quiet -p luckhouse-shelf --test screens --test refusals
-cargo run --quiet --bin luckhouse -- play pig --me none --seed 1 | tail -n 3
+BLESS=1 cargo test --quiet --locked -p luckhouse-shelf --test golden --test screens --test refusals >/dev/null
+cargo test --quiet --locked -p luckhouse-shelf --test laws -- pig
+cargo test --quiet --locked -p luckhouse-shelf --test golden --test screens --test refusals
+cargo run --quiet --locked --bin luckhouse -- play pig --me none --seed 1 | tail -n 2
+cd "$root"
 rm -rf "$copy"

@@ -54,8 +54,20 @@ pub struct PigState {
     scores: PerSeat<u16>,
     on_turn: Seat,
     points: u16,
-    rolling: bool,
     turns: u16,
+    phase: PigPhase,
+}
+
+/// What a game of Pig waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PigPhase {
+    /// The player with the die rolls or holds.
+    Deciding,
+    /// The die is rolled.
+    Rolling,
+    /// Somebody has won, or it has gone on for too long.
+    Over,
 }
 
 /// What a player of Pig can choose.
@@ -110,10 +122,10 @@ pub struct PigView {
     pub on_turn: Seat,
     /// Points of this turn, not safe yet.
     pub points: u16,
-    /// The die has been taken up and will be rolled.
-    pub rolling: bool,
     /// Turns that are over.
     pub turns: u16,
+    /// What the game waits for.
+    pub phase: PigPhase,
 }
 
 impl Pig {
@@ -121,11 +133,18 @@ impl Pig {
         state.points = 0;
         state.turns += 1;
         state.on_turn = state.on_turn.next(self.seats);
+        let capped = u32::from(state.turns) >= self.options.cap;
+        state.phase = if capped { PigPhase::Over } else { PigPhase::Deciding };
     }
 
-    fn is_over(&self, state: &PigState) -> bool {
-        let won = state.scores.as_slice().iter().any(|score| u32::from(*score) >= self.options.goal);
-        won || u32::from(state.turns) >= self.options.cap
+    fn hold(&self, state: &mut PigState) {
+        let score = &mut state.scores[state.on_turn];
+        *score = score.saturating_add(state.points);
+        let won = u32::from(*score) >= self.options.goal;
+        self.pass(state);
+        if won {
+            state.phase = PigPhase::Over;
+        }
     }
 }
 
@@ -161,19 +180,20 @@ impl Game for Pig {
             scores: PerSeat::new(self.seats, 0),
             on_turn: Seat::at(0),
             points: 0,
-            rolling: false,
             turns: 0,
+            phase: PigPhase::Deciding,
         }
     }
 
+    #[inline]
     fn turn(&self, state: &PigState) -> Turn<PigDie> {
-        if state.rolling {
-            Turn::Roll(PigDie)
-        } else if self.is_over(state) {
-            let scores = PerSeat::from_fn(self.seats, |seat| i32::from(state.scores[seat]));
-            Turn::Over(Outcome::highest(scores))
-        } else {
-            Turn::of(state.on_turn)
+        match state.phase {
+            PigPhase::Deciding => Turn::of(state.on_turn),
+            PigPhase::Rolling => Turn::Roll(PigDie),
+            PigPhase::Over => {
+                let scores = PerSeat::from_fn(self.seats, |seat| i32::from(state.scores[seat]));
+                Turn::Over(Outcome::highest(scores))
+            }
         }
     }
 
@@ -186,20 +206,19 @@ impl Game for Pig {
 
     fn choose(&self, state: &mut PigState, choices: &Choices<PigAction>) {
         match choices.of(state.on_turn) {
-            PigAction::Roll => state.rolling = true,
-            PigAction::Hold => {
-                state.scores[state.on_turn] += state.points;
-                self.pass(state);
-            }
+            PigAction::Roll => state.phase = PigPhase::Rolling,
+            PigAction::Hold => self.hold(state),
         }
     }
 
     fn roll(&self, state: &mut PigState, roll: RollOf<Pig>) {
-        state.rolling = false;
         match roll.face() {
             1 => self.pass(state),
-            // A turn that could win is never rolled away by accident of size.
-            face => state.points = state.points.saturating_add(face.into()),
+            face => {
+                // Whoever never holds has no more points than this.
+                state.points = state.points.saturating_add(face.into());
+                state.phase = PigPhase::Deciding;
+            }
         }
     }
 
@@ -208,8 +227,8 @@ impl Game for Pig {
             scores: state.scores,
             on_turn: state.on_turn,
             points: state.points,
-            rolling: state.rolling,
             turns: state.turns,
+            phase: state.phase,
         }
     }
 }
@@ -220,8 +239,8 @@ impl Imagine for Pig {
             scores: view.scores,
             on_turn: view.on_turn,
             points: view.points,
-            rolling: view.rolling,
             turns: view.turns,
+            phase: view.phase,
         }
     }
 }
