@@ -25,6 +25,7 @@
 mod any_game;
 pub mod games;
 mod plain;
+mod prose;
 mod report;
 mod rules_page;
 mod shelved;

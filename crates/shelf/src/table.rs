@@ -1,5 +1,6 @@
 //! A table of any game: words, pictures and JSON in and out.
 
+use crate::prose::{WIDEST, wrap};
 use crate::{Report, Seen, Shelved, Step};
 use luckhouse_bots::Random;
 use luckhouse_engine::{
@@ -224,7 +225,8 @@ impl<G: Shelved> AnyTable for Shelf<G> {
             if number > from {
                 let (before_view, after_view) = (game.view(before, viewer), game.view(after, viewer));
                 let event = seen(game, before, event, viewer);
-                told.push(game.tell(&Step { viewer, before: before_view, after: after_view, event }));
+                let step = Step { viewer, before: before_view, after: after_view, event };
+                told.push(wrap(&game.tell(&step), WIDEST));
             }
         });
         told.retain(|line| !line.is_empty());

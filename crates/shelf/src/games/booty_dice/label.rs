@@ -1,6 +1,6 @@
 //! What a choice does now, in a few words.
 
-use super::words::{count, doubloons, lives, shields};
+use crate::prose::count;
 use luckhouse_engine::{Game, Seat};
 use luckhouse_games::booty_dice::{
     BootyAction, BootyDice, BootyView, CURSE_DOUBLOONS, CURSE_LIVES, Face, PER_DIE, Phase, Reading, Resolve,
@@ -17,7 +17,7 @@ pub(super) fn label(game: &BootyDice, view: &BootyView, action: BootyAction) -> 
             None => String::new(),
         },
         (BootyAction::Rob(victim), _) => {
-            format!("one of the {} of {victim}", doubloons(view.pirates[victim].doubloons))
+            format!("one of the {} of {victim}", count(view.pirates[victim].doubloons, "doubloon"))
         }
         (BootyAction::Attack(target), _) => attack(view, target),
         _ => String::new(),
@@ -34,9 +34,9 @@ fn stop(game: &BootyDice, throw: Throw) -> String {
 fn attack(view: &BootyView, target: Seat) -> String {
     let pirate = view.pirates[target];
     match (pirate.shields, pirate.lives) {
-        (0, 1) => format!("takes the last life; you plunder {}", doubloons(pirate.doubloons)),
-        (0, left) => format!("takes one of {}", lives(left)),
-        (held, _) => format!("breaks one of {}", shields(held)),
+        (0, 1) => format!("takes the last life; you plunder {}", count(pirate.doubloons, "doubloon")),
+        (0, left) => format!("takes one of {}", count(left, "life")),
+        (held, _) => format!("breaks one of {}", count(held, "shield")),
     }
 }
 
@@ -47,9 +47,9 @@ pub(super) fn effects(reading: Reading) -> String {
         (of(Face::Doubloon), format!("dig {}", PER_DIE * of(Face::Doubloon))),
         (of(Face::Cross), format!("bury {}", PER_DIE * of(Face::Cross))),
         (of(Face::JollyRoger), format!("steal {}", PER_DIE * of(Face::JollyRoger))),
-        (of(Face::Cutlass), count(of(Face::Cutlass), "attack", "attacks")),
-        (of(Face::Plank), format!("lose {}", lives(of(Face::Plank)))),
-        (of(Face::Shield), format!("take {}", shields(of(Face::Shield)))),
+        (of(Face::Cutlass), count(of(Face::Cutlass), "attack")),
+        (of(Face::Plank), format!("lose {}", count(of(Face::Plank), "life"))),
+        (of(Face::Shield), format!("take {}", count(of(Face::Shield), "shield"))),
     ];
     let alone = lines.into_iter().filter(|(dice, _)| *dice > 0).map(|(_, text)| text);
     let parts: Vec<String> = alone.chain(combos(reading)).collect();
@@ -63,10 +63,10 @@ pub(super) fn combos(reading: Reading) -> Vec<String> {
         parts.push(format!("Curse: others −{CURSE_LIVES} lives −{CURSE_DOUBLOONS} doubloons"));
     }
     if reading.mutiny > 0 {
-        parts.push(format!("Mutiny: others −{}", lives(reading.mutiny_lives())));
+        parts.push(format!("Mutiny: others −{}", count(reading.mutiny_lives(), "life")));
     }
     if reading.shipwreck > 0 {
-        parts.push(format!("Shipwreck: others −{}", doubloons(reading.shipwreck)));
+        parts.push(format!("Shipwreck: others −{}", count(reading.shipwreck, "doubloon")));
     }
     parts
 }

@@ -6,8 +6,8 @@ mod picture;
 mod tell;
 #[cfg(test)]
 mod tests;
-mod words;
 
+use crate::prose;
 use crate::{OddsTopic, Report, Shelved, Step};
 use luckhouse_bots::careful::CarefulBootyDice;
 use luckhouse_engine::{Bot, Seat, Viewer};
@@ -36,7 +36,7 @@ impl Shelved for BootyDice {
                 format!("who starts, drawn among p1 to p{seats}: like `p2 starts`")
             }
             BootyChance::Dice { count } => {
-                let dice = words::count(*count, "die", "dice");
+                let dice = prose::count(*count, "die");
                 let example: Vec<&str> = "D C S W J X".split(' ').take(*count).collect();
                 format!("{dice}, one letter for each face (D X J C W S): like `{}`", example.join(" "))
             }

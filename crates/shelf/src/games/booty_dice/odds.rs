@@ -1,6 +1,6 @@
 //! The odds that a player of Booty Dice would like to know.
 
-use super::words::count;
+use crate::prose::{count, percent};
 use crate::{OddsTopic, Report};
 use luckhouse_engine::{BadWord, Fraction, Game, Imagine, Rng, Seat};
 use luckhouse_games::booty_dice::odds::{Combo, Plan, at_least, exactly, gold, wins_with};
@@ -38,10 +38,6 @@ const COMBOS: [(&str, Combo); 5] = [
 
 const ROLLS_IN_WORDS: [&str; 3] = ["one roll", "two rolls", "three rolls"];
 
-fn percent(chance: Fraction) -> String {
-    format!("{:.2} %", 100.0 * chance.as_f64())
-}
-
 fn for_each_number_of_rolls(chance: impl Fn(u32) -> Fraction) -> impl Iterator<Item = String> {
     (1..=u32::from(ROLLS)).map(move |rolls| percent(chance(rolls)))
 }
@@ -68,7 +64,7 @@ fn combos(words: &[&str]) -> Result<Report, BadWord> {
 
 fn faces(words: &[&str]) -> Result<Report, BadWord> {
     let dice = number_of_dice(words)?;
-    let title = format!("{}: how many show one face that you want", count(dice, "die", "dice"));
+    let title = format!("{}: how many show one face that you want", count(dice, "die"));
     let [one, two, three] = ROLLS_IN_WORDS;
     let at_least_so_many = format!("at least, {one}");
     let mut report = Report::new(title, &["so many", "ways", "exactly", &at_least_so_many, two, three]);
@@ -136,7 +132,7 @@ pub(super) fn here(game: &BootyDice, view: &BootyView, _seat: Seat) -> Vec<Repor
 
 fn hopes(game: &BootyDice, view: &BootyView, throw: Throw) -> Report {
     let rolls = u32::from(ROLLS - throw.rolls);
-    let title = format!("From {} with {} left", throw.dice, count(rolls, "roll", "rolls"));
+    let title = format!("From {} with {} left", throw.dice, count(rolls, "roll"));
     let mut report = Report::new(title, &["to get", "now", "next roll", "all rolls", "so roll"]);
     let combos = [
         ("Curse", Combo::Curse(game.options().curse)),

@@ -1,7 +1,7 @@
 //! The table as text: the pirates' stores, the two piles, the six dice.
 
+use crate::prose::{count, list};
 use super::label::effects;
-use super::words::{count, list};
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
 use luckhouse_games::booty_dice::{BootyDice, BootyView, Face, Faces, Phase, Pirate, ROLLS, Throw};
 
@@ -50,7 +50,7 @@ fn dice_and_status(game: &BootyDice, view: &BootyView) -> Vec<String> {
     match view.phase {
         Phase::WhoStarts => vec!["Who starts is drawn.".into()],
         Phase::Rolling { kept, rolls } => {
-            let rolled = count(Faces::DICE - kept.len(), "die", "dice");
+            let rolled = count(Faces::DICE - kept.len(), "die");
             boxes(kept, &format!("{roller} rolls {rolled}, roll {} of {ROLLS}", rolls + 1), "")
         }
         Phase::Deciding(throw) => {
@@ -59,11 +59,11 @@ fn dice_and_status(game: &BootyDice, view: &BootyView) -> Vec<String> {
             shown(game, throw, &status)
         }
         Phase::Robbing { throw, thefts } => {
-            let left = count(thefts, "doubloon", "doubloons");
+            let left = count(thefts, "doubloon");
             shown(game, throw, &format!("{roller} steals: {left} still to take"))
         }
         Phase::Attacking { throw, attacks } => {
-            let left = count(attacks, "attack", "attacks");
+            let left = count(attacks, "attack");
             shown(game, throw, &format!("{roller} attacks: {left} to make"))
         }
         Phase::Over { winners } => vec![ending(winners)],

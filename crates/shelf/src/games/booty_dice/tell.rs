@@ -1,15 +1,12 @@
 //! What happened, with its consequences: the stores before and after say it all.
 
+use crate::prose::{count, list, paragraph};
 use super::label::combos;
-use super::words::{doubloons, list, lives, shields};
 use crate::{Seen, Step};
 use luckhouse_engine::{Game, PerSeat, Seat};
 use luckhouse_games::booty_dice::{
     BootyAction, BootyDice, BootyRoll, BootyView, Faces, Phase, Pirate, ROLLS, Resolve, Throw,
 };
-
-/// The longest line of a story.
-const WIDEST: usize = 80;
 
 /// The event in a few sentences.
 pub(super) fn tell(game: &BootyDice, step: &Step<BootyDice>) -> String {
@@ -28,23 +25,7 @@ pub(super) fn tell(game: &BootyDice, step: &Step<BootyDice>) -> String {
     };
     sentences.extend(changes(&before, &step.after.pirates));
     sentences.extend(what_now(game, &step.before, &step.after));
-    in_lines(&sentences)
-}
-
-/// The sentences in as few lines as they fit in; all but the first are set in.
-fn in_lines(sentences: &[String]) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    for sentence in sentences {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + sentence.chars().count() <= WIDEST => {
-                *line += " ";
-                *line += sentence;
-            }
-            Some(_) => lines.push(format!("  {sentence}")),
-            None => lines.push(sentence.clone()),
-        }
-    }
-    lines.join("\n")
+    paragraph(sentences)
 }
 
 /// A theft says itself what changes; only what comes on top of it is told.
@@ -120,12 +101,12 @@ struct Change {
 
 impl Change {
     fn between(was: Pirate, is: Pirate) -> Change {
-        let more = |was: u8, is: u8, name: fn(u8) -> String| (is > was).then(|| name(is - was));
-        let gains = [more(was.doubloons, is.doubloons, doubloons), more(was.shields, is.shields, shields)];
+        let more = |was: u8, is: u8, thing| (is > was).then(|| count(is - was, thing));
+        let gains = [more(was.doubloons, is.doubloons, "doubloon"), more(was.shields, is.shields, "shield")];
         let losses = [
-            more(is.lives, was.lives, lives),
-            more(is.doubloons, was.doubloons, doubloons),
-            more(is.shields, was.shields, shields),
+            more(is.lives, was.lives, "life"),
+            more(is.doubloons, was.doubloons, "doubloon"),
+            more(is.shields, was.shields, "shield"),
         ];
         Change {
             gains: gains.into_iter().flatten().collect(),
@@ -162,7 +143,7 @@ fn what_now(game: &BootyDice, before: &BootyView, after: &BootyView) -> Option<S
     Some(match winners.only() {
         Some(_) if living.len() == 1 => format!("{names} is the last pirate alive and wins."),
         Some(winner) if u32::from(after.pirates[winner].doubloons) >= game.options().goal => {
-            format!("{names} has {} and wins.", doubloons(after.pirates[winner].doubloons))
+            format!("{names} has {} and wins.", count(after.pirates[winner].doubloons, "doubloon"))
         }
         Some(_) => format!("The last turn is over: {names} is the richest and wins."),
         None => format!("The last turn is over: {names} share the game."),

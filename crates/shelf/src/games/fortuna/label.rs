@@ -1,5 +1,6 @@
 //! What a choice does, and what is to be rolled.
 
+use crate::prose::count;
 use super::Fortuna;
 use super::names;
 use luckhouse_engine::{Game, Seat};
@@ -72,7 +73,7 @@ fn rank(game: &Fortuna, dice: Pair, bricks: Pair) -> (u8, u8, std::cmp::Reverse<
 
 fn worth(game: &Fortuna, dice: Pair, bricks: Pair) -> String {
     let score = Score::of(dice, bricks, game.options().plain);
-    format!("{}, {}", names::line(score.line), names::count(score.points, "point"))
+    format!("{}, {}", names::line(score.line), count(score.points, "point"))
 }
 
 /// When a call is right, in a few words.

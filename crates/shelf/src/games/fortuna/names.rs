@@ -1,6 +1,5 @@
 //! What things are called among people.
 
-use luckhouse_engine::Seat;
 use luckhouse_games::fortuna::{Call, Colour, Line, Pair};
 
 /// The name of a score.
@@ -56,20 +55,3 @@ pub(super) fn bricks(pair: Pair) -> String {
     }
 }
 
-/// `1 marble`, `2 points`.
-pub(super) fn count(number: impl Into<u64>, thing: &str) -> String {
-    match number.into() {
-        1 => format!("1 {thing}"),
-        number => format!("{number} {thing}s"),
-    }
-}
-
-/// `p1, p2 and p4`.
-pub(super) fn list(seats: impl Iterator<Item = Seat>) -> String {
-    let names: Vec<String> = seats.map(|seat| seat.to_string()).collect();
-    match names.as_slice() {
-        [] => "nobody".into(),
-        [one] => one.clone(),
-        [head @ .., tail] => format!("{} and {tail}", head.join(", ")),
-    }
-}

@@ -1,5 +1,6 @@
 //! The odds that a player may ask for.
 
+use crate::prose::percent;
 use super::{Fortuna, names};
 use crate::{OddsTopic, Report};
 use luckhouse_engine::{BadWord, Choices, Fraction, Game, Imagine, Rng, Seat};
@@ -269,12 +270,6 @@ fn free_or_leave(game: &Fortuna, state: &FortunaState, seat: Seat) -> Report {
         report.row([action.to_string(), ends]);
     }
     report
-}
-
-/// A chance in hundredths; what is not quite certain does not look certain.
-fn percent(chance: Fraction) -> String {
-    let text = format!("{:.2} %", 100.0 * chance.as_f64());
-    if text == "100.00 %" && chance.ways < chance.total { "> 99.99 %".into() } else { text }
 }
 
 fn average(points: Fraction) -> String {

@@ -1,5 +1,6 @@
 //! The table in plain text.
 
+use crate::prose::{count, list};
 use super::{Fortuna, names};
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
 use luckhouse_games::fortuna::{
@@ -131,11 +132,11 @@ fn status(game: &Fortuna, view: &FortunaView) -> String {
         Phase::PickBricks { dice, .. } => format!("{seat} scores with dice {dice}, and chooses two bricks."),
         Phase::Call(_) => format!("{seat} calls."),
         Phase::Challenge { call, .. } => {
-            let opponents = names::list(game.opponents(view.starter, seat).iter());
+            let opponents = list(game.opponents(view.starter, seat).iter());
             format!("{seat} calls {}. To answer: {opponents}.", names::call(call))
         }
         Phase::Reward { scored, challengers } => {
-            let who = names::list(challengers.iter());
+            let who = list(challengers.iter());
             format!("{}\n  To free a marble or leave it: {who}.", result(seat, scored))
         }
         Phase::OwnMarble(scored) => format!("{}\n  {seat} frees a marble, or leaves it.", result(seat, scored)),
@@ -154,7 +155,7 @@ fn starting_line(starting: Starting, seat: Seat) -> String {
 fn result(seat: Seat, scored: Scored) -> String {
     let Scored { throw, called, score } = scored;
     let threw = format!("dice {}, bricks {}", throw.dice, throw.bricks);
-    let worth = format!("{}, {}", names::line(score.line), names::count(score.points, "point"));
+    let worth = format!("{}, {}", names::line(score.line), count(score.points, "point"));
     match called {
         None => format!("{seat} threw {threw}: {worth}."),
         Some(Called { call, challengers: SeatSet::EMPTY }) => {

@@ -1,14 +1,12 @@
 //! What happened, in sentences, with its consequences.
 
+use crate::prose::{count, list, paragraph};
 use super::{Fortuna, names};
 use crate::{Seen, Step};
 use luckhouse_engine::{Game, Imagine, Rng, Seat, Turn};
 use luckhouse_games::fortuna::{
     BrickSet, FortunaAction, FortunaRoll, FortunaView, Phase, Scored, Starting,
 };
-
-/// The widest line of a story.
-const WIDEST: usize = 80;
 
 pub(super) fn tell(game: &Fortuna, step: &Step<Fortuna>) -> String {
     let mut sentences = match &step.event {
@@ -21,21 +19,7 @@ pub(super) fn tell(game: &Fortuna, step: &Step<Fortuna>) -> String {
     sentences.extend(named(&step.before, &step.after));
     sentences.extend(changes(&step.before, &step.after));
     sentences.extend(over(game, &step.after));
-    in_lines(&sentences)
-}
-
-/// As many sentences on a line as fit.
-fn in_lines(sentences: &[String]) -> String {
-    let mut lines: Vec<String> = Vec::new();
-    for sentence in sentences {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + sentence.chars().count() <= WIDEST => {
-                *line += &format!(" {sentence}");
-            }
-            _ => lines.push(sentence.clone()),
-        }
-    }
-    lines.join("\n")
+    paragraph(sentences)
 }
 
 fn rolled(before: &FortunaView, roll: FortunaRoll) -> String {
@@ -69,7 +53,7 @@ fn chose(choices: &[(Seat, Option<FortunaAction>)]) -> Vec<String> {
     let mut told = Vec::new();
     for (seat, action) in choices {
         let Some(action) = *action else { continue };
-        let (who, s) = (names::list(all(action)), if all(action).count() == 1 { "s" } else { "" });
+        let (who, s) = (list(all(action)), if all(action).count() == 1 { "s" } else { "" });
         let sentence = match action {
             FortunaAction::Dice(dice) => format!("{seat} scores with dice {dice}."),
             FortunaAction::Bricks(bricks) => format!("{seat} scores with bricks {}.", names::bricks(bricks)),
@@ -92,11 +76,11 @@ fn begun(before: &FortunaView, after: &FortunaView) -> Option<String> {
     let Phase::Starting(was) = before.phase else { return None };
     match after.phase {
         Phase::Starting(Starting { contenders, .. }) if contenders != was.contenders => {
-            Some(format!("{} tie and roll again.", names::list(contenders.iter())))
+            Some(format!("{} tie and roll again.", list(contenders.iter())))
         }
         // Everybody tied: the round begins once more with the same.
         Phase::Starting(now) if now.totals.as_slice().iter().all(Option::is_none) => {
-            Some(format!("{} tie and roll again.", names::list(now.contenders.iter())))
+            Some(format!("{} tie and roll again.", list(now.contenders.iter())))
         }
         Phase::Starting(_) => None,
         _ => Some(format!("{} has the first turn, and is Gold.", after.on_turn)),
@@ -132,12 +116,12 @@ fn changes(before: &FortunaView, after: &FortunaView) -> Vec<String> {
     for (seat, now) in after.players.iter() {
         let was = before.players[seat];
         if now.score > was.score {
-            let points = names::count(now.score - was.score, "point");
+            let points = count(now.score - was.score, "point");
             told.push(format!("{seat} scores {points}, {} in all.", now.score));
         }
         let (had, has) = (was.marbles.in_hand(), now.marbles.in_hand());
         if has < had {
-            told.push(format!("{seat} loses {}, {has} left.", names::count(had - has, "marble")));
+            told.push(format!("{seat} loses {}, {has} left.", count(had - has, "marble")));
         } else if has > had {
             told.push(format!("{seat} frees a marble, {has} in hand."));
         }
@@ -148,7 +132,7 @@ fn changes(before: &FortunaView, after: &FortunaView) -> Vec<String> {
 fn over(game: &Fortuna, after: &FortunaView) -> Option<String> {
     // Nothing is hidden in Fortuna, so that what is imagined is what is.
     let Turn::Over(outcome) = game.turn(&game.imagine(after, &mut Rng::seeded(0))) else { return None };
-    let winners = names::list(outcome.winners.iter());
+    let winners = list(outcome.winners.iter());
     Some(match outcome.winners.len() {
         1 => format!("The game is over: {winners} wins."),
         _ => format!("The game is over: {winners} win together."),

@@ -11,7 +11,7 @@ fn table(options: &str, seats: usize, events: &str) -> Box<dyn AnyTable> {
 fn last_story(options: &str, seats: usize, events: &str) -> String {
     let table = table(options, seats, events);
     // How it is broken into lines is looked at elsewhere.
-    table.story(table.events() - 1, Viewer::Watcher).join("|").replace('\n', " ")
+    table.story(table.events() - 1, Viewer::Watcher).join("|").replace("\n  ", " ")
 }
 
 /// Play a game at random and look at it after every event.
@@ -125,7 +125,7 @@ fn the_first_turn_is_told() {
     let story = |events: &str| {
         let log = format!("fortuna seats 2 edition 1\n{events}");
         let table = read_log(&log, usize::MAX).unwrap();
-        table.story(table.events() - 1, Viewer::Watcher).join("|").replace('\n', " ")
+        table.story(table.events() - 1, Viewer::Watcher).join("|").replace("\n  ", " ")
     };
     assert_eq!(story("* dice 4 5\n"), "p1 rolls 4 5 for the first turn: 9.");
     assert_eq!(

@@ -24,7 +24,7 @@ impl Shelved for Lantern {
     }
 
     fn tell(&self, step: &Step<Lantern>) -> String {
-        wrapped(&tell::of(step)).join("\n")
+        tell::of(step)
     }
 
     fn ask_for_roll(&self, chance: &Throw) -> String {
@@ -56,19 +56,3 @@ impl Shelved for Lantern {
     }
 }
 
-/// A text in lines that a plain terminal shows, with room for a margin.
-fn wrapped(text: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + word.chars().count() < WIDEST => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.into()),
-        }
-    }
-    lines
-}
-
-const WIDEST: usize = 76;

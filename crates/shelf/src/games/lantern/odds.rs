@@ -1,5 +1,6 @@
 //! The odds that an adventurer would ask for.
 
+use crate::prose::percent;
 use crate::{OddsTopic, Report};
 use luckhouse_engine::{BadWord, DiceSet, Die, Fraction};
 use luckhouse_games::lantern::odds::{
@@ -92,10 +93,6 @@ fn nothing_after(topic: &str, words: &[&str]) -> Result<(), BadWord> {
         None => Ok(()),
         Some(word) => Err(BadWord::new(*word, "something to ask here", format!("nothing after `{topic}`"))),
     }
-}
-
-fn percent(chance: Fraction) -> String {
-    format!("{:.2} %", 100.0 * chance.as_f64())
 }
 
 /// The best re-rolls are as many as a player reads at a glance.

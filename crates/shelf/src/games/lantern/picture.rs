@@ -1,6 +1,6 @@
 //! The sheet as a night map, with the dice below it. At most 80 columns.
 
-use super::wrapped;
+use crate::prose::{WIDEST, wrap};
 use luckhouse_engine::DiceSet;
 use luckhouse_games::lantern::{Ability, Boxes, Circles, LanternView, Mark, Phase, Target, Zone, title};
 
@@ -13,7 +13,7 @@ pub(super) fn of(view: &LanternView) -> String {
     let setup = matches!(view.phase, Phase::Setup | Phase::Offer(_) | Phase::Assign(_));
     let mut lines = vec![heading(view)];
     if setup {
-        lines.extend(wrapped(view.sheet.note()).iter().map(|line| format!("   {line}")));
+        lines.extend(wrap(view.sheet.note(), WIDEST - 4).lines().map(|line| format!("   {line}")));
     }
     lines.extend(map(view));
     lines.push(String::new());

@@ -1,5 +1,6 @@
 //! What happened, in sentences, from what was seen before and after.
 
+use crate::prose::paragraph;
 use crate::{Seen, Step};
 use luckhouse_engine::DiceSet;
 use luckhouse_games::lantern::{
@@ -14,8 +15,7 @@ pub(super) fn of(step: &Step<Lantern>) -> String {
         other => other.to_string(),
     }];
     said.extend(consequences(step));
-    said.retain(|sentence| !sentence.is_empty());
-    said.join(" ")
+    paragraph(said)
 }
 
 fn rolled(before: &LanternView, roll: DiceSet) -> String {
@@ -159,7 +159,8 @@ mod tests {
             };
             told = of(&Step { viewer: Viewer::Watcher, before: see(before), after: see(after), event });
         });
-        told
+        // Where the lines are broken does not matter here.
+        told.replace("\n  ", " ")
     }
 
     const SETUP: &str = "* 1 2 3 4 5 6\np1 assign crit=5 counter=3 magic=4 con=6 xp=1 camp=2\n";

@@ -1,6 +1,7 @@
 //! What each choice would do now, in a few words.
 
-use super::{count, empty_levels, power, thieves};
+use crate::prose::count;
+use super::{empty_levels, power, thieves};
 use luckhouse_engine::{Die, Fraction};
 use luckhouse_games::lucky_shot::{Action, Fort, FortId, Phase, Place, Purpose, View, odds};
 

@@ -73,8 +73,3 @@ fn empty_levels(view: &View, seat: Seat) -> u8 {
     seen.count_ones() as u8
 }
 
-/// `1 brick`, `2 bricks`.
-fn count(number: impl Into<u64>, what: &str) -> String {
-    let number = number.into();
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
-}

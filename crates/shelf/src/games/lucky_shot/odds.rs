@@ -1,6 +1,7 @@
 //! The odds that a player of Lucky Shot asks for.
 
-use super::{count, empty_levels, thieves};
+use crate::prose::count;
+use super::{empty_levels, thieves};
 use crate::{OddsTopic, Report};
 use luckhouse_engine::{BadWord, Fraction, Game, Imagine, Rng, Seat};
 use luckhouse_games::lucky_shot::{Action, Card, Fort, LuckyShot, Phase, View, odds};

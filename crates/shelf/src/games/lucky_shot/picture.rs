@@ -1,6 +1,6 @@
 //! The table in plain text: forts as pyramids while they fit side by side, else as rows.
 
-use super::count;
+use crate::prose::count;
 use luckhouse_engine::{Seat, Viewer};
 use luckhouse_games::lucky_shot::{Fort, FortView, Phase, Place, Purpose, Slot, Source, Treasure, TreasureSet, View};
 

@@ -1,6 +1,6 @@
 //! What happened, in sentences, with what came of it.
 
-use super::count;
+use crate::prose::{count, paragraph};
 use crate::{Seen, Step};
 use luckhouse_engine::{Seat, SeatSet};
 use luckhouse_games::lucky_shot::{
@@ -19,20 +19,7 @@ pub(super) fn tell(step: &Step<LuckyShot>) -> String {
         Seen::Resigned(seat) => format!("{seat} gives up."),
     };
     let all = std::iter::once(first).chain(consequences(before, after));
-    in_lines(all.filter(|text| !text.is_empty()).map(|text| capital(&text)))
-}
-
-/// Sentences on lines that a plain terminal holds.
-fn in_lines(sentences: impl Iterator<Item = String>) -> String {
-    const WIDEST: usize = 80;
-    let mut lines: Vec<String> = Vec::new();
-    for sentence in sentences {
-        match lines.last_mut() {
-            Some(line) if line.len() + 1 + sentence.len() <= WIDEST => *line += &format!(" {sentence}"),
-            _ => lines.push(sentence),
-        }
-    }
-    lines.join("\n")
+    paragraph(all.map(|text| capital(&text)))
 }
 
 /// A sentence begins with a capital, unless with the name of a player or a fort.
@@ -211,7 +198,7 @@ mod tests {
             "p1 rolls 2 for a treasure in 1b: nothing.",
             "p1 attacks 2a. 2 bricks less: 2a has 3.",
             "p1 raids 2a, to capture desert into 1b.",
-            "p2 rolls 6 to defend 2a. The raid gets through. Desert lies in 1b now.\np2 has no treasure left, and is out.",
+            "p2 rolls 6 to defend 2a. The raid gets through. Desert lies in 1b now.\n  p2 has no treasure left, and is out.",
             "By the power of desert, p1 attacks 3a. 2 bricks less: 3a has 3.",
         ];
         assert_eq!(story, expected);

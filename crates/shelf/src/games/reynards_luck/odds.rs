@@ -1,5 +1,6 @@
 //! The odds that a player of Reynard's Luck would like to know.
 
+use crate::prose::percent;
 use super::label::chances;
 use super::{ReynardsLuck, a_piece};
 use crate::{OddsTopic, Report};
@@ -27,10 +28,6 @@ pub(super) const TOPICS: &[OddsTopic] = &[
         run: reach,
     },
 ];
-
-fn percent(chance: Fraction) -> String {
-    format!("{:.2} %", 100.0 * chance.as_f64())
-}
 
 fn duel(words: &[&str]) -> Result<Report, BadWord> {
     match words {

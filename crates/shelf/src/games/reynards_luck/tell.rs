@@ -2,6 +2,7 @@
 
 use super::picture::sums;
 use super::{ReynardsLuck, a_piece, name};
+use crate::prose::paragraph;
 use crate::{Seen, Step};
 use luckhouse_engine::{Game, Seat};
 use luckhouse_games::reynards_luck::{Action, Deed, Duel, Ending, Kind, Phase, Roll, Square, View};
@@ -20,24 +21,7 @@ pub(super) fn story(game: &ReynardsLuck, step: &Step<ReynardsLuck>) -> String {
     let mut sentences = vec![first];
     sentences.extend(fought(before, after));
     sentences.extend([remade(before, after).into(), foxheads(before, after), ended(game, before, after)]);
-    in_lines(&sentences)
-}
-
-/// As many sentences on a line as fit a plain terminal.
-fn in_lines(sentences: &[String]) -> String {
-    const WIDEST: usize = 80;
-    let (mut text, mut width) = (String::new(), 0);
-    for sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
-        let long = sentence.chars().count();
-        if !text.is_empty() {
-            let fits = width + 1 + long <= WIDEST;
-            text.push(if fits { ' ' } else { '\n' });
-            width = if fits { width + 1 } else { 0 };
-        }
-        text += sentence;
-        width += long;
-    }
-    text
+    paragraph(sentences)
 }
 
 fn chose(game: &ReynardsLuck, before: &View, after: &View, seat: Seat, action: Action) -> String {

@@ -101,7 +101,7 @@ fn the_story_of_the_worked_turn() {
         "Red's piece on a2 challenges a8: both choose a card.",
         "Red plays 3, Blue plays 4.",
         "On a2 is a 6, on a8 a fox.",
-        "The fox on a8 rolls 2.\nRed a2: 6 + card 3 = 9, Blue a8: fox rolled 2 + card 4 = 6.\nRed captures the fox.",
+        "The fox on a8 rolls 2.\n  Red a2: 6 + card 3 = 9, Blue a8: fox rolled 2 + card 4 = 6.\n  Red captures the fox.",
         "Red stays.",
         "Red brings a fox back on e1.",
         "Red draws a card.",

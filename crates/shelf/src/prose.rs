@@ -1,0 +1,110 @@
+//! Small pieces of English that every game's words are made of.
+
+use luckhouse_engine::Fraction;
+
+/// The widest line that a plain terminal shows.
+pub(crate) const WIDEST: usize = 80;
+
+/// A text in lines of at most so many columns, broken between words; what was on lines of its own stays so.
+pub(crate) fn wrap(text: &str, width: usize) -> String {
+    let lines: Vec<String> = text.lines().map(|line| wrap_line(line, width)).collect();
+    lines.join("\n")
+}
+
+fn wrap_line(text: &str, width: usize) -> String {
+    if text.chars().count() <= width {
+        return text.into();
+    }
+    let (mut wrapped, mut column) = (String::new(), 0);
+    for word in text.split(' ') {
+        let length = word.chars().count();
+        let fits = column + 1 + length <= width;
+        if !wrapped.is_empty() {
+            wrapped.push(if fits { ' ' } else { '\n' });
+            column = if fits { column + 1 } else { 0 };
+        }
+        wrapped += word;
+        column += length;
+    }
+    wrapped
+}
+
+/// The sentences that say something, as many on a line as fit a plain terminal; all lines but the first are set in.
+pub(crate) fn paragraph(sentences: impl IntoIterator<Item = String>) -> String {
+    let (mut text, mut column) = (String::new(), 0);
+    for sentence in sentences.into_iter().filter(|sentence| !sentence.is_empty()) {
+        let length = sentence.chars().count();
+        let gap = match column {
+            0 => "",
+            _ if column + 1 + length <= WIDEST => " ",
+            _ => "\n  ",
+        };
+        column = if gap.starts_with('\n') { gap.len() - 1 } else { column + gap.len() } + length;
+        text += gap;
+        text += &sentence;
+    }
+    text
+}
+
+/// `1 brick`, `2 bricks`
+pub(crate) fn count(number: impl TryInto<u64>, thing: &str) -> String {
+    let things = match thing {
+        "die" => "dice".into(),
+        "life" => "lives".into(),
+        _ => format!("{thing}s"),
+    };
+    match number.try_into().unwrap_or(u64::MAX) {
+        1 => format!("1 {thing}"),
+        number => format!("{number} {things}"),
+    }
+}
+
+/// `a`, `a and b`, `a, b and c`
+pub(crate) fn list<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
+    let names: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
+    match names.as_slice() {
+        [] => "nobody".into(),
+        [one] => one.clone(),
+        [head @ .., tail] => format!("{} and {tail}", head.join(", ")),
+    }
+}
+
+/// `12.50 %`; what is not quite certain is not called certain.
+pub(crate) fn percent(chance: Fraction) -> String {
+    let text = format!("{:.2} %", 100.0 * chance.as_f64());
+    if text == "100.00 %" && chance.ways < chance.total { "> 99.99 %".into() } else { text }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_between_words() {
+        assert_eq!(wrap("one two three\nfour", 8), "one two\nthree\nfour");
+        assert_eq!(wrap("unbreakable word", 4), "unbreakable\nword");
+        assert_eq!(wrap("", 4), "");
+    }
+
+    #[test]
+    fn a_paragraph_is_broken_between_sentences() {
+        let short = || "p1 rolls.".to_string();
+        assert_eq!(paragraph([short(), String::new(), short()]), "p1 rolls. p1 rolls.");
+        let long = "x".repeat(75);
+        assert_eq!(paragraph([short(), long.clone(), short()]), format!("p1 rolls.\n  {long}\n  p1 rolls."));
+    }
+
+    #[test]
+    fn almost_certain_is_not_certain() {
+        assert_eq!(percent(Fraction { ways: 999_999, total: 1_000_000 }), "> 99.99 %");
+        assert_eq!(percent(Fraction { ways: 3, total: 3 }), "100.00 %");
+    }
+
+    #[test]
+    fn things_are_counted_and_listed() {
+        assert_eq!((count(1u8, "brick"), count(0u8, "brick")), ("1 brick".into(), "0 bricks".into()));
+        assert_eq!(count(2u8, "life"), "2 lives");
+        assert_eq!(list(["a", "b", "c"]), "a, b and c");
+        assert_eq!(list::<&str>([]), "nobody");
+    }
+}
