@@ -1,6 +1,7 @@
 //! `luckhouse rules GAME`: the rules page.
 
 use crate::failure::Failure;
+use luckhouse_shelf::{AnyGame, page_as_text};
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -10,7 +11,12 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let page = luckhouse_shelf::find(&args.game)?.rules_page();
-    write!(std::io::stdout().lock(), "{page}")?;
+    let game = luckhouse_shelf::find(&args.game)?;
+    write!(std::io::stdout().lock(), "{}", as_text(game))?;
     Ok(())
+}
+
+/// The rules page of a game, for a plain terminal.
+pub(crate) fn as_text(game: &dyn AnyGame) -> String {
+    page_as_text(&game.rules_page(), 80)
 }

@@ -24,6 +24,7 @@
 
 mod any_game;
 pub mod games;
+mod page;
 mod plain;
 mod prose;
 mod report;
@@ -33,6 +34,7 @@ mod table;
 mod tally;
 
 pub use any_game::{AnyGame, OptionLine, find, read_log};
+pub use page::page_as_text;
 pub use report::{OddsTopic, Report};
 pub use shelved::{Seen, Shelved, Shortcut, Step};
 pub use table::{AnyTable, BotKind, Offer, Waiting};

@@ -80,3 +80,29 @@ fn signatures() {
     }
     every_game::<Signatures>();
 }
+
+/// The logs of many seeds are the same, however many threads play them, and in whatever order.
+#[test]
+fn the_same_seed_gives_the_same_log_with_any_number_of_threads() {
+    struct Threads;
+    impl Check for Threads {
+        fn check<G: Imagine>() {
+            let game = classic::<G>().last().unwrap();
+            let logs = |threads: u64| {
+                let part = |first: u64| {
+                    (first..24).step_by(threads as usize).map(|seed| (seed, transcript(&game, seed)))
+                };
+                let mut logs: Vec<(u64, String)> = std::thread::scope(|scope| {
+                    let parts =
+                        (0..threads).map(|first| scope.spawn(move || part(first).collect::<Vec<_>>()));
+                    let parts: Vec<_> = parts.collect();
+                    parts.into_iter().flat_map(|part| part.join().unwrap()).collect()
+                });
+                logs.sort_unstable();
+                logs
+            };
+            assert_eq!(logs(1), logs(4), "{}", G::ABOUT.name);
+        }
+    }
+    every_game::<Threads>();
+}

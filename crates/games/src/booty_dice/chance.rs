@@ -1,7 +1,7 @@
 //! What happens without anybody choosing: who starts, and the dice.
 
 use super::Faces;
-use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Seat};
+use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Starter};
 use std::fmt;
 use std::str::FromStr;
 
@@ -24,7 +24,7 @@ pub enum BootyChance {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BootyRoll {
     /// This pirate starts.
-    Starts(Seat),
+    Starts(Starter),
     /// The rolled dice show this.
     Dice(Faces),
 }
@@ -34,7 +34,7 @@ impl Chance for BootyChance {
 
     fn odds(&self) -> Odds<BootyRoll> {
         match *self {
-            BootyChance::WhoStarts { seats } => Odds::even(Seat::all(seats).map(BootyRoll::Starts)),
+            BootyChance::WhoStarts { seats } => Starter::odds(seats).map(BootyRoll::Starts),
             BootyChance::Dice { count } => {
                 DiceSet::odds(count).map(|dice| BootyRoll::Dice(Faces::renamed(dice)))
             }
@@ -44,14 +44,14 @@ impl Chance for BootyChance {
     #[inline]
     fn roll(&self, rng: &mut Rng) -> BootyRoll {
         match *self {
-            BootyChance::WhoStarts { seats } => BootyRoll::Starts(Seat::at(rng.below(seats as u64) as usize)),
+            BootyChance::WhoStarts { seats } => BootyRoll::Starts(Starter::draw(seats, rng)),
             BootyChance::Dice { count } => BootyRoll::Dice(Faces::renamed(DiceSet::roll(count, rng))),
         }
     }
 
     fn allows(&self, roll: BootyRoll) -> bool {
         match (self, roll) {
-            (BootyChance::WhoStarts { seats }, BootyRoll::Starts(seat)) => seat.index() < *seats,
+            (BootyChance::WhoStarts { seats }, BootyRoll::Starts(first)) => first.0.index() < *seats,
             (BootyChance::Dice { count }, BootyRoll::Dice(dice)) => dice.len() == *count,
             _ => false,
         }
@@ -61,7 +61,7 @@ impl Chance for BootyChance {
 impl fmt::Display for BootyRoll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BootyRoll::Starts(seat) => write!(f, "{seat} starts"),
+            BootyRoll::Starts(first) => write!(f, "{first}"),
             BootyRoll::Dice(dice) => write!(f, "{dice}"),
         }
     }
@@ -71,8 +71,8 @@ impl FromStr for BootyRoll {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<BootyRoll, BadWord> {
         let lower = text.trim().to_lowercase();
-        if let Some(seat) = lower.strip_suffix("starts").map(str::trim) {
-            return Ok(BootyRoll::Starts(seat.parse()?));
+        if let Ok(first) = lower.parse() {
+            return Ok(BootyRoll::Starts(first));
         }
         let expected = "`p2 starts`, or one to six of the letters D X J C W S, like `D C S`";
         let dice = lower.parse().map(BootyRoll::Dice);

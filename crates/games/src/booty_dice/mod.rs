@@ -107,7 +107,7 @@ impl Game for BootyDice {
     fn roll(&self, state: &mut BootyState, roll: BootyRoll) {
         match (state.phase, roll) {
             (Phase::WhoStarts, BootyRoll::Starts(first)) => {
-                state.roller = first;
+                state.roller = first.0;
                 self.begin_turn(state);
             }
             (Phase::Rolling { kept, rolls }, BootyRoll::Dice(dice)) => {

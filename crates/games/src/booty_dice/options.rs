@@ -100,7 +100,7 @@ impl Options for BootyOptions {
         Field {
             key: "cap",
             about: "turns after which the richest of the living share the game",
-            access: Access::Number { range: 1..=10_000, get: |o| o.cap, set: |o, n| o.cap = n },
+            access: Access::Number { range: 1..=1000, get: |o| o.cap, set: |o, n| o.cap = n },
         },
     ];
 }

@@ -1,7 +1,7 @@
 //! What can come up: dice, a treasure that was set aside, who starts.
 
 use super::{Treasure, TreasureSet};
-use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Seat};
+use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Starter};
 use std::fmt;
 use std::str::FromStr;
 
@@ -28,7 +28,7 @@ impl Chance for Luck {
         match *self {
             Luck::Dice(dice) => DiceSet::odds(dice).map(Roll::Dice),
             Luck::Treasure(left) => Odds::even(left.iter().map(Roll::Treasure)),
-            Luck::Starter(seats) => Odds::even(Seat::all(seats).map(Roll::Starter)),
+            Luck::Starter(seats) => Starter::odds(seats).map(Roll::Starter),
         }
     }
 
@@ -36,7 +36,7 @@ impl Chance for Luck {
         match *self {
             Luck::Dice(dice) => Roll::Dice(DiceSet::roll(dice, rng)),
             Luck::Treasure(left) => Roll::Treasure(left.draw(rng)),
-            Luck::Starter(seats) => Roll::Starter(Seat::at(rng.below(seats as u64) as usize)),
+            Luck::Starter(seats) => Roll::Starter(Starter::draw(seats, rng)),
         }
     }
 
@@ -44,7 +44,7 @@ impl Chance for Luck {
         match (*self, roll) {
             (Luck::Dice(dice), Roll::Dice(set)) => set.len() == dice,
             (Luck::Treasure(left), Roll::Treasure(treasure)) => left.contains(treasure),
-            (Luck::Starter(seats), Roll::Starter(seat)) => seat.index() < seats,
+            (Luck::Starter(seats), Roll::Starter(first)) => first.0.index() < seats,
             _ => false,
         }
     }
@@ -57,8 +57,8 @@ pub enum Roll {
     Dice(DiceSet),
     /// `sea`.
     Treasure(Treasure),
-    /// `p2`.
-    Starter(Seat),
+    /// `p2 starts`.
+    Starter(Starter),
 }
 
 impl fmt::Display for Roll {
@@ -66,7 +66,7 @@ impl fmt::Display for Roll {
         match self {
             Roll::Dice(dice) => dice.fmt(f),
             Roll::Treasure(treasure) => treasure.fmt(f),
-            Roll::Starter(seat) => seat.fmt(f),
+            Roll::Starter(first) => first.fmt(f),
         }
     }
 }
@@ -79,7 +79,8 @@ impl FromStr for Roll {
         let treasure = || word.parse().ok().map(Roll::Treasure);
         let starter = || word.parse().ok().map(Roll::Starter);
         dice().or_else(treasure).or_else(starter).ok_or_else(|| {
-            let expected = "faces like `4` or `2 2 5`, a treasure like `sea`, or who starts, like `p2`";
+            let expected =
+                "faces like `4` or `2 2 5`, a treasure like `sea`, or who starts, like `p2 starts`";
             BadWord::new(text, "a roll of lucky-shot", expected)
         })
     }

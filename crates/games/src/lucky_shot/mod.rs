@@ -128,7 +128,7 @@ impl Game for LuckyShot {
 
     fn roll(&self, state: &mut State, roll: Roll) {
         match (state.phase, roll) {
-            (Phase::Starter, Roll::Starter(seat)) => self.begin_turn(state, seat),
+            (Phase::Starter, Roll::Starter(first)) => self.begin_turn(state, first.0),
             (Phase::Deal { seat }, Roll::Treasure(treasure)) => self.first_treasure(state, seat, treasure),
             (Phase::Draw { fort }, Roll::Treasure(treasure)) => self.drawn(state, fort, treasure),
             (Phase::Block { from, into }, Roll::Dice(dice)) => self.block(state, from, into, dice),

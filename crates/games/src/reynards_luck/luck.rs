@@ -1,7 +1,7 @@
 //! What happens without anybody choosing: the die, the cards drawn, and who starts.
 
 use super::{Bag, Card, Kind};
-use luckhouse_engine::{BadWord, Chance, Die, Odds, Rng, Seat};
+use luckhouse_engine::{BadWord, Chance, Die, Odds, Rng, Starter};
 use std::fmt;
 use std::str::FromStr;
 
@@ -32,7 +32,7 @@ pub enum Roll {
     /// A card: `card 4`.
     Card(Card),
     /// Who starts: `p1 starts`.
-    Starts(Seat),
+    Starts(Starter),
     /// The pieces of a confrontation, the challenger first: `6 meets fox`.
     Meets(Kind, Kind),
 }
@@ -43,7 +43,7 @@ impl Chance for Luck {
     fn odds(&self) -> Odds<Roll> {
         match self {
             Luck::Die => Die::odds().map(Roll::Die),
-            Luck::Starter => Odds::even(Seat::all(2).map(Roll::Starts)),
+            Luck::Starter => Starter::odds(2).map(Roll::Starts),
             Luck::Reveal { challenger, challenged } => Odds::even([Roll::Meets(*challenger, *challenged)]),
             Luck::Card(deck) => {
                 let lines = deck.sorts().map(|card| (Roll::Card(card), u64::from(deck.count(card))));
@@ -56,7 +56,7 @@ impl Chance for Luck {
     fn roll(&self, rng: &mut Rng) -> Roll {
         match self {
             Luck::Die => Roll::Die(Die::roll(rng)),
-            Luck::Starter => Roll::Starts(Seat::at(rng.below(2) as usize)),
+            Luck::Starter => Roll::Starts(Starter::draw(2, rng)),
             Luck::Card(deck) => Roll::Card(deck.pick(rng)),
             Luck::Reveal { challenger, challenged } => Roll::Meets(*challenger, *challenged),
         }
@@ -68,7 +68,7 @@ impl fmt::Display for Roll {
         match self {
             Roll::Die(die) => write!(f, "{die}"),
             Roll::Card(card) => write!(f, "card {card}"),
-            Roll::Starts(seat) => write!(f, "{seat} starts"),
+            Roll::Starts(first) => write!(f, "{first}"),
             Roll::Meets(challenger, challenged) => write!(f, "{challenger} meets {challenged}"),
         }
     }
@@ -81,7 +81,7 @@ impl FromStr for Roll {
         let words: Vec<&str> = lower.split_whitespace().collect();
         let roll = match words.as_slice() {
             ["card", card] => card.parse().ok().map(Roll::Card),
-            [seat @ ("p1" | "p2"), "starts"] => seat.parse().ok().map(Roll::Starts),
+            ["p1" | "p2", ..] => lower.parse().ok().map(Roll::Starts),
             [one, "meets", other] => one.parse().and_then(|one| Ok(Roll::Meets(one, other.parse()?))).ok(),
             [face] => face.parse().ok().map(Roll::Die),
             _ => None,

@@ -148,7 +148,7 @@ impl Game for ReynardsLuck {
     fn roll(&self, state: &mut State, roll: RollOf<ReynardsLuck>) {
         match (state.phase, roll) {
             (Phase::Deal, Roll::Card(card)) => self.deal(state, card),
-            (Phase::Starter, Roll::Starts(seat)) => self.starts(state, seat),
+            (Phase::Starter, Roll::Starts(first)) => self.starts(state, first.0),
             (Phase::Roll, Roll::Die(die)) => self.rolled(state, die),
             (Phase::Reveal { from, to, cards }, Roll::Meets(..)) => self.meet(state, from, to, cards),
             (Phase::Foxes { duel }, Roll::Die(die)) => self.fox_rolled(state, duel, die),

@@ -4,7 +4,7 @@ use super::command::Command;
 use super::kept::{self, Kept};
 use super::screen;
 use crate::failure::Failure;
-use crate::{odds, replay};
+use crate::{odds, replay, rules};
 use luckhouse_engine::{PerSeat, Rng, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{AnyGame, AnyTable, BotKind, Offer, Waiting, find};
 use std::collections::VecDeque;
@@ -226,7 +226,7 @@ impl Session {
             Command::Quit => return Ok(Next::Leave),
             Command::Help => write!(out, "{}", screen::help())?,
             Command::Log => write!(out, "{}", self.table.log(self.viewer(seat)))?,
-            Command::Rules => writeln!(out, "{}", find(self.table.about().name)?.rules_page())?,
+            Command::Rules => writeln!(out, "{}", rules::as_text(find(self.table.about().name)?))?,
             Command::Look => writeln!(out, "{}", self.table.picture(self.viewer(seat)))?,
             Command::Save(file) => writeln!(out, "{}", self.save(&file))?,
             Command::Odds(words) => write!(out, "{}", self.odds(seat, &words))?,

@@ -148,7 +148,7 @@ fn the_commands_of_the_table() {
         "take back your last choice",
         "What can be asked",
         "is not something to ask the odds of",
-        "## Your turn",
+        "Your turn\n---------",
         "booty-dice seats 2 edition 1",
         "No choice begins with `zzz`",
         "nothing to take back",

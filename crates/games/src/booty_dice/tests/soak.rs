@@ -87,6 +87,6 @@ fn the_quick_roll_agrees_with_what_is_allowed() {
         assert_eq!(odds.total(), 6u64.pow(count as u32));
         assert!((0..200).all(|_| odds.ways(chance.roll(&mut rng)) > 0));
         assert!(odds.lines().iter().all(|(roll, _)| chance.allows(*roll)));
-        assert!(!chance.allows(BootyRoll::Starts(P1)));
+        assert!(!chance.allows(BootyRoll::Starts(luckhouse_engine::Starter(P1))));
     }
 }

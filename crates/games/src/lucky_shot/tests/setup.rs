@@ -6,7 +6,7 @@ const TWO: &str = "lucky-shot seats 2 edition 1";
 
 #[test]
 fn ls_1_a_level_as_rolled_five_bricks_and_a_treasure_without_power() {
-    let table = table(TWO, &["* 3", "* 6", "* sea", "* desert", "* p2"]);
+    let table = table(TWO, &["* 3", "* 6", "* sea", "* desert", "* p2 starts"]);
     let view = table.view(Viewer::Watcher);
     for (seat, level, treasure) in [(P1, 3, Treasure::Sea), (P2, 6, Treasure::Desert)] {
         let forts = &view.player(seat).forts;
@@ -23,7 +23,7 @@ fn ls_1_a_level_as_rolled_five_bricks_and_a_treasure_without_power() {
 
 #[test]
 fn ls_1_a_starting_volcano_chooses_no_die() {
-    let table = table(TWO, &["* 3", "* 6", "* volcano", "* desert", "* p1"]);
+    let table = table(TWO, &["* 3", "* 6", "* volcano", "* desert", "* p1 starts"]);
     assert_eq!(table.turn(), Turn::Roll(Luck::DIE));
 }
 
@@ -67,7 +67,7 @@ fn ls_2_the_order_of_what_is_set_aside_is_nowhere_before_it_is_drawn() {
 
 #[test]
 fn ls_2_every_viewer_sees_the_same() {
-    let table = table(TWO, &["* 3", "* 6", "* sea", "* desert", "* p2"]);
+    let table = table(TWO, &["* 3", "* 6", "* sea", "* desert", "* p2 starts"]);
     let views = [Viewer::Seat(P1), Viewer::Seat(P2), Viewer::Watcher].map(|viewer| table.view(viewer));
     assert!(views.windows(2).all(|pair| pair[0] == pair[1]));
 }

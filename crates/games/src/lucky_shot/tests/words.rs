@@ -33,7 +33,7 @@ fn what_is_no_action_is_refused_with_what_would_be() {
 
 #[test]
 fn rolls_are_read_and_refused() {
-    for (text, word) in [("4", "4"), ("5 2 2", "2 2 5"), ("SEA", "sea"), ("P2", "p2")] {
+    for (text, word) in [("4", "4"), ("5 2 2", "2 2 5"), ("SEA", "sea"), ("P2", "p2 starts")] {
         assert_eq!(text.parse::<Roll>().unwrap().to_string(), word);
     }
     for wrong in ["", "-", "7", "gold", "p9"] {
@@ -43,7 +43,7 @@ fn rolls_are_read_and_refused() {
 
 #[test]
 fn the_table_refuses_what_the_rules_do_not_allow() {
-    let lines = ["* 3", "* 6", "* sea", "* desert", "* p1", "* 4", "p1 put raid"];
+    let lines = ["* 3", "* 6", "* sea", "* desert", "* p1 starts", "* 4", "p1 put raid"];
     let mut table = table("lucky-shot seats 2 edition 1", &lines);
     let wrong = table.rolled("3 4".parse().unwrap()).unwrap_err();
     let text = "`3 4` cannot come up here: expected `6`, `5`, `4`, `3`, `2`, `1`";

@@ -60,7 +60,10 @@ fn reach_and_hands() {
 #[test]
 fn the_odds_of_each_event() {
     assert_eq!(Luck::Die.odds().total(), 6);
-    assert_eq!(Luck::Starter.odds().lines(), [(Roll::Starts(RED), 1), (Roll::Starts(BLUE), 1)]);
+    assert_eq!(
+        Luck::Starter.odds().lines(),
+        [RED, BLUE].map(|seat| (Roll::Starts(luckhouse_engine::Starter(seat)), 1))
+    );
     let cards = Luck::Card(Bag::of([2, 0, 1, 0, 0, 0, 0])).odds();
     let card = |value| Roll::Card(Card::new(value).unwrap());
     assert_eq!(cards.lines(), [(card(1), 2), (card(3), 1)]);

@@ -1,4 +1,5 @@
 use super::*;
+use luckhouse_engine::Starter;
 
 #[test]
 fn the_state_is_small() {
@@ -24,7 +25,7 @@ fn every_roll_reads_back() {
     let dice = luckhouse_engine::Die::all().map(Roll::Die);
     let cards = Card::ALL.into_iter().map(Roll::Card);
     let meetings = Kind::ALL.into_iter().flat_map(|one| Kind::ALL.map(|other| Roll::Meets(one, other)));
-    for roll in dice.chain(cards).chain([RED, BLUE].map(Roll::Starts)).chain(meetings) {
+    for roll in dice.chain(cards).chain([RED, BLUE].map(|seat| Roll::Starts(Starter(seat)))).chain(meetings) {
         assert_eq!(roll.to_string().parse(), Ok(roll));
     }
 }
@@ -34,7 +35,7 @@ fn words_are_read_forgivingly() {
     assert_eq!(" A1 x A4 ".parse(), Ok(act("a1xa4")));
     assert_eq!("Place  FOX".parse(), Ok(Action::Place(Kind::Fox)));
     assert_eq!("Card 6".parse(), Ok(Action::Card(Card::new(6).unwrap())));
-    assert_eq!("P2 Starts".parse(), Ok(Roll::Starts(BLUE)));
+    assert_eq!("P2 Starts".parse(), Ok(Roll::Starts(Starter(BLUE))));
 }
 
 #[test]

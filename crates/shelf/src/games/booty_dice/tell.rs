@@ -38,7 +38,7 @@ fn told_already(before: &mut PerSeat<Pirate>, seat: Seat, action: BootyAction) {
 
 fn rolled(game: &BootyDice, before: &BootyView, roll: BootyRoll) -> Vec<String> {
     let dice = match roll {
-        BootyRoll::Starts(seat) => return vec![format!("{seat} starts.")],
+        BootyRoll::Starts(first) => return vec![format!("{first}.")],
         BootyRoll::Dice(dice) => dice,
     };
     let (Phase::Rolling { kept, rolls }, Some(roller)) = (before.phase, before.roller) else {

@@ -239,7 +239,7 @@ mod tests {
 
     #[test]
     fn what_can_be_tried_stands_with_its_chance() {
-        let log = "lucky-shot seats 2 edition 1\n* 3\n* 6\n* sea\n* desert\n* p1\n* 4\np1 put fortify\n* 6\n\
+        let log = "lucky-shot seats 2 edition 1\n* 3\n* 6\n* sea\n* desert\n* p1 starts\n* 4\np1 put fortify\n* 6\n\
             p1 put raid\n* 1\np1 put build\np1 create\n* plains\n* 1\n";
         let table = Table::<LuckyShot>::read(log).unwrap();
         let seat = Seat::at(0);

@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn the_first_picture_of_a_game() {
-        let log = "lucky-shot seats 2 edition 1\n* 3\n* 6\n* sea\n* desert\n* p1\n* 4\np1 put raid\n";
+        let log = "lucky-shot seats 2 edition 1\n* 3\n* 6\n* sea\n* desert\n* p1 starts\n* 4\np1 put raid\n";
         let table = Table::<LuckyShot>::read(log).unwrap();
         let viewer = Viewer::Seat(Seat::at(0));
         let picture = table.game().picture(&table.view(viewer), viewer);

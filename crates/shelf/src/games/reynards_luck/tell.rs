@@ -79,7 +79,7 @@ fn rolled(before: &View, after: &View, roll: Option<Roll>) -> String {
         (Phase::Deal, None) => String::new(),
         (_, None) => format!("{} draws a card.", name(drawer(before))),
         (_, Some(Roll::Card(card))) => format!("{} draws a {card}.", name(drawer(before))),
-        (_, Some(Roll::Starts(seat))) => format!("{} starts.", name(seat)),
+        (_, Some(Roll::Starts(first))) => format!("{} starts.", name(first.0)),
         (Phase::Reveal { from, to, .. }, Some(Roll::Meets(one, other))) => {
             format!("On {from} is {}, on {to} {}.", a_piece(one), a_piece(other))
         }
