@@ -4,7 +4,8 @@ use crate::prose::{WIDEST, wrap};
 use crate::{Report, Seen, Shelved, Step};
 use luckhouse_bots::Random;
 use luckhouse_engine::{
-    About, Actor, Bot, Chance, Event, Game, Header, Outcome, Refusal, Rng, Seat, SeatSet, Table, Turn, Viewer,
+    About, Actor, Bot, Chance, Event, Game, Header, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table,
+    Turn, Viewer,
 };
 use serde_json::Value;
 
@@ -110,6 +111,22 @@ impl<G: Shelved> Shelf<G> {
     fn game(&self) -> &G {
         self.table.game()
     }
+
+    /// The roll that somebody meant who typed only its figures, in any order: `5 2` for `dice 2 5`.
+    fn meant(&self, typed: &str) -> Option<RollOf<G>> {
+        let Turn::Roll(chance) = self.table.turn() else { return None };
+        let typed = figures(typed);
+        let odds = chance.odds();
+        let fits = |roll: &RollOf<G>| !typed.is_empty() && figures(&roll.to_string()) == typed;
+        odds.lines().iter().map(|(roll, _)| *roll).find(fits)
+    }
+}
+
+/// The figures in a text, sorted.
+fn figures(text: &str) -> Vec<u32> {
+    let mut figures: Vec<u32> = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    figures.sort_unstable();
+    figures
 }
 
 impl<G: Shelved> AnyTable for Shelf<G> {
@@ -188,7 +205,8 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     }
 
     fn rolled(&mut self, word: &str) -> Result<(), Refusal> {
-        self.table.rolled(word.parse()?)
+        let roll = word.parse().or_else(|wrong| self.meant(word).ok_or(wrong))?;
+        self.table.rolled(roll)
     }
 
     fn roll(&mut self, rng: &mut Rng) {

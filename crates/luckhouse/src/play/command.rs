@@ -11,7 +11,7 @@ pub(super) enum Command {
     Log,
     Save(String),
     Look,
-    /// The choices that start with this.
+    /// The choices that begin with this, or tell of it.
     List(String),
     Resign,
     Help,
@@ -25,7 +25,7 @@ pub(super) const COMMANDS: [(&str, &str); 10] = [
     ("rules", "the rules of this game"),
     ("log", "what has happened, line by line"),
     ("look", "the table once more"),
-    ("list START", "all choices, or those that begin with START"),
+    ("list TEXT", "all choices, or those that begin with TEXT or tell of it"),
     ("save FILE", "write the game to a file"),
     ("resign", "give up; in a game of three or more a bot plays on for you"),
     ("help", "this list"),

@@ -5,25 +5,33 @@ use luckhouse_engine::Seat;
 use luckhouse_shelf::Offer;
 use std::io::{self, IsTerminal, Write};
 
-/// The most choices that are listed without being asked for.
-const LISTED: usize = 16;
+/// The choices that are listed without being asked for: as many as leave the table above them on the screen.
+pub(super) fn most_listed(picture: &str) -> usize {
+    const MOST: usize = 16;
+    // Beside the picture and the list there are a few lines of prompt.
+    let room = |height: usize| height.saturating_sub(picture.lines().count() + 6).clamp(5, MOST);
+    terminal_size::terminal_size().map_or(MOST, |(_, height)| room(height.0.into()))
+}
 
-/// The choices, numbered, each with its word and label; long lists are cut.
-pub(super) fn choices(offers: &[Offer]) -> String {
-    let mut text = lines(offers.iter().enumerate().take(LISTED));
-    if offers.len() > LISTED {
-        let more = offers.len() - LISTED;
-        text += &format!("       … and {more} more: `list` shows all, `list START` those that begin so\n");
+/// The choices, numbered, each with its word and label; a long list is cut.
+pub(super) fn choices(offers: &[Offer], most: usize) -> String {
+    let mut text = lines(offers.iter().enumerate().take(most));
+    if offers.len() > most {
+        let more = offers.len() - most;
+        text += &format!("       … and {more} more: `list` shows all, `list TEXT` those with TEXT\n");
     }
     text
 }
 
-/// The choices that begin with a text, none left out.
-pub(super) fn choices_from(offers: &[Offer], start: &str) -> String {
-    let start = start.to_lowercase();
-    let found = offers.iter().enumerate().filter(|(_, offer)| offer.word.to_lowercase().starts_with(&start));
-    let text = lines(found);
-    if text.is_empty() { format!("No choice begins with `{start}`.\n") } else { text }
+/// The choices that begin with a text, none left out; if there are none, those that have it anywhere.
+pub(super) fn choices_with(offers: &[Offer], text: &str) -> String {
+    let text = text.to_lowercase();
+    let begins = |offer: &Offer| offer.word.to_lowercase().starts_with(&text);
+    let has = |offer: &Offer| format!("{} {}", offer.word, offer.label).to_lowercase().contains(&text);
+    let some_begin = offers.iter().any(begins);
+    let found = |offer: &Offer| if some_begin { begins(offer) } else { has(offer) };
+    let listed = lines(offers.iter().enumerate().filter(|(_, offer)| found(offer)));
+    if listed.is_empty() { format!("No choice begins with `{text}` or tells of it.\n") } else { listed }
 }
 
 fn lines<'a>(offers: impl Iterator<Item = (usize, &'a Offer)>) -> String {

@@ -108,7 +108,7 @@ impl Session {
         let viewer = self.people.only().map_or(Viewer::Watcher, Viewer::Seat);
         self.tell(out, viewer)?;
         loop {
-            let line = self.read(out, &format!("Roll {what} (Enter: the house rolls): "))?;
+            let line = self.read(out, &format!("By hand: {what} (Enter: the house rolls): "))?;
             match Command::read(&line) {
                 Command::Word(word) if word.is_empty() => self.table.roll(&mut self.dice),
                 Command::Word(word) => {
@@ -181,9 +181,10 @@ impl Session {
     /// What happened, the table, and what can be done.
     fn show(&mut self, out: &mut impl Write, seat: Seat) -> Result<(), Failure> {
         self.tell(out, Viewer::Seat(seat))?;
-        writeln!(out, "\n{}", self.table.picture(Viewer::Seat(seat)).trim_end())?;
+        let picture = self.table.picture(Viewer::Seat(seat));
+        writeln!(out, "\n{}", picture.trim_end())?;
         writeln!(out, "\n{seat}, your choice:")?;
-        write!(out, "{}", screen::choices(&self.table.offers(seat)))?;
+        write!(out, "{}", screen::choices(&self.table.offers(seat), screen::most_listed(&picture)))?;
         for (offer, _) in self.table.shortcuts(seat, &mut self.thoughts.clone()) {
             writeln!(out, "       {}: {}", offer.word, offer.label)?;
         }
@@ -230,9 +231,9 @@ impl Session {
             Command::Look => writeln!(out, "{}", self.table.picture(self.viewer(seat)))?,
             Command::Save(file) => writeln!(out, "{}", self.save(&file))?,
             Command::Odds(words) => write!(out, "{}", self.odds(seat, &words))?,
-            Command::List(start) => {
+            Command::List(text) => {
                 let offers = seat.map(|seat| self.table.offers(seat)).unwrap_or_default();
-                write!(out, "{}", screen::choices_from(&offers, &start))?;
+                write!(out, "{}", screen::choices_with(&offers, &text))?;
             }
         }
         Ok(Next::AskAgain)

@@ -150,7 +150,7 @@ fn the_commands_of_the_table() {
         "is not something to ask the odds of",
         "Your turn\n---------",
         "booty-dice seats 2 edition 1",
-        "No choice begins with `zzz`",
+        "No choice begins with `zzz` or tells of it",
         "nothing to take back",
         "`nonsense` is not an action of booty-dice",
         "`99` is not an action of booty-dice",
@@ -168,6 +168,15 @@ fn dice_that_are_rolled_on_the_real_table_are_typed_in() {
     assert!(ran.out.contains("cannot come up here"), "{}", ran.out);
     let log = std::fs::read_to_string(&home.kept()[0]).unwrap();
     assert!(log.contains("* p1 starts\n* D D D D D D\np1 stop\n"), "{log}");
+}
+
+#[test]
+fn the_figures_of_a_roll_are_enough() {
+    let home = Home::new();
+    let ran = run(&home, &["play", "fortuna", "--dice", "typed"], "6 5\n1 2\n4 2\n5 2\ncall smile\nquit\n");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let log = std::fs::read_to_string(&home.kept()[0]).unwrap();
+    assert!(log.contains("* dice 5 6\n* dice 1 2\n* dice 2 4\n* bricks 2 5\np1 call smile\n"), "{log}");
 }
 
 #[test]

@@ -31,8 +31,8 @@ impl Shelved for LuckyShot {
         match chance {
             Luck::Dice(1) => "one die, like 4".into(),
             Luck::Dice(dice) => format!("{dice} dice, like {}", ["2"; 8][..*dice].join(" ")),
-            Luck::Treasure(left) => format!("or draw unseen: one of {left}"),
-            Luck::Starter(seats) => format!("for who starts, p1 to p{seats}"),
+            Luck::Treasure(left) => format!("draw unseen: one of {left}"),
+            Luck::Starter(seats) => format!("who starts, p1 to p{seats}: like `p2 starts`"),
         }
     }
 
