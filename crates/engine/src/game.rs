@@ -82,6 +82,23 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// Put every legal choice of a seat that owes one into the empty list: sorted, each once, at least one.
     fn legal(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
+    /// One of the legal choices of a seat that owes one, each as likely: what random play asks for.
+    ///
+    /// The list is the caller's, to be used or not. A game with long lists may do without listing them, but must
+    /// choose what [`Rng::pick`] would have picked from the list; a law compares the two.
+    #[inline]
+    fn any_legal(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        list: &mut Vec<Self::Action>,
+        rng: &mut Rng,
+    ) -> Self::Action {
+        list.clear();
+        self.legal(state, seat, list);
+        rng.pick(list)
+    }
+
     /// Go on with the choices of all seats that owed one.
     fn choose(&self, state: &mut Self::State, choices: &Choices<Self::Action>);
 

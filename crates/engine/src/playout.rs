@@ -42,9 +42,7 @@ impl<G: Game> Playout<G> {
                     let mut all = Choices::none();
                     for seat in seats.iter() {
                         choices += 1;
-                        self.legal.clear();
-                        game.legal(&state, seat, &mut self.legal);
-                        all.put(seat, rng.pick(&self.legal));
+                        all.put(seat, game.any_legal(&state, seat, &mut self.legal, rng));
                     }
                     game.choose(&mut state, &all);
                 }

@@ -16,6 +16,21 @@ pub(crate) fn legal_lists_are_in_order<G: Imagine>(game: &G, fate: &mut Fate<'_>
     })
 }
 
+/// Random play picks what it would pick from the list, however it does it.
+pub(crate) fn random_picks_are_fair<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> Result<(), Broken> {
+    let table = fate.play(game);
+    let mut rng = fate.rng().clone();
+    each_choice(&table, |state, seat, legal| {
+        let (listed, mut again) = (rng.clone().pick(legal), rng.clone());
+        let picked = game.any_legal(state, seat, &mut Vec::new(), &mut again);
+        rng.bits();
+        if picked == listed {
+            return Ok(());
+        }
+        Err(format!("`{picked}` is picked at random where the list gives `{listed}`"))
+    })
+}
+
 /// Every single legal action of some moments can be played, and the game goes on from there.
 pub(crate) fn legal_actions_apply<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> Result<(), Broken> {
     let mut left = 2_000;

@@ -51,6 +51,7 @@ pub fn laws<G: Imagine>() -> Vec<Law<G>> {
         Law { name: "rolls-follow-the-odds", holds: chances::rolls_follow_the_odds },
         Law { name: "legal-lists-are-in-order", holds: choosing::legal_lists_are_in_order },
         Law { name: "legal-actions-apply", holds: choosing::legal_actions_apply },
+        Law { name: "random-picks-are-fair", holds: choosing::random_picks_are_fair },
         Law { name: "words-round-trip", holds: choosing::words_round_trip },
         Law { name: "undo-goes-back", holds: choosing::undo_goes_back },
         Law { name: "replay-equals-play", holds: logs::replay_equals_play },

@@ -173,6 +173,25 @@ impl Faces {
         parts
     }
 
+    /// How many parts these dice have, none of them and all of them included.
+    #[inline]
+    pub fn parts_in_all(self) -> u64 {
+        self.0.counts().iter().map(|count| u64::from(*count) + 1).product()
+    }
+
+    /// The part at this place of [`parts`](Faces::parts), without the others.
+    #[inline]
+    pub fn part_at(self, place: u64) -> Faces {
+        let (most, mut part, mut left) = (self.0.counts(), [0; 6], place as u32);
+        // Like the digits of a number: the last face counts least.
+        for face in (0..6).rev() {
+            let choices = u32::from(most[face]) + 1;
+            part[face] = (left % choices) as u8;
+            left /= choices;
+        }
+        Faces(DiceSet::from_counts(part))
+    }
+
     /// The letters without spaces, as in an action: `XXW`.
     pub fn word(self) -> String {
         self.iter().map(Face::letter).collect()

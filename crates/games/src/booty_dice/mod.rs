@@ -90,6 +90,21 @@ impl Game for BootyDice {
         }
     }
 
+    fn any_legal(
+        &self,
+        state: &BootyState,
+        seat: Seat,
+        list: &mut Vec<BootyAction>,
+        rng: &mut Rng,
+    ) -> BootyAction {
+        if let Phase::Deciding(throw) = state.phase {
+            return self.any_legal_roll(throw, rng);
+        }
+        list.clear();
+        self.legal(state, seat, list);
+        rng.pick(list)
+    }
+
     fn choose(&self, state: &mut BootyState, choices: &Choices<BootyAction>) {
         let action = choices.of(state.roller);
         match (state.phase, action) {

@@ -2,6 +2,7 @@
 
 use super::state::ROLLS;
 use super::{BootyAction, BootyDice, BootyState, Faces, Phase, Resolve, Throw};
+use luckhouse_engine::Rng;
 
 impl BootyDice {
     /// A turn begins: all six dice are rolled, and nobody is asked.
@@ -26,6 +27,16 @@ impl BootyDice {
         // At least one die, and all six have a word of their own.
         if let [_none, some @ .., _all] = throw.dice.parts().as_slice() {
             into.extend(some.iter().map(|part| BootyAction::Roll(*part)));
+        }
+    }
+
+    /// One of the legal rolls without listing the others: the number drawn is its place in the list.
+    pub(super) fn any_legal_roll(&self, throw: Throw, rng: &mut Rng) -> BootyAction {
+        // `stop` and `roll all` stand in the list for none of the dice and for all of them.
+        match rng.below(throw.dice.parts_in_all()) {
+            0 => BootyAction::Stop,
+            1 => BootyAction::RollAll,
+            place => BootyAction::Roll(throw.dice.part_at(place - 1)),
         }
     }
 
