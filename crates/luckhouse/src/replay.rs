@@ -83,7 +83,8 @@ pub(crate) fn ending(outcome: &Outcome) -> String {
     let how = match winners.len() {
         0 => "The game is over: nobody wins.".into(),
         1 => format!("The game is over: {winners} wins."),
-        _ => format!("The game is over: shared by {winners}."),
+        // Players who share a game, or a team that has won it.
+        _ => format!("The game is over: {winners} win together."),
     };
     format!("{how} Scores: {}.", scores.join(", "))
 }
