@@ -72,7 +72,7 @@ impl fmt::Display for Header {
 impl FromStr for Header {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Header, BadWord> {
-        let expected = "`GAME(OPTIONS) seats N edition N`, like `pig seats 2 edition 1`";
+        let expected = "`GAME(OPTIONS) seats N edition N`, like `GAME seats 2 edition 1`";
         let wrong = || BadWord::new(text, "the header of a game", expected);
         let (rest, edition) = text.rsplit_once(" edition ").ok_or_else(wrong)?;
         let (rest, seats) = rest.rsplit_once(" seats ").ok_or_else(wrong)?;

@@ -31,14 +31,17 @@ impl<G: Game> Event<G> {
         if let Some(roll) = line.strip_prefix("* ") {
             return Ok(Event::Rolled(roll.parse()?));
         }
+        if let Some(seat) = line.strip_suffix(" resigns") {
+            return Ok(Event::Resigned(seat.parse()?));
+        }
         let mut choices = Choices::none();
         for part in line.split(" | ") {
             let (seat, word) = part.split_once(' ').ok_or_else(|| {
                 BadWord::new(part, "a line of a log", "`* ROLL` or `SEAT ACTION`, like `p1 hold`")
             })?;
             let seat = seat.parse()?;
-            if word == "resigns" {
-                return Ok(Event::Resigned(seat));
+            if choices.get(seat).is_some() {
+                return Err(BadWord::new(line, "a line of a log", "each seat once"));
             }
             choices.put(seat, word.parse()?);
         }
@@ -101,7 +104,7 @@ impl fmt::Display for LogError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LogFault {
     /// There is no header.
-    #[error("the log is empty: expected a header like `pig seats 2 edition 1`")]
+    #[error("the log is empty: expected a header like `GAME seats 2 edition 1`")]
     Empty,
     /// Part of the line is hidden: it is one viewer's log, not the whole.
     #[error("this line is hidden (`?`): only the whole log, as it is after the game, can be replayed")]
@@ -116,6 +119,8 @@ pub enum LogFault {
 
 /// The lines of a log that say something, with their numbers: without blank lines and `#` remarks.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    // Some editors begin a file with a mark of its byte order.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let numbered = text.lines().enumerate().map(|(n, line)| (n + 1, line.trim()));
     numbered.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }

@@ -27,9 +27,14 @@ pub trait Options: Default + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Read what [`write`](Options::write) wrote; an empty text means all defaults.
     fn read(text: &str) -> Result<Self, BadWord> {
         let mut options = Self::default();
+        let mut given = Vec::new();
         for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
             let (key, value) =
                 part.split_once('=').ok_or_else(|| BadWord::new(part, "an option", "key=value"))?;
+            if given.contains(&key.trim()) {
+                return Err(BadWord::new(part, "an option that is new here", "each option once"));
+            }
+            given.push(key.trim());
             options.put(key.trim(), value.trim())?;
         }
         Ok(options)

@@ -362,12 +362,24 @@ mod tests {
             ("pig seats 2 edition 1\np1", "line 2: `p1` is not a line of a log"),
             ("pig seats 2 edition 1\np9 roll", "line 2: `p9` is not a seat"),
             ("pig seats 2 edition 1\np1 roll\n* ?", "line 3: this line is hidden"),
+            (
+                "pig seats 2 edition 1\np1 roll | p1 roll",
+                "line 2: `p1 roll | p1 roll` is not a line of a log",
+            ),
+            ("pig seats 2 edition 1\np1 roll | p2 resigns", "line 2: `p1 roll | p2` is not a seat"),
+            ("pig seats 2 edition 1\np2 resigns | p1 nonsense", "line 2: `resigns` is not an action of pig"),
+            ("pig(goal=3, goal=4) seats 2 edition 1", "line 1: `goal=4` is not an option that is new here"),
             ("pig seats 2 edition 1\n* 4", "line 2: not the moment for roll"),
         ];
         for (log, complaint) in cases {
             let wrong = Table::<Pig>::read(log).err().unwrap().to_string();
             assert!(wrong.starts_with(complaint), "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_mark_of_the_byte_order_is_passed_over() {
+        assert!(Table::<Pig>::read("\u{feff}pig seats 2 edition 1\r\np1 roll\r\n").is_ok());
     }
 
     #[test]

@@ -41,6 +41,29 @@ pub struct BadWord {
 impl BadWord {
     /// `found` was read as `kind`, where `expected` would have been understood.
     pub fn new(found: impl Into<String>, kind: &'static str, expected: impl Into<String>) -> Self {
-        BadWord { found: found.into(), kind, expected: expected.into() }
+        BadWord { found: shown(&found.into()), kind, expected: expected.into() }
+    }
+}
+
+/// What was written, short enough and plain enough to stand in one line of a message.
+fn shown(found: &str) -> String {
+    const LONGEST: usize = 60;
+    let plain = |c: char| if c.is_control() { ' ' } else { c };
+    let mut short: String = found.chars().take(LONGEST).map(plain).collect();
+    if found.chars().nth(LONGEST).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_written_stands_in_one_short_line() {
+        let wrong = BadWord::new(format!("a\nb{}", "x".repeat(1000)), "a word", "another");
+        let text = wrong.to_string();
+        assert!(text.starts_with("`a bxxx") && text.chars().count() < 120 && !text.contains('\n'), "{text}");
     }
 }

@@ -1,7 +1,7 @@
 //! How a command ends when it cannot do what was asked: one clear line and an exit code.
 
 use luckhouse_engine::BadWord;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Why a command stopped.
@@ -56,7 +56,8 @@ impl Failure {
     }
 
     fn say(&self, code: u8) -> ExitCode {
-        eprintln!("luckhouse: {self}");
+        // If even this cannot be written, the exit code still tells.
+        let _ = writeln!(io::stderr(), "luckhouse: {self}");
         ExitCode::from(code)
     }
 }

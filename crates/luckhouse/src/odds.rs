@@ -9,7 +9,7 @@ use std::io::Write;
 pub(crate) struct Args {
     /// Which game
     game: String,
-    /// What to ask, and about what; without it, what can be asked
+    /// What to ask, and about what; without it, the first of what can be asked, and a list of the rest
     #[arg(allow_hyphen_values = true, trailing_var_arg = true)]
     question: Vec<String>,
 }

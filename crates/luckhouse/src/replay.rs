@@ -1,6 +1,7 @@
 //! `luckhouse replay FILE`: check a log against the rules, and show the game at any point.
 
 use crate::failure::Failure;
+use crate::table_args::read_file;
 use luckhouse_engine::{Outcome, Seat, Viewer};
 use luckhouse_shelf::{AnyTable, Waiting, read_log};
 use serde_json::{Value, json};
@@ -12,7 +13,7 @@ pub(crate) struct Args {
     /// The saved game
     file: PathBuf,
     /// Show the game after this many events (the end, if not given)
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
     at: Option<usize>,
     /// Show it as this seat saw it (p1 to p8, or `watcher`; everything, if not given)
     #[arg(long = "as", value_name = "SEAT")]
@@ -44,7 +45,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 /// The text of a saved game.
 pub(crate) fn read(file: &Path) -> Result<String, Failure> {
-    std::fs::read(file).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).map_err(|error| {
+    read_file(file).map_err(|error| {
         Failure::Failed(format!("{} cannot be read ({error}): expected a saved game", file.display()))
     })
 }
@@ -53,7 +54,7 @@ fn viewer(word: Option<&str>, seats: usize) -> Result<Viewer, Failure> {
     match word {
         None => Ok(Viewer::Arbiter),
         Some("watcher") => Ok(Viewer::Watcher),
-        Some(seat) => match seat.parse() {
+        Some(seat) => match seat.to_lowercase().parse() {
             Ok(found) if Seat::index(found) < seats => Ok(Viewer::Seat(found)),
             _ => Err(Failure::Usage(format!("--as {seat}: expected p1 to p{seats}, or watcher"))),
         },

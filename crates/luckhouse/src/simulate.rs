@@ -15,13 +15,13 @@ pub(crate) struct Args {
     #[command(flatten)]
     table: TableArgs,
     /// How many games
-    #[arg(long, default_value_t = 10_000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 10_000, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// How many at once (one per core, if not given); the result is the same with any number
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
     /// The seed of the run
-    #[arg(long, default_value_t = 1, value_name = "N")]
+    #[arg(long, default_value_t = 1, value_name = "N", allow_hyphen_values = true)]
     seed: u64,
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     writeln!(out, "{header}, seed {}, everybody at random\n", args.seed)?;
     writeln!(out, "{}", report(&tally))?;
     // The time stands apart on the error stream: the result is the same on every machine, the time is not.
-    eprintln!("{:.0} games a second", tally.games as f64 / seconds);
+    let _ = writeln!(std::io::stderr(), "{:.0} games a second", tally.games as f64 / seconds);
     Ok(())
 }
 
@@ -75,7 +75,9 @@ fn style() -> ProgressStyle {
 }
 
 fn report(tally: &Tally) -> Report {
-    let mut report = Report::new(format!("{} games", tally.games), &["", "games", "share", "95 % interval"]);
+    let games = if tally.games == 1 { "game" } else { "games" };
+    let mut report =
+        Report::new(format!("{} {games}", tally.games), &["", "games", "share", "95 % interval"]);
     for (seat, wins) in tally.wins.iter() {
         report.row(share(&format!("{seat} wins"), wins, tally.games));
     }

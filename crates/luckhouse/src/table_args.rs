@@ -2,12 +2,15 @@
 
 use crate::failure::Failure;
 use luckhouse_shelf::AnyGame;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
 
 /// How a table is to be set up.
 #[derive(clap::Args, Default)]
 pub(crate) struct TableArgs {
     /// How many seats (the fewest the game takes, if not given)
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
     seats: Option<usize>,
     /// An option of the game, key=value; can be given several times
     #[arg(long = "option", short = 'o', value_name = "KEY=VALUE")]
@@ -37,9 +40,17 @@ impl TableArgs {
                     "`{option}` is not an option: expected KEY=VALUE, like `--option cap=100`"
                 ))
             })?;
+            if options.iter().any(|(given, _)| given == key) {
+                return Err(Failure::Usage(format!(
+                    "`{option}` sets {key} again: expected each option once"
+                )));
+            }
             let takes_file = lines.iter().any(|line| line.key == key && line.takes_file);
-            let value = if takes_file && looks_like_a_path(value) { read(key, value)? } else { value.into() };
-            options.push((key.into(), value));
+            let option = match takes_file && looks_like_a_path(value) {
+                true => (key.into(), document(game, key, value)?),
+                false => (key.into(), value.into()),
+            };
+            options.push(option);
         }
         Ok(options)
     }
@@ -49,10 +60,25 @@ fn looks_like_a_path(value: &str) -> bool {
     value.contains('/') || value.ends_with(".toml")
 }
 
-fn read(key: &str, path: &str) -> Result<String, Failure> {
-    std::fs::read_to_string(path).map_err(|error| {
+/// The text of a file, if the game can use it.
+fn document(game: &dyn AnyGame, key: &str, path: &str) -> Result<String, Failure> {
+    let text = read_file(path.as_ref()).map_err(|error| {
         Failure::Usage(format!(
             "`{key}={path}` cannot be read ({error}): expected a name or a readable text file"
         ))
-    })
+    })?;
+    let option = [(key.to_string(), text.clone())];
+    game.open(&option, game.about().seats[0]).map_err(|wrong| Failure::Usage(format!("{path}: {wrong}")))?;
+    Ok(text)
+}
+
+/// A text file, but not without end.
+pub(crate) fn read_file(path: &Path) -> io::Result<String> {
+    const LARGEST: u64 = 4 * 1024 * 1024;
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "it is larger than 4 MB"));
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -135,7 +135,7 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
 /// assert!(wrong.to_string().starts_with("`ludo` is not a game on the shelf: expected "));
 /// ```
 pub fn find(name: &str) -> Result<&'static dyn AnyGame, BadWord> {
-    let found = crate::games::GAMES.iter().find(|game| game.about().name == name);
+    let found = crate::games::GAMES.iter().find(|game| game.about().name.eq_ignore_ascii_case(name));
     found.copied().ok_or_else(|| {
         let names: Vec<&str> = crate::games::GAMES.iter().map(|game| game.about().name).collect();
         BadWord::new(name, "a game on the shelf", names.join(", "))

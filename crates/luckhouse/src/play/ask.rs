@@ -1,9 +1,11 @@
 //! Asking which game to play, when the command line does not say.
 
+use super::kept::warn;
+use super::screen;
 use crate::failure::Failure;
 use luckhouse_shelf::games::GAMES;
 use luckhouse_shelf::{AnyGame, AnyTable, find};
-use std::io::{BufRead, Write};
+use std::io::Write;
 
 /// Ask for a game and a number of seats, and open the table.
 pub(super) fn for_a_table() -> Result<Box<dyn AnyTable>, Failure> {
@@ -47,7 +49,7 @@ fn until<T>(mut ask: impl FnMut() -> Result<Result<T, String>, Failure>) -> Resu
     loop {
         match ask()? {
             Ok(answer) => return Ok(answer),
-            Err(wrong) => eprintln!("{wrong}"),
+            Err(wrong) => warn(&wrong),
         }
     }
 }
@@ -55,10 +57,9 @@ fn until<T>(mut ask: impl FnMut() -> Result<Result<T, String>, Failure>) -> Resu
 fn line(out: &mut impl Write, prompt: &str) -> Result<String, Failure> {
     write!(out, "{prompt}")?;
     out.flush()?;
-    let mut text = String::new();
-    if std::io::stdin().lock().read_line(&mut text)? == 0 {
+    let Some(text) = screen::typed_line()? else {
         let reason = "standard input was closed before a game was chosen: `luckhouse play GAME` names it";
         return Err(Failure::Failed(reason.into()));
-    }
+    };
     Ok(text.trim().to_lowercase())
 }

@@ -1,9 +1,10 @@
 //! Keeping a game while it is played: nothing is lost when the program ends, however it ends.
 
+use luckhouse_engine::Header;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The file in which the running game is kept, written anew after every event.
@@ -16,33 +17,44 @@ pub(super) struct Kept {
 struct Inner {
     name: String,
     file: Option<PathBuf>,
+    /// What the file held when it was last seen: if it holds something else, somebody else plays on in it.
+    in_file: String,
     log: String,
+    warned: bool,
 }
 
 impl Kept {
     /// A new game: the file is made when there is something to keep.
     pub(super) fn new(name: &str) -> Kept {
-        Kept { inner: Arc::new(Mutex::new(Inner { name: name.into(), file: None, log: String::new() })) }
+        let inner = Inner {
+            name: name.into(),
+            file: None,
+            in_file: String::new(),
+            log: String::new(),
+            warned: false,
+        };
+        Kept { inner: Arc::new(Mutex::new(inner)) }
     }
 
-    /// A game that has a file already.
-    pub(super) fn in_file(file: PathBuf) -> Kept {
-        let kept = Kept::new("");
-        kept.lock().file = Some(file);
+    /// A game that has a file already, with this text in it.
+    pub(super) fn in_file(name: &str, file: &Path, text: String) -> Kept {
+        let kept = Kept::new(name);
+        let mut inner = kept.lock();
+        // The file itself, not a link to it, is what will be replaced.
+        inner.file = Some(fs::canonicalize(file).unwrap_or(file.into()));
+        inner.in_file = text;
+        drop(inner);
         kept
     }
 
-    /// Keep this log. A disk that cannot be written does not stop the game: [`Kept::farewell`] tells.
+    /// Keep this log. What cannot be written does not stop the game; whoever plays is told once.
     pub(super) fn keep(&self, log: String) {
         let mut inner = self.lock();
+        if inner.log == log {
+            return;
+        }
         inner.log = log;
-        if inner.file.is_none() {
-            inner.file = folders().into_iter().find_map(|folder| new_file(&folder, &inner.name).ok());
-        }
-        let failed = inner.file.as_ref().is_some_and(|file| write(file, &inner.log).is_err());
-        if failed {
-            inner.file = None;
-        }
+        inner.keep();
     }
 
     /// Where the game is and how to go on, or the game itself if it could not be kept anywhere.
@@ -63,19 +75,60 @@ impl Kept {
         self.lock().file.clone()
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Inner> {
+    fn lock(&self) -> MutexGuard<'_, Inner> {
         // A panic while the lock was held must not lose the game as well.
-        self.inner.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
+impl Inner {
+    fn keep(&mut self) {
+        let own = self.file.clone().filter(|file| self.is_unchanged(file));
+        if own.is_some_and(|file| write(&file, &self.log).is_ok()) {
+            self.in_file = self.log.clone();
+            return;
+        }
+        let had_one = self.file.is_some();
+        self.file = folders().iter().find_map(|folder| write_new(folder, &self.name, &self.log).ok());
+        self.in_file = self.log.clone();
+        let now = self.file.as_ref().map_or("nowhere".into(), |file| file.display().to_string());
+        if (had_one || self.file.is_none()) && !std::mem::replace(&mut self.warned, self.file.is_none()) {
+            warn(&format!("the game cannot be kept where it was; it is kept in: {now}"));
+        }
+    }
+
+    /// Is the file as we left it? A file that is gone is written anew.
+    fn is_unchanged(&self, file: &Path) -> bool {
+        fs::read(file).map_or(true, |bytes| String::from_utf8_lossy(&bytes) == self.in_file)
+    }
+}
+
+/// A line for whoever plays, beside the game. If nobody can read it, nobody needs it.
+pub(super) fn warn(text: &str) {
+    let _ = writeln!(io::stderr(), "luckhouse: {text}");
+}
+
+/// Write a game where the player wants it, but over nothing that is not a game.
+pub(super) fn save(file: &Path, log: &str) -> Result<(), String> {
+    if file.exists() {
+        let old = fs::read_to_string(file).unwrap_or_default();
+        if !file.is_file() || Header::of_log(&old).is_err() {
+            return Err("it is there already, and is not a saved game".into());
+        }
+    }
+    write(file, log).map_err(|error| error.to_string())
+}
+
 /// Write a whole file, or leave the old one as it was.
-pub(super) fn write(file: &Path, text: &str) -> io::Result<()> {
-    let beside = file.with_extension("log.new");
-    let mut new = fs::File::create(&beside)?;
-    new.write_all(text.as_bytes())?;
-    new.sync_all()?;
-    fs::rename(&beside, file)
+fn write(file: &Path, text: &str) -> io::Result<()> {
+    let name = file.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_string_lossy();
+    let beside = file.with_file_name(format!(".{name}.{}.new", std::process::id()));
+    let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, file));
+    if written.is_err() {
+        // Half a file helps nobody.
+        let _ = fs::remove_file(&beside);
+    }
+    written
 }
 
 /// Where games are kept, best first.
@@ -88,15 +141,19 @@ fn folders() -> Vec<PathBuf> {
     own.map(|folder| folder.join("games")).into_iter().chain([".".into(), std::env::temp_dir()]).collect()
 }
 
-/// A new file with a name of its own.
-fn new_file(folder: &Path, name: &str) -> io::Result<PathBuf> {
+/// A new file with a name of its own, and the text in it.
+fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     let mut number = since.as_secs();
     loop {
         let file = folder.join(format!("{name}-{number}.log"));
         match fs::File::create_new(&file) {
-            Ok(_) => return Ok(file),
+            Ok(_) => {
+                return write(&file, text)
+                    .map(|()| file.clone())
+                    .inspect_err(|_| drop(fs::remove_file(&file)));
+            }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
             Err(error) => return Err(error),
         }

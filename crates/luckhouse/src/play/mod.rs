@@ -29,7 +29,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "BOT")]
     bot: Option<String>,
     /// The seed of the dice: the same seed and the same choices make the same game
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
     seed: Option<u64>,
     /// `typed`: real dice are rolled on the real table and typed in; `rolled`: the program rolls
     #[arg(long, value_name = "HOW")]
@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let bot = bot(args.bot.as_deref().unwrap_or("careful"))?;
     let typed = typed(args.dice.as_deref().unwrap_or("rolled"))?;
     let (table, kept) = match &args.resume {
-        Some(file) => (resume(file, &args.table)?, Kept::in_file(file.clone())),
+        Some(file) => resume(file, &args.table)?,
         None => {
             let table = open(args)?;
             let kept = Kept::new(table.about().name);
@@ -56,19 +56,28 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn open(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
-    let Some(name) = &args.game else { return ask::for_a_table() };
+    let Some(name) = &args.game else {
+        if !args.table.is_empty() {
+            let reason = "--seats and --option belong to a game: expected `luckhouse play GAME` with them";
+            return Err(Failure::Usage(reason.into()));
+        }
+        return ask::for_a_table();
+    };
     let game = find(name)?;
     Ok(game.open(&args.table.options(game)?, args.table.seats(game)?)?)
 }
 
-fn resume(file: &Path, table: &TableArgs) -> Result<Box<dyn AnyTable>, Failure> {
+fn resume(file: &Path, table: &TableArgs) -> Result<(Box<dyn AnyTable>, Kept), Failure> {
     if !table.is_empty() {
         return Err(Failure::Usage(
             "a saved game has its own seats and options: leave out --seats and --option".into(),
         ));
     }
     let log = replay::read(file)?;
-    read_log(&log, usize::MAX).map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))
+    let wrong = |error| Failure::Failed(format!("{}: {error}", file.display()));
+    let table = read_log(&log, usize::MAX).map_err(wrong)?;
+    let kept = Kept::in_file(table.about().name, file, log);
+    Ok((table, kept))
 }
 
 fn bot(word: &str) -> Result<BotKind, Failure> {
@@ -88,7 +97,8 @@ fn typed(word: &str) -> Result<bool, Failure> {
 }
 
 fn people(words: &str, seats: usize) -> Result<SeatSet, Failure> {
-    match words {
+    let words = words.to_lowercase();
+    match words.as_str() {
         "all" => return Ok(SeatSet::all(seats)),
         "none" => return Ok(SeatSet::EMPTY),
         _ => {}

@@ -3,7 +3,7 @@
 use super::command::COMMANDS;
 use luckhouse_engine::Seat;
 use luckhouse_shelf::Offer;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 
 /// The choices that are listed without being asked for: as many as leave the table above them on the screen.
 pub(super) fn most_listed(picture: &str) -> usize {
@@ -53,14 +53,26 @@ pub(super) fn help() -> String {
     text
 }
 
-/// Take the last player's secrets off the screen, and ask for the next.
-pub(super) fn hand_over(out: &mut impl Write, to: Seat) -> io::Result<()> {
+/// A line that was typed, whatever bytes are in it; `None` when nothing more can be typed.
+pub(super) fn typed_line() -> io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    let read = io::stdin().lock().read_until(b'\n', &mut bytes)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+}
+
+/// Take the last player's secrets off the screen.
+pub(super) fn clear(out: &mut impl Write) -> io::Result<()> {
     if io::stdout().is_terminal() {
         // Clear the screen, and what could be scrolled back to.
-        write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+        write!(out, "\x1b[2J\x1b[3J\x1b[H")
     } else {
-        writeln!(out, "\n{}\n", "=".repeat(72))?;
+        writeln!(out, "\n{}\n", "=".repeat(72))
     }
+}
+
+/// Take the last player's secrets off the screen, and ask for the next.
+pub(super) fn hand_over(out: &mut impl Write, to: Seat) -> io::Result<()> {
+    clear(out)?;
     writeln!(out, "Hand over to {to}. Nobody else looks now.")?;
     write!(out, "{to}, press Enter: ")?;
     out.flush()

@@ -5,7 +5,7 @@ use super::kept::{self, Kept};
 use super::screen;
 use crate::failure::Failure;
 use crate::{odds, replay, rules};
-use luckhouse_engine::{PerSeat, Rng, Seat, SeatSet, Viewer};
+use luckhouse_engine::{PerSeat, Refusal, Rng, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{AnyGame, AnyTable, BotKind, Offer, Waiting, find};
 use std::collections::VecDeque;
 use std::io::{self, Write};
@@ -27,6 +27,8 @@ pub(super) struct Session {
     told_watcher: usize,
     /// Who sits at the screen.
     at_screen: Option<Seat>,
+    /// Somebody has said once that they give up.
+    giving_up: bool,
     /// Words that were typed at once, or that a shortcut stands for, still to be said.
     queue: VecDeque<String>,
 }
@@ -59,6 +61,7 @@ impl Session {
             told: PerSeat::new(seats, 0),
             told_watcher: 0,
             at_screen: None,
+            giving_up: false,
             queue: VecDeque::new(),
         }
     }
@@ -66,9 +69,21 @@ impl Session {
     /// Play until the game is over or the players leave.
     pub(super) fn run(mut self) -> Result<(), Failure> {
         self.keep_on_interrupt();
+        self.play().map_err(|failure| match failure {
+            // Nobody can see the table any more: say on the other stream where the game is.
+            Failure::Io(error) => {
+                Failure::Failed(format!("the table cannot be shown ({error}); {}", self.kept.farewell()))
+            }
+            other => other,
+        })
+    }
+
+    fn play(&mut self) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
         writeln!(out, "{}   (`help` lists what you can type)", self.table.about().title)?;
         loop {
+            // After every event, so that nothing that has been seen can be undone by ending the program.
+            self.keep();
             match self.table.waiting() {
                 Waiting::Over(outcome) => return self.finish(&mut out, &replay::ending(&outcome)),
                 Waiting::Roll => {
@@ -89,13 +104,15 @@ impl Session {
         let kept = self.kept.clone();
         // Without a handler the game is still kept; only the message is missing.
         let _ = ctrlc::set_handler(move || {
-            eprintln!("\nluckhouse: interrupted; {}", kept.farewell());
+            kept::warn(&format!("interrupted; {}", kept.farewell()));
             std::process::exit(130);
         });
     }
 
     fn keep(&self) {
-        self.kept.keep(self.table.log(Viewer::Arbiter));
+        if self.table.events() > 0 {
+            self.kept.keep(self.table.log(Viewer::Arbiter));
+        }
     }
 
     /// Let chance happen, or ask for the dice. `false` means that the players leave.
@@ -105,8 +122,11 @@ impl Session {
             self.table.roll(&mut self.dice);
             return Ok(true);
         };
-        let viewer = self.people.only().map_or(Viewer::Watcher, Viewer::Seat);
-        self.tell(out, viewer)?;
+        if self.is_secret() && self.people.len() > 1 && self.at_screen.take().is_some() {
+            // The dice are for all to see, the last player's pieces are not.
+            screen::clear(out)?;
+        }
+        self.tell(out, self.viewer(None))?;
         loop {
             let line = self.read(out, &format!("By hand: {what} (Enter: the house rolls): "))?;
             match Command::read(&line) {
@@ -122,7 +142,6 @@ impl Session {
                     Next::GoOn | Next::AskAgain => continue,
                 },
             }
-            self.keep();
             return Ok(true);
         }
     }
@@ -143,22 +162,32 @@ impl Session {
         let seat = self.at_screen.filter(|seat| seats.contains(*seat)).or(seats.first());
         let seat = seat.expect("a table that waits for a choice waits for somebody");
         let at_once = seats.len() > 1 || self.table.sealed_beside(seat);
-        self.sit_down(out, seat, at_once)?;
-        self.turn_of(out, seat)
+        Ok(self.sit_down(out, seat, at_once)? && self.turn_of(out, seat)?)
     }
 
-    /// Seat a player at the screen, with a hand-over where something is secret.
-    fn sit_down(&mut self, out: &mut impl Write, seat: Seat, at_once: bool) -> Result<(), Failure> {
+    /// Seat a player at the screen, with a hand-over where something is secret. `false` means that they leave.
+    fn sit_down(&mut self, out: &mut impl Write, seat: Seat, at_once: bool) -> Result<bool, Failure> {
         if self.at_screen == Some(seat) {
-            return Ok(());
+            return Ok(true);
         }
-        let secret = at_once || self.people.iter().any(|person| self.table.has_secrets(person));
-        if self.people.len() > 1 && secret {
+        if !self.queue.is_empty() {
+            // Nobody speaks for another player.
+            self.queue.clear();
+            writeln!(out, "It is {seat}'s turn: the words that were left over are dropped.")?;
+        }
+        if self.people.len() > 1 && (at_once || self.is_secret()) {
             screen::hand_over(out, seat)?;
-            self.line()?;
+            if Command::read(&self.line()?) == Command::Quit {
+                return Ok(false);
+            }
         }
         self.at_screen = Some(seat);
-        Ok(())
+        Ok(true)
+    }
+
+    /// Does anybody here know something that another may not see?
+    fn is_secret(&self) -> bool {
+        self.people.iter().any(|person| self.table.has_secrets(person))
     }
 
     fn turn_of(&mut self, out: &mut impl Write, seat: Seat) -> Result<bool, Failure> {
@@ -206,8 +235,7 @@ impl Session {
         for line in story {
             writeln!(out, "{line}")?;
         }
-        let secret = self.people.iter().any(|person| self.table.has_secrets(person));
-        if !secret {
+        if !self.is_secret() {
             // One screen for all: what one has been told, all have.
             self.told = PerSeat::new(self.told.seats(), now);
         }
@@ -220,6 +248,7 @@ impl Session {
         seat: Option<Seat>,
         command: Command,
     ) -> Result<Next, Failure> {
+        self.giving_up &= command == Command::Resign;
         match command {
             Command::Word(word) => return self.word(out, seat, &word),
             Command::Undo => return self.undo(out, seat),
@@ -231,16 +260,17 @@ impl Session {
             Command::Look => writeln!(out, "{}", self.table.picture(self.viewer(seat)))?,
             Command::Save(file) => writeln!(out, "{}", self.save(&file))?,
             Command::Odds(words) => write!(out, "{}", self.odds(seat, &words))?,
-            Command::List(text) => {
-                let offers = seat.map(|seat| self.table.offers(seat)).unwrap_or_default();
-                write!(out, "{}", screen::choices_with(&offers, &text))?;
-            }
+            Command::List(text) => match seat {
+                Some(seat) => write!(out, "{}", screen::choices_with(&self.table.offers(seat), &text))?,
+                None => writeln!(out, "A roll is due: there is nothing to choose.")?,
+            },
         }
         Ok(Next::AskAgain)
     }
 
+    /// Who looks: the seat that is asked, or the only person here, or whoever stands around.
     fn viewer(&self, seat: Option<Seat>) -> Viewer {
-        seat.map_or(Viewer::Watcher, Viewer::Seat)
+        seat.or(self.people.only()).map_or(Viewer::Watcher, Viewer::Seat)
     }
 
     /// A word of the game, its number in the list, several with `;` between, or a shortcut.
@@ -249,8 +279,12 @@ impl Session {
         let mut words = text.split(';').map(str::trim).filter(|word| !word.is_empty());
         let Some(first) = words.next() else { return Ok(Next::AskAgain) };
         let rest: Vec<String> = words.map(String::from).collect();
-        let shortcuts = self.table.shortcuts(seat, &mut self.thoughts);
-        if let Some((_, actions)) = shortcuts.into_iter().find(|(offer, _)| offer.word == first) {
+        // Only a shortcut that is taken draws from the generator: a wrong word must not change the game.
+        let shortcuts = self.table.shortcuts(seat, &mut self.thoughts.clone());
+        if let Some((_, actions)) =
+            shortcuts.into_iter().find(|(offer, _)| offer.word.eq_ignore_ascii_case(first))
+        {
+            self.thoughts.bits();
             self.queue.extend(actions.into_iter().chain(rest));
             return self.next_in_queue(out, seat);
         }
@@ -258,11 +292,13 @@ impl Session {
         match self.table.choose(seat, &word_of(first, &offers)) {
             Ok(()) => {
                 self.queue.extend(rest);
-                self.keep();
                 Ok(Next::GoOn)
             }
             Err(refusal) => {
                 writeln!(out, "{refusal}")?;
+                if let Refusal::Word(_) = refusal {
+                    writeln!(out, "Now: a number from 1 to {}, or a word from the `list`.", offers.len())?;
+                }
                 Ok(Next::AskAgain)
             }
         }
@@ -286,18 +322,22 @@ impl Session {
         }
         let now = self.table.events();
         self.told = PerSeat::from_fn(self.told.seats(), |seat| self.told[seat].min(now));
-        self.keep();
         writeln!(out, "Taken back.")?;
         Ok(Next::GoOn)
     }
 
     fn resign(&mut self, out: &mut impl Write, seat: Option<Seat>) -> Result<Next, Failure> {
-        let Some(seat) = seat.or(self.people.only()) else { return Ok(Next::AskAgain) };
+        let Some(seat) = seat else {
+            writeln!(out, "A roll is due: whoever wants to give up does so at their own choice.")?;
+            return Ok(Next::AskAgain);
+        };
+        if !std::mem::replace(&mut self.giving_up, true) {
+            writeln!(out, "Type `resign` once more to give the game up.")?;
+            return Ok(Next::AskAgain);
+        }
+        self.giving_up = false;
         match self.table.resign(seat) {
-            Ok(()) => {
-                self.keep();
-                Ok(Next::GoOn)
-            }
+            Ok(()) => Ok(Next::GoOn),
             Err(refusal) => {
                 writeln!(out, "{refusal}")?;
                 Ok(Next::AskAgain)
@@ -309,7 +349,7 @@ impl Session {
         if file.is_empty() {
             return "save FILE: expected the name of a file".into();
         }
-        match kept::write(Path::new(file), &self.table.log(Viewer::Arbiter)) {
+        match kept::save(Path::new(file), &self.table.log(Viewer::Arbiter)) {
             Ok(()) => format!(
                 "Saved: `luckhouse play --resume {file}` goes on, `luckhouse replay {file}` shows it."
             ),
@@ -336,16 +376,11 @@ impl Session {
     }
 
     fn line(&mut self) -> Result<String, Failure> {
-        let mut line = String::new();
-        if io::stdin().read_line(&mut line)? == 0 {
-            self.keep();
-            return Err(Failure::Failed(format!("standard input was closed; {}", self.kept.farewell())));
-        }
-        Ok(line)
+        let closed = || Failure::Failed(format!("standard input was closed; {}", self.kept.farewell()));
+        screen::typed_line()?.ok_or_else(closed)
     }
 
     fn leave(&self, out: &mut impl Write) -> Result<(), Failure> {
-        self.keep();
         writeln!(out, "Until next time: {}.", self.kept.farewell())?;
         Ok(())
     }
@@ -354,10 +389,12 @@ impl Session {
         let viewer = self.at_screen.map_or(Viewer::Watcher, Viewer::Seat);
         self.tell(out, viewer)?;
         writeln!(out, "\n{}\n\n{ending}", self.table.picture(Viewer::Arbiter).trim_end())?;
-        self.keep();
-        if let Some(file) = self.kept.file() {
-            let file = file.display();
-            writeln!(out, "The game is kept in {file}: `luckhouse replay {file}` shows it again.")?;
+        match self.kept.file() {
+            Some(file) => {
+                let file = file.display();
+                writeln!(out, "The game is kept in {file}: `luckhouse replay {file}` shows it again.")?;
+            }
+            None => writeln!(out, "{}", self.kept.farewell())?,
         }
         Ok(())
     }

@@ -15,7 +15,7 @@ fn refused(home: &Home, arguments: &[&str], code: i32, reason: &str) -> Ran {
 #[test]
 fn usage_is_exit_code_2() {
     let home = Home::new();
-    let cases: [(&[&str], &str); 16] = [
+    let cases: [(&[&str], &str); 21] = [
         (&["play", "ludo"], "expected lucky-shot, lantern"),
         (&["rules", "ludo"], "is not a game on the shelf"),
         (&["odds", "ludo"], "is not a game on the shelf"),
@@ -32,6 +32,11 @@ fn usage_is_exit_code_2() {
         (&["odds", "booty-dice", "weather"], "is not something to ask the odds of"),
         (&["simulate", "booty-dice", "--games", "0"], "0"),
         (&["play", "lantern", "--option", "sheet=./no-such-sheet.toml"], "no-such-sheet.toml"),
+        (&["play", "--seats", "4"], "expected `luckhouse play GAME` with them"),
+        (&["play", "booty-dice", "-o", "goal=30", "-o", "goal=40"], "expected each option once"),
+        (&["play", "booty-dice", "--option", "goal=3\n0"], "expected goal=10 to 60"),
+        (&["play", "booty-dice", "--seats", "-1"], "--seats"),
+        (&["play", "booty-dice", "--seed", "abc"], "--seed"),
     ];
     for (arguments, reason) in cases {
         refused(&home, arguments, 2, reason);
@@ -47,7 +52,8 @@ fn a_wrong_sheet_is_refused_with_its_line() {
         "name = \"mine\"\nrows = [5, 4, 3]\n\n[[zone]]\nname = \"Wolves\"\nboxes = \"4 9\"\n",
     )
     .unwrap();
-    refused(&home, &["play", "lantern", "--option", "sheet=./mine.toml"], 2, "line 6");
+    let ran = refused(&home, &["play", "lantern", "--option", "sheet=./mine.toml"], 2, "line 6");
+    assert!(ran.err.contains("mine.toml"), "{}", ran.err);
 }
 
 #[test]

@@ -2,5 +2,6 @@
 
 mod bad_input;
 mod commands;
+mod keeping;
 mod playing;
 mod run;

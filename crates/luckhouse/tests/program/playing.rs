@@ -207,10 +207,10 @@ fn open_games_are_shared_without_hand_over() {
 
 #[test]
 fn resigning_a_game_of_two_ends_it_and_a_larger_one_goes_on() {
-    let two = run(&Home::new(), &["play", "booty-dice", "--seed", "3"], "resign\n");
+    let two = run(&Home::new(), &["play", "booty-dice", "--seed", "3"], "resign\nresign\n");
     assert_eq!(two.code, 0, "{}", two.err);
     assert!(two.out.contains("p2 wins"), "{}", tail(&two.out));
-    let three = run(&Home::new(), &["play", "booty-dice", "--seats", "3", "--seed", "3"], "resign\n");
+    let three = run(&Home::new(), &["play", "booty-dice", "--seats", "3", "--seed", "3"], "resign\nresign\n");
     assert_eq!(three.code, 0, "{}", three.err);
     assert!(three.out.contains("The game is over"), "{}", tail(&three.out));
 }
