@@ -32,8 +32,7 @@ impl fmt::Display for BootyAction {
     }
 }
 
-const EXPECTED: &str =
-    "`stop`, `roll all`, `roll XXW` (the letters of one to five dice), `rob p2` or `attack p2`";
+const EXPECTED: &str = "`stop`, `roll all`, `roll XXW` (the letters of the dice), `rob p2` or `attack p2`";
 
 impl FromStr for BootyAction {
     type Err = BadWord;
@@ -47,8 +46,8 @@ impl FromStr for BootyAction {
             ("roll", "all") => Ok(BootyAction::RollAll),
             ("roll", letters) => {
                 let dice: Faces = letters.parse().map_err(|_| wrong())?;
-                // Six letters would be a second word for `roll all`.
-                if dice.len() < Faces::DICE { Ok(BootyAction::Roll(dice)) } else { Err(wrong()) }
+                // Six letters name all the dice, so they are `roll all` in other words.
+                Ok(if dice.len() < Faces::DICE { BootyAction::Roll(dice) } else { BootyAction::RollAll })
             }
             ("rob", seat) => Ok(BootyAction::Rob(seat.parse()?)),
             ("attack", seat) => Ok(BootyAction::Attack(seat.parse()?)),

@@ -177,23 +177,25 @@ pub fn gold(dice: Faces, curse: Curse) -> i64 {
 pub fn wins_with(game: &BootyDice, state: &BootyState, dice: Faces) -> bool {
     let mut resolved = state.clone();
     game.resolve(&mut resolved, Throw { dice, rolls: ROLLS });
-    some_choice_wins(game, &resolved, state.roller)
+    some_choice_wins(game, &resolved, state.roller, BootyAction::Stop)
 }
 
-fn some_choice_wins(game: &BootyDice, state: &BootyState, roller: Seat) -> bool {
-    let wins_after = |action| {
+/// Every victim has to be tried: gold robbed from a pirate who is then cut down would have been plunder anyway. What
+/// counts is how often each is named, not in which order, so only names in the order of the seats are tried.
+fn some_choice_wins(game: &BootyDice, state: &BootyState, roller: Seat, last: BootyAction) -> bool {
+    let wins_after = |action: BootyAction| {
         let mut next = state.clone();
         game.choose(&mut next, &Choices::one(roller, action));
-        some_choice_wins(game, &next, roller)
+        some_choice_wins(game, &next, roller, action)
     };
+    let in_order = |action: &BootyAction| *action >= last;
     match state.phase {
         Phase::Over { winners } => winners.only() == Some(roller),
-        // Whom the gold is stolen from is all the same: what a victim keeps is plundered with the victim.
         Phase::Robbing { .. } => {
-            state.victims().first().is_some_and(|victim| wins_after(BootyAction::Rob(victim)))
+            state.victims().iter().map(BootyAction::Rob).filter(in_order).any(wins_after)
         }
         Phase::Attacking { .. } => {
-            state.others().iter().any(|target| wins_after(BootyAction::Attack(target)))
+            state.others().iter().map(BootyAction::Attack).filter(in_order).any(wins_after)
         }
         Phase::WhoStarts | Phase::Rolling { .. } | Phase::Deciding(_) => false,
     }

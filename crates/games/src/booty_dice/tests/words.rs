@@ -22,10 +22,18 @@ fn case_order_and_spaces_do_not_matter() {
 }
 
 #[test]
+fn six_letters_are_all_the_dice() {
+    assert_eq!(action("roll DDXXWW"), Ok(BootyAction::RollAll));
+    let table = after(" seats 2", "* D D X X W W; p1 roll wwxxdd");
+    assert_eq!(table.turn(), Turn::Roll(BootyChance::Dice { count: 6 }));
+    assert!(table.whole_log().ends_with("p1 roll all\n"), "and are written so");
+}
+
+#[test]
 fn words_that_cannot_be_read_say_what_was_expected() {
     let expected =
-        "expected `stop`, `roll all`, `roll XXW` (the letters of one to five dice), `rob p2` or `attack p2`";
-    for wrong in ["", "roll", "roll Q", "roll DXJCWS", "stop now", "dance"] {
+        "expected `stop`, `roll all`, `roll XXW` (the letters of the dice), `rob p2` or `attack p2`";
+    for wrong in ["", "roll", "roll Q", "roll DXJCWSS", "stop now", "dance"] {
         let text = action(wrong).unwrap_err().to_string();
         assert_eq!(text, format!("`{wrong}` is not an action of booty-dice: {expected}"));
     }

@@ -118,7 +118,7 @@ fn gold_in_a_turn(words: &[&str]) -> Result<Report, BadWord> {
         report.row(std::iter::once(wanted.to_string()).chain(chances));
     }
     report.note("By D and J, less X, with the best re-rolling for that sum.");
-    report.note("While there is enough to dig and to steal; plunder comes on top.");
+    report.note("While there is enough to dig, to bury and to steal; plunder comes on top.");
     Ok(report)
 }
 

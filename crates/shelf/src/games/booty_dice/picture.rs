@@ -56,15 +56,15 @@ fn dice_and_status(game: &BootyDice, view: &BootyView) -> Vec<String> {
         Phase::Deciding(throw) => {
             let left = ROLLS - throw.rolls;
             let status = format!("{roller}: roll {} of {ROLLS}, {left} left", throw.rolls);
-            shown(game, throw, &status)
+            shown(game, view, throw, &status)
         }
         Phase::Robbing { throw, thefts } => {
             let left = count(thefts, "doubloon");
-            shown(game, throw, &format!("{roller} steals: {left} still to take"))
+            shown(game, view, throw, &format!("{roller} steals: {left} still to take"))
         }
         Phase::Attacking { throw, attacks } => {
             let left = count(attacks, "attack");
-            shown(game, throw, &format!("{roller} attacks: {left} to make"))
+            shown(game, view, throw, &format!("{roller} attacks: {left} to make"))
         }
         Phase::Over { winners } => vec![ending(winners)],
     }
@@ -80,8 +80,8 @@ fn ending(winners: SeatSet) -> String {
     }
 }
 
-fn shown(game: &BootyDice, throw: Throw, status: &str) -> Vec<String> {
-    boxes(throw.dice, status, &effects(game.reading(throw)))
+fn shown(game: &BootyDice, view: &BootyView, throw: Throw, status: &str) -> Vec<String> {
+    boxes(throw.dice, status, &effects(game, view, throw))
 }
 
 /// Six dice in a row, with two lines of text beside them. Dice in the air show nothing.

@@ -1,7 +1,7 @@
 //! What happened, with its consequences: the stores before and after say it all.
 
 use crate::prose::{count, list, paragraph};
-use super::label::combos;
+use super::label::{combos, cut};
 use crate::{Seen, Step};
 use luckhouse_engine::{Game, PerSeat, Seat};
 use luckhouse_games::booty_dice::{
@@ -12,17 +12,18 @@ use luckhouse_games::booty_dice::{
 pub(super) fn tell(game: &BootyDice, step: &Step<BootyDice>) -> String {
     let mut before = step.before.pirates;
     let mut sentences = match &step.event {
-        Seen::Rolled(Some(roll)) => rolled(game, &step.before, *roll),
+        Seen::Rolled(Some(roll)) => rolled(&step.before, *roll),
         Seen::Chose(choices) => match choices[..] {
             [(seat, Some(action))] => {
                 told_already(&mut before, seat, action);
-                chose(game, &step.before, seat, action)
+                chose(&step.before, seat, action)
             }
             _ => Vec::new(),
         },
         Seen::Resigned(seat) => vec![format!("{seat} gives up.")],
         Seen::Rolled(None) => Vec::new(),
     };
+    sentences.extend(resolved(game, step).and_then(|throw| announce(game, &step.before, throw)));
     sentences.extend(changes(&before, &step.after.pirates));
     sentences.extend(what_now(game, &step.before, &step.after));
     paragraph(sentences)
@@ -36,30 +37,21 @@ fn told_already(before: &mut PerSeat<Pirate>, seat: Seat, action: BootyAction) {
     }
 }
 
-fn rolled(game: &BootyDice, before: &BootyView, roll: BootyRoll) -> Vec<String> {
+fn rolled(before: &BootyView, roll: BootyRoll) -> Vec<String> {
     let dice = match roll {
         BootyRoll::Starts(first) => return vec![format!("{first}.")],
         BootyRoll::Dice(dice) => dice,
     };
-    let (Phase::Rolling { kept, rolls }, Some(roller)) = (before.phase, before.roller) else {
+    let (Phase::Rolling { kept, .. }, Some(roller)) = (before.phase, before.roller) else {
         return Vec::new();
     };
     let beside = if kept.is_empty() { String::new() } else { format!(" beside {kept}") };
-    let mut sentences = vec![format!("{roller} rolls {dice}{beside}.")];
-    let throw = Throw { dice: kept.plus(dice), rolls: rolls + 1 };
-    if throw.rolls == ROLLS || game.options().resolve == Resolve::Each {
-        sentences.extend(announce(game, throw));
-    }
-    sentences
+    vec![format!("{roller} rolls {dice}{beside}.")]
 }
 
-fn chose(game: &BootyDice, before: &BootyView, seat: Seat, action: BootyAction) -> Vec<String> {
+fn chose(before: &BootyView, seat: Seat, action: BootyAction) -> Vec<String> {
     match (action, before.phase) {
-        (BootyAction::Stop, Phase::Deciding(throw)) => {
-            let stops = [format!("{seat} stops with {}.", throw.dice)].into_iter();
-            let resolves = game.options().resolve == Resolve::Stop;
-            stops.chain(resolves.then(|| announce(game, throw)).flatten()).collect()
-        }
+        (BootyAction::Stop, Phase::Deciding(throw)) => vec![format!("{seat} stops with {}.", throw.dice)],
         (BootyAction::RollAll, _) => vec![format!("{seat} takes up all six dice again.")],
         (BootyAction::Roll(dice), Phase::Deciding(throw)) => {
             let kept = throw.dice.minus(dice).unwrap_or(Faces::EMPTY);
@@ -71,8 +63,31 @@ fn chose(game: &BootyDice, before: &BootyView, seat: Seat, action: BootyAction) 
     }
 }
 
-/// The combos of dice that are about to be resolved.
-fn announce(game: &BootyDice, throw: Throw) -> Option<String> {
+/// The dice that this step has resolved to the end, if it did. Combos come last, so only here are they told of.
+fn resolved(game: &BootyDice, step: &Step<BootyDice>) -> Option<Throw> {
+    if matches!(step.after.phase, Phase::Robbing { .. } | Phase::Attacking { .. }) {
+        return None;
+    }
+    let each = game.options().resolve == Resolve::Each;
+    match (step.before.phase, &step.event) {
+        (Phase::Rolling { kept, rolls }, Seen::Rolled(Some(BootyRoll::Dice(dice)))) => {
+            let throw = Throw { dice: kept.plus(*dice), rolls: rolls + 1 };
+            (each || throw.rolls == ROLLS).then_some(throw)
+        }
+        (Phase::Deciding(throw), Seen::Chose(choices)) => {
+            let stops = choices.iter().any(|(_, action)| *action == Some(BootyAction::Stop));
+            (stops && !each).then_some(throw)
+        }
+        (Phase::Robbing { throw, .. } | Phase::Attacking { throw, .. }, Seen::Chose(_)) => Some(throw),
+        _ => None,
+    }
+}
+
+/// The combos of these dice, unless they never came (BD-15, BD-16).
+fn announce(game: &BootyDice, before: &BootyView, throw: Throw) -> Option<String> {
+    if cut(game, before, throw).is_some() {
+        return None;
+    }
     let combos = combos(game.reading(throw));
     (!combos.is_empty()).then(|| format!("{}.", combos.join("; ")))
 }
@@ -142,10 +157,15 @@ fn what_now(game: &BootyDice, before: &BootyView, after: &BootyView) -> Option<S
     let names = list(&all);
     Some(match winners.only() {
         Some(_) if living.len() == 1 => format!("{names} is the last pirate alive and wins."),
-        Some(winner) if u32::from(after.pirates[winner].doubloons) >= game.options().goal => {
+        // Only the roller wins by the goal (BD-17); anybody else by the cap, however rich.
+        Some(winner) if before.roller == Some(winner) && reached_goal(game, after, winner) => {
             format!("{names} has {} and wins.", count(after.pirates[winner].doubloons, "doubloon"))
         }
         Some(_) => format!("The last turn is over: {names} is the richest and wins."),
         None => format!("The last turn is over: {names} share the game."),
     })
+}
+
+fn reached_goal(game: &BootyDice, view: &BootyView, seat: Seat) -> bool {
+    u32::from(view.pirates[seat].doubloons) >= game.options().goal
 }

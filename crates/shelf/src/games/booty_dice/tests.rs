@@ -113,6 +113,91 @@ fn stories_tell_how_it_ended() {
 }
 
 #[test]
+fn combos_are_told_only_when_they_come() {
+    let told = |header: &str, events: &str| last_told(&after(header, events));
+    let drowned = told("(lives=1) seats 3", "* X J C W W S; p1 stop");
+    assert_eq!(
+        drowned,
+        "p1 stops with X J C W W S. p1 loses 1 life and 5 doubloons and is out.\n  The dice go to p2."
+    );
+    let over = told("(lives=1) seats 2", "* C W W W S S; p1 stop");
+    assert!(!over.contains("Mutiny") && over.contains("p1 is the last pirate alive and wins."), "{over}");
+    let killed = told("(lives=1) seats 3", "* W W W S S S; p1 stop");
+    assert!(killed.contains("Mutiny: others −1 life.") && killed.contains("wins"), "{killed}");
+    let third = "* X X X W S S; p1 roll S; * S; p1 roll S;";
+    assert!(!told("(lives=1) seats 3", &format!("{third} * S")).contains("Shipwreck"));
+    assert!(told("(lives=2) seats 3", &format!("{third} * S")).contains("Shipwreck"));
+}
+
+#[test]
+fn combos_are_told_when_the_last_target_is_named() {
+    let told = |header: &str, events: &str| last_told(&after(header, events));
+    let named = "* C C X X X S; p1 stop";
+    assert_eq!(told(" seats 3", named), "p1 stops with X X X C C S.");
+    assert_eq!(told(" seats 3", &format!("{named}; p1 attack p2")), "p1 attacks p2. p2 loses 1 life.");
+    let end = told(" seats 3", &format!("{named}; p1 attack p2; p1 attack p3"));
+    assert!(end.starts_with("p1 attacks p3. Shipwreck: others −3 doubloons."), "{end}");
+    let won = told("(lives=1) seats 3", &format!("{named}; p1 attack p2"));
+    assert!(!won.contains("Shipwreck") && won.contains("wins"), "{won}");
+}
+
+#[test]
+fn combos_are_told_after_every_roll_where_each_is_resolved() {
+    let each = "(lives=1, resolve=each, goal=60) seats 3";
+    let first = "* C S S S S S; p1 attack p2; p1 roll SSSSS;";
+    let mutiny = last_told(&after(each, &format!("{first} * W W W X X")));
+    assert!(!mutiny.contains("Mutiny") && mutiny.contains("last pirate alive"), "C came first: {mutiny}");
+    let stopped = last_told(&after("(resolve=each) seats 3", "* X X X S S S; p1 stop"));
+    assert_eq!(stopped, "p1 stops with X X X S S S. The dice go to p2.", "it was told with the roll");
+}
+
+#[test]
+fn who_wins_by_the_cap_has_not_won_by_the_goal() {
+    let events = "* X X S S S S; p1 stop";
+    let story = last_told(&after("(goal=10, doubloons=11, cap=1) seats 2", events));
+    assert!(story.ends_with("The last turn is over: p2 is the richest and wins."), "{story}");
+}
+
+#[test]
+fn labels_of_a_throw_that_is_cut_short() {
+    let label = |header: &str, events: &str| {
+        let table = after(header, events);
+        table.game().label(&table.view(Viewer::Watcher), BootyAction::Stop)
+    };
+    let drowns = "dig 2, 1 attack, lose the last life and drown";
+    assert_eq!(label("(lives=2) seats 3", "* D C W W S S"), drowns);
+    assert_eq!(label("(lives=1) seats 3", "* X J C W W S"), "lose the last life and drown", "and no Curse");
+    let wins = "dig 2, 1 attack, and nobody else is left alive";
+    assert_eq!(label("(lives=1) seats 2", "* D C W W W S"), wins);
+    assert_eq!(label("(lives=3) seats 3", "* D C W W S S"), "dig 2, 1 attack, lose 2 lives, take 2 shields");
+}
+
+#[test]
+fn a_picture_of_dice_that_have_acted_does_not_foretell() {
+    let table = after("(lives=2, resolve=each) seats 3", "* D D W S S S");
+    let picture = table.game().picture(&table.view(Viewer::Watcher), Viewer::Watcher);
+    assert!(picture.contains("dig 4, lose 1 life, take 3 shields"), "one life is left: {picture}");
+}
+
+#[test]
+fn labels_of_one_thing() {
+    let table = after("(doubloons=1) seats 3", "* J S S S S S; p1 stop");
+    let label = |table: &Table<BootyDice>, word: &str| {
+        table.game().label(&table.view(Viewer::Watcher), word.parse().unwrap())
+    };
+    assert_eq!(label(&table, "rob p2"), "the only doubloon of p2");
+    let table = after(" seats 3", "* S D D D X X; p1 stop; * C C D D X X; p2 stop");
+    assert_eq!(label(&table, "attack p1"), "breaks the only shield");
+}
+
+#[test]
+fn the_odds_of_gold_say_what_they_assume() {
+    let gold = BootyDice::odds_topics().iter().find(|topic| topic.name == "gold").unwrap();
+    let report = (gold.run)(&[]).unwrap().to_string();
+    assert!(report.contains("enough to dig, to bury and to steal"), "{report}");
+}
+
+#[test]
 fn labels_say_what_a_choice_does_now() {
     let label = |events: &str, word: &str| {
         let table = after("(lives=2) seats 3", events);

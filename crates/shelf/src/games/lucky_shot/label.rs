@@ -1,13 +1,16 @@
 //! What each choice would do now, in a few words.
 
 use crate::prose::count;
-use super::{empty_levels, power, thieves};
-use luckhouse_engine::{Die, Fraction};
-use luckhouse_games::lucky_shot::{Action, Fort, FortId, Phase, Place, Purpose, View, odds};
+use super::{hunt_chance, power, thieves};
+use luckhouse_engine::{Die, Fraction, Game};
+use luckhouse_games::lucky_shot::{
+    Action, Forest, Fort, FortId, LuckyShot, Phase, Place, Purpose, View, odds,
+};
 
-pub(super) fn label(view: &View, action: Action) -> String {
+pub(super) fn label(game: &LuckyShot, view: &View, action: Action) -> String {
     match action {
         Action::Hunt => hunt(view),
+        Action::Skip if view.chosen_die => "do not hunt; choose the first die for the card instead".into(),
         Action::Skip => "do not hunt".into(),
         Action::Die(die) => chosen_die(view, die),
         Action::Take { treasure, fort } => into_fort(view, fort, power(treasure)),
@@ -18,10 +21,10 @@ pub(super) fn label(view: &View, action: Action) -> String {
         Action::Move { from, protected, .. } => moved(view, from, protected),
         Action::Level { fort, level } => with(view, fort, |f| format!("from level {} to {level}", f.level())),
         Action::Create => match view.card.ready(Place::Fortify) {
-            Some(die) => format!("a new fort of level {die} with 1 brick, and a try for a treasure"),
+            Some(die) => new_fort(view, die, true),
             None => String::new(),
         },
-        Action::CreateAt(level) => format!("a new fort of level {level} with 1 brick"),
+        Action::CreateAt(level) => new_fort(view, level, game.options().forest == Forest::Full),
         Action::Salvage => salvage(view),
         Action::Leave => leave(view).into(),
         Action::Done => done(view),
@@ -37,8 +40,18 @@ fn in_percent(chance: Fraction) -> String {
 }
 
 fn hunt(view: &View) -> String {
-    let chance = odds::some_match(1, empty_levels(view, view.on_turn));
-    format!("roll for {}: {chance}", view.available)
+    let one_of = if view.available.len() > 1 { "one of " } else { "" };
+    match view.chosen_die {
+        true => format!("choose the die and take {one_of}{}", view.available),
+        false => format!("roll for {}: {}", view.available, hunt_chance(view)),
+    }
+}
+
+/// There is a die for a treasure if one is Available or can become so (LS-16).
+fn new_fort(view: &View, level: Die, full: bool) -> String {
+    let treasure = full && !(view.available.is_empty() && view.set_aside.is_empty());
+    let hope = if treasure { ", and a try for a treasure" } else { "" };
+    format!("a new fort of level {level} with 1 brick{hope}")
 }
 
 fn chosen_die(view: &View, die: Die) -> String {
@@ -143,8 +156,7 @@ fn moved(view: &View, from: FortId, protected: bool) -> String {
 
 fn salvage(view: &View) -> String {
     let Phase::Salvage { loose } = view.phase else { return String::new() };
-    let chance = odds::some_match(1, empty_levels(view, view.on_turn));
-    format!("roll for {}: {chance}", loose.treasure)
+    format!("roll for {}: {}", loose.treasure, hunt_chance(view))
 }
 
 fn leave(view: &View) -> &'static str {

@@ -7,9 +7,9 @@ mod tell;
 
 use crate::{OddsTopic, Report, Shelved, Step};
 use luckhouse_bots::careful::CarefulLuckyShot;
-use luckhouse_engine::{Bot, Seat, Viewer};
+use luckhouse_engine::{Bot, Fraction, Seat, Viewer};
 pub(super) use luckhouse_games::lucky_shot::LuckyShot;
-use luckhouse_games::lucky_shot::{Action, Luck, Treasure, View};
+use luckhouse_games::lucky_shot::{Action, Luck, Treasure, View, odds as exact};
 
 impl Shelved for LuckyShot {
     const RULES: &'static str = include_str!("rules.md");
@@ -20,7 +20,7 @@ impl Shelved for LuckyShot {
     }
 
     fn label(&self, view: &View, action: Action) -> String {
-        label::label(view, action)
+        label::label(self, view, action)
     }
 
     fn tell(&self, step: &Step<LuckyShot>) -> String {
@@ -73,3 +73,10 @@ fn empty_levels(view: &View, seat: Seat) -> u8 {
     seen.count_ones() as u8
 }
 
+/// The chance that a hunt, or a salvage, of the player on turn succeeds: certain if they choose the die (LS-18).
+fn hunt_chance(view: &View) -> Fraction {
+    match view.chosen_die {
+        true => Fraction { ways: 1, total: 1 },
+        false => exact::some_match(1, empty_levels(view, view.on_turn)),
+    }
+}

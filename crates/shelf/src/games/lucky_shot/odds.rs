@@ -1,10 +1,10 @@
 //! The odds that a player of Lucky Shot asks for.
 
-use crate::prose::count;
-use super::{empty_levels, thieves};
+use crate::prose::{count, percent};
+use super::{hunt_chance, thieves};
 use crate::{OddsTopic, Report};
 use luckhouse_engine::{BadWord, Fraction, Game, Imagine, Rng, Seat};
-use luckhouse_games::lucky_shot::{Action, Card, Fort, LuckyShot, Phase, View, odds};
+use luckhouse_games::lucky_shot::{Action, Card, Fort, LuckyShot, Phase, Purpose, View, odds};
 
 pub(super) const TOPICS: &[OddsTopic] = &[
     OddsTopic {
@@ -88,7 +88,7 @@ fn hunt(words: &[&str]) -> Result<Report, BadWord> {
     for levels in asked(words, "a number of levels", 1, 6)? {
         let chances = [1, 2, 3, 4].map(|turns| {
             let chance = odds::some_match(turns, levels);
-            format!("{}/{} {:.0} %", chance.ways, chance.total, 100.0 * chance.as_f64())
+            format!("{}/{} {}", chance.ways, chance.total, percent(chance))
         });
         report.row(std::iter::once(levels.to_string()).chain(chances));
     }
@@ -159,13 +159,16 @@ fn tries(game: &LuckyShot, view: &View, seat: Seat) -> Option<Report> {
             report.row([action.to_string(), chance.to_string()]);
         }
     }
+    if view.chosen_die {
+        report.note("The hunting die is yours to choose, by the power of volcano.");
+    }
     any.then_some(report)
 }
 
 /// The chance of a choice that is followed by dice.
 fn chance(view: &View, action: Action) -> Option<Fraction> {
     match action {
-        Action::Hunt | Action::Salvage => Some(odds::some_match(1, empty_levels(view, view.on_turn))),
+        Action::Hunt | Action::Salvage => Some(hunt_chance(view)),
         Action::Raid { from, .. } => view.fort(from).map(|fort| odds::raid_succeeds(fort.standing())),
         Action::Move { protected: false, .. } => Some(odds::move_odds(thieves(view)).arrives),
         Action::Move { protected: true, .. } => Some(odds::move_odds(0).arrives),
@@ -175,8 +178,10 @@ fn chance(view: &View, action: Action) -> Option<Fraction> {
 
 fn dice_to_come(view: &View) -> Option<Report> {
     let on_card = 4 - view.card.free().count();
+    // A die that is chosen is as good as in hand.
     let in_hand = match view.phase {
         Phase::Put { .. } => 1,
+        Phase::Die { purpose: Purpose::Card } if view.chosen_die => 1,
         Phase::Die { .. } => 0,
         _ => return None,
     };
@@ -185,7 +190,8 @@ fn dice_to_come(view: &View) -> Option<Report> {
         return None;
     }
     let dice = if left == 1 { "the last die".into() } else { format!("the {left} dice") };
-    let mut report = Report::new(format!("What {dice} still to come can show"), &["wanted levels", "shown"]);
+    let title = format!("What {dice} still to be rolled can show");
+    let mut report = Report::new(title, &["wanted levels", "shown"]);
     for levels in 1..=3u8 {
         report.row([count(levels, "level"), odds::some_match(left, levels).to_string()]);
     }
@@ -245,5 +251,71 @@ mod tests {
         let seat = Seat::at(0);
         let reports = here(table.game(), &table.view(Viewer::Seat(seat)), seat);
         assert!(reports[0].to_string().contains("raid 2a 1b  25/36 (69.44 %)"), "{}", reports[0]);
+    }
+
+    #[test]
+    fn almost_certain_hunts_are_not_called_certain() {
+        let report = hunt(&["5"]).unwrap().to_string();
+        assert!(report.contains("215/216 99.54 %") && !report.contains("100"), "{report}");
+    }
+
+    /// p1 has captured the volcano into 1b and has 1c empty; a treasure is Available, and p1 is on turn again.
+    const VOLCANO: &str = "lucky-shot seats 2 edition 1\n* 3\n* 4\n* sea\n* volcano\n* p1 starts\n\
+        * 5\np1 put fortify\n* 1\np1 put build\n* 1\np1 put attack\np1 create\n* plains\n* 1\np1 done\n\
+        * 6\np2 put fortify\n* 1\np2 put build\n* 1\np2 put attack\np2 create\n* desert\n* 6\n\
+        p2 take plains 2b\np2 none\np2 done\n\
+        p1 skip\n* 6\np1 put fortify\n* 4\np1 put raid\n* 1\np1 put attack\n\
+        p1 raid 2a 1b\n* 1 1\np1 create\n* forest\n* 1\np1 done\n\
+        p2 skip\n* 1\np2 put attack\n* 1\np2 put build\n* 1\np2 put raid\np2 done\n";
+
+    /// The table after these lines more, the picture p1 sees, and the odds.
+    fn volcano(more: &str) -> (Table<LuckyShot>, String, String) {
+        let table = Table::<LuckyShot>::read(&format!("{VOLCANO}{more}")).unwrap();
+        let (seat, viewer) = (Seat::at(0), Viewer::Seat(Seat::at(0)));
+        let view = table.view(viewer);
+        let picture = crate::Shelved::picture(table.game(), &view, viewer);
+        let reports = here(table.game(), &view, seat);
+        let text = reports.iter().map(ToString::to_string).collect();
+        (table, picture, text)
+    }
+
+    #[test]
+    fn a_hunt_with_a_chosen_die_is_certain() {
+        let (table, picture, odds) = volcano("");
+        let heading = "Turn 5, p1 (you): to hunt or not; the first die is yours to choose\n";
+        assert!(picture.starts_with(heading), "{picture}");
+        assert!(picture.contains("p1 (you) 2 + a chosen die   p2 1\n"), "{picture}");
+        assert!(odds.contains("hunt  1/1 (100.00 %)") && odds.contains("yours to choose"), "{odds}");
+        let view = table.view(Viewer::Watcher);
+        let label = |action| crate::Shelved::label(table.game(), &view, action);
+        assert_eq!(label(Action::Hunt), "choose the die and take one of desert, forest");
+        assert_eq!(label(Action::Skip), "do not hunt; choose the first die for the card instead");
+        let watched = crate::Shelved::picture(table.game(), &view, Viewer::Watcher);
+        assert!(watched.starts_with("Turn 5, p1: to hunt or not; the first die is theirs"), "{watched}");
+    }
+
+    #[test]
+    fn a_chosen_die_is_not_one_to_be_rolled() {
+        let (_, picture, odds) = volcano("p1 skip\n");
+        assert!(picture.starts_with("Turn 5, p1 (you): an action die, yours to choose\n"), "{picture}");
+        assert!(odds.contains("What the 2 dice still to be rolled can show"), "{odds}");
+        let (_, picture, odds) = volcano("p1 hunt\n");
+        assert!(picture.starts_with("Turn 5, p1 (you): the hunting die, yours to choose\n"), "{picture}");
+        assert!(odds.contains("What the 3 dice still to be rolled can show"), "{odds}");
+        let (_, picture, odds) = volcano("p1 skip\np1 none\n");
+        assert!(picture.starts_with("Turn 5, p1 (you): an action die\n"), "{picture}");
+        assert!(odds.contains("What the 3 dice still to be rolled can show"), "{odds}");
+    }
+
+    #[test]
+    fn the_label_of_forest_speaks_of_the_try_where_there_is_one() {
+        let label = |header: &str| {
+            let log = VOLCANO.replacen("lucky-shot", header, 1) + "p1 hunt\np1 die 6\np1 take forest 1c\n";
+            let table = Table::<LuckyShot>::read(&log).unwrap();
+            let action = "create 4".parse().unwrap();
+            crate::Shelved::label(table.game(), &table.view(Viewer::Watcher), action)
+        };
+        assert_eq!(label("lucky-shot"), "a new fort of level 4 with 1 brick, and a try for a treasure");
+        assert_eq!(label("lucky-shot(forest=bare)"), "a new fort of level 4 with 1 brick");
     }
 }

@@ -34,21 +34,22 @@ fn heading(view: &View, viewer: Viewer) -> String {
         Slot::Used(die) => format!("{place} {die} used"),
     };
     let card = Place::ALL.map(place).join("   ");
-    format!("{turn}: {}\nCard       {card}\n", waiting(view))
+    format!("{turn}: {}\nCard       {card}\n", waiting(view, viewer))
 }
 
 fn called(seat: Seat, viewer: Viewer) -> String {
     if viewer == Viewer::Seat(seat) { format!("{seat} (you)") } else { seat.to_string() }
 }
 
-fn waiting(view: &View) -> String {
+fn waiting(view: &View, viewer: Viewer) -> String {
+    let chosen = chosen_die(view, viewer);
     match view.phase {
         Phase::Level { seat } => format!("a die for the level of {seat}'s fort"),
         Phase::Deal { seat } => format!("a treasure for {seat}"),
         Phase::Starter => "who starts".into(),
-        Phase::Hunt => "to hunt or not".into(),
-        Phase::Die { purpose: Purpose::Hunt } => "the hunting die".into(),
-        Phase::Die { purpose: Purpose::Card } => "an action die".into(),
+        Phase::Hunt => format!("to hunt or not{chosen}"),
+        Phase::Die { purpose: Purpose::Hunt } => format!("the hunting die{chosen}"),
+        Phase::Die { purpose: Purpose::Card } => format!("an action die{chosen}"),
         Phase::Put { die } => format!("a {die} to put on the card"),
         Phase::Act => "use the dice on the card".into(),
         Phase::Block { from, into } => format!("{} defends {from} (raid into {into})", from.owner()),
@@ -66,6 +67,16 @@ fn waiting(view: &View) -> String {
     }
 }
 
+/// LS-18: the power of Volcano has waited for this die.
+fn chosen_die(view: &View, viewer: Viewer) -> String {
+    let whose = if viewer == Viewer::Seat(view.on_turn) { "yours" } else { "theirs" };
+    match view.phase {
+        _ if !view.chosen_die => String::new(),
+        Phase::Hunt => format!("; the first die is {whose} to choose"),
+        _ => format!(", {whose} to choose"),
+    }
+}
+
 /// What lies in the middle, and who holds how much.
 fn middle(view: &View, viewer: Viewer) -> String {
     let list = |set: TreasureSet| if set.is_empty() { "none".into() } else { set.to_string() };
@@ -74,7 +85,8 @@ fn middle(view: &View, viewer: Viewer) -> String {
         if !player.in_play {
             return format!("{seat} out");
         }
-        let volcano = if player.volcano { " + a die to choose" } else { "" };
+        let chooses = player.volcano || view.chosen_die && view.on_turn == seat;
+        let volcano = if chooses { " + a chosen die" } else { "" };
         format!("{} {}{volcano}", called(seat, viewer), view.treasures(seat))
     };
     let held: Vec<String> = Seat::all(view.players.len()).map(player).collect();

@@ -35,7 +35,7 @@ fn rolled(before: &View, after: &View, roll: Roll) -> String {
     match before.phase {
         Phase::Level { seat } => format!("{seat} rolls {roll}: a fort of level {roll} with five bricks."),
         Phase::Deal { seat } => format!("{seat} is dealt {roll}."),
-        Phase::Starter => format!("{roll} starts."),
+        Phase::Starter => format!("{roll}."),
         Phase::Die { purpose: Purpose::Hunt } => {
             let nothing = if found(before, after) { "." } else { ": nothing." };
             format!("{player} hunts and rolls {roll}{nothing}")
@@ -204,6 +204,12 @@ mod tests {
         assert_eq!(story, expected);
         let table = Table::<LuckyShot>::read(worked_turn()).unwrap();
         assert_eq!(table.view(Viewer::Watcher).on_turn.to_string(), "p3");
+    }
+
+    #[test]
+    fn who_starts_is_told_once() {
+        let story = read_log(worked_turn(), usize::MAX).unwrap().story(6, Viewer::Watcher);
+        assert_eq!(story[0], "p1 starts.");
     }
 
     #[test]
