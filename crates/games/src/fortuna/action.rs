@@ -12,7 +12,7 @@ pub enum FortunaAction {
     Dice(Pair),
     /// `bricks 0 3`: score with these two of the bricks (FO-17).
     Bricks(Pair),
-    /// `call smile` (FO-9).
+    /// `call smile`, also read as `smile` (FO-9).
     Call(Call),
     /// `accept` the call (FO-10).
     Accept,
@@ -63,7 +63,8 @@ fn read(word: &str, rest: &str) -> Option<FortunaAction> {
         ("challenge", "") => Some(FortunaAction::Challenge),
         ("free", "") => Some(FortunaAction::Free),
         ("leave", "") => Some(FortunaAction::Leave),
-        _ => None,
+        // The rules write a call as its bare name (FO-9).
+        _ => read_call(&format!("{word} {rest}")).map(FortunaAction::Call),
     }
 }
 

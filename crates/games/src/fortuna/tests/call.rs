@@ -61,9 +61,18 @@ fn fo_10_every_opponent_answers_at_once_and_in_secret() {
     let before = table.view(Viewer::Seat(P2));
     table.choose(P3, FortunaAction::Challenge).unwrap();
     assert_eq!(table.view(Viewer::Seat(P2)), before);
-    let missing = "p1 call smile\np2 accept | p4 accept\n";
-    let log = format!("fortuna seats 2 edition 1\n* dice 6 6\n* dice 1 1\n{SMILE}{missing}");
-    assert!(Table::<Fortuna>::read(&log).is_err());
+}
+
+#[test]
+fn fo_10_every_opponent_answers() {
+    let first = format!("* dice 6 6\n{}", "* dice 1 1\n".repeat(3));
+    let answered = |answers: &str| {
+        let log = format!("fortuna seats 4 edition 1\n{first}{SMILE}p1 call smile\n{answers}\n");
+        Table::<Fortuna>::read(&log)
+    };
+    assert!(answered("p2 accept | p3 accept | p4 accept").is_ok());
+    let missing = answered("p2 accept | p4 accept").err().unwrap().to_string();
+    assert!(missing.starts_with("line 9: ") && missing.contains("p3"), "{missing}");
 }
 
 #[test]
@@ -100,6 +109,22 @@ fn fo_10_challengers_may_take_a_marble_back() {
     // And where marbles always come back, they do so here too.
     let always = four("retrieve=always", &format!("{wrong}p3 take p4\n"));
     assert_eq!(marbles(&always), [3, 2, 3, 2]);
+}
+
+#[test]
+fn fo_8_a_challenger_frees_before_the_score_takes() {
+    let caught = |throw: &str| format!("{throw}p1 call grin\np2 challenge\n");
+    let always = |events: &str| two("retrieve=always", events);
+    let miss = format!("{MISS}p1 call plain\np2 accept\n{MISS}p2 call plain\np1 accept\n");
+    // Each frees one and loses one, all in one step.
+    let table = always(&format!("{miss}{}", caught(SMILE)));
+    assert_eq!((scores(&table), marbles(&table)), (vec![14, 0], vec![2, 2]));
+    // With all three in hand there is none to free, not even the one that goes after.
+    assert_eq!(marbles(&always(&caught(SMILE))), [3, 2]);
+    // One frees a second, and the Cheese takes both.
+    let table = always(&format!("{miss}{miss}{}", caught("* dice 5 6\n* bricks 5 6\n")));
+    assert_eq!(marbles(&table), [1, 0]);
+    assert!(!goes_on(&table));
 }
 
 #[test]

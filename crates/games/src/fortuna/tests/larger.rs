@@ -110,6 +110,38 @@ fn fo_16_only_those_who_still_have_a_marble() {
     assert!(!goes_on(&table));
 }
 
+/// A round of misses in a game without teams, after which p1 has two marbles; p1's call is answered like this.
+fn round_of_misses(answers: &str) -> String {
+    let others = [
+        "p2 call plain\np1 accept | p3 accept | p4 accept\n",
+        "p3 call plain\np1 accept | p2 accept | p4 accept\n",
+        "p4 call plain\np1 accept | p2 accept | p3 accept\n",
+    ];
+    let others: String = others.iter().map(|turn| format!("{MISS}{turn}")).collect();
+    format!("{MISS}p1 call plain\n{answers}\n{others}")
+}
+
+#[test]
+fn fo_16_nobody_takes_from_an_opponent_without_marbles() {
+    let doubt = "p2 challenge | p3 accept | p4 accept";
+    let smile = format!("{}{SMILE}p1 call smile\n{doubt}\np1 leave\n", round_of_misses(doubt));
+    let table = four("false-challenge=marble", &smile);
+    assert_eq!(marbles(&table), [2, 0, 2, 2]);
+    assert_eq!(legal(&table, P1), ["take p3", "take p4"]);
+    let table = four("false-challenge=marble", &format!("{smile}p1 take p3\n"));
+    assert_eq!(marbles(&table), [2, 0, 1, 2]);
+    assert!(!goes_on(&table));
+}
+
+#[test]
+fn fo_16_nothing_is_taken_where_all_opponents_are_without_marbles() {
+    let doubt = "p2 challenge | p3 challenge | p4 challenge";
+    let smile = format!("{}{SMILE}p1 call smile\n{doubt}\np1 free\n", round_of_misses(doubt));
+    let table = four("false-challenge=marble", &smile);
+    assert_eq!((scores(&table), marbles(&table)), (vec![14, 0, 0, 0], vec![3, 0, 0, 0]));
+    assert!(!goes_on(&table));
+}
+
 #[test]
 fn fo_17_classic_is_two_of_each_at_any_table() {
     let game = Fortuna::new(FortunaOptions::default(), 8).unwrap();

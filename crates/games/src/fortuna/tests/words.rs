@@ -47,6 +47,20 @@ fn words_are_read_with_a_forgiving_eye() {
 }
 
 #[test]
+fn fo_9_a_call_may_be_its_bare_name() {
+    for call in Call::ALL {
+        assert_eq!(call.word().parse(), Ok(FortunaAction::Call(call)));
+    }
+    assert_eq!(" Half  SMILE ".parse(), Ok(FortunaAction::Call(Call::HalfSmile)));
+    for wrong in ["miss", "smile grin", "smile 2", "half"] {
+        assert!(wrong.parse::<FortunaAction>().is_err(), "{wrong}");
+    }
+    // In a log too; it is written in full.
+    let table = two("", "* dice 2 4\n* bricks 2 5\np1 smile\n");
+    assert!(table.whole_log().ends_with("p1 call smile\n"), "{}", table.whole_log());
+}
+
+#[test]
 fn words_that_cannot_be_read_say_what_would_be() {
     for wrong in ["", "call", "call miss", "dice 0 3", "dice 3", "bricks 1 2 3", "take p9", "free p1", "roll"]
     {

@@ -66,14 +66,17 @@ impl Sheet {
     /// Read the name of a shipped sheet, the text of a sheet's file, or a sheet on one line as
     /// [`write`](Sheet::write) has it.
     pub fn read(text: &str) -> Result<Sheet, BadWord> {
-        let text = text.trim();
-        if text.len() > LONGEST_TEXT {
-            let found = format!("{} characters", text.len());
+        // Some editors put a byte-order mark before the text. Blank lines at the start stay: a file's lines are
+        // counted with them.
+        let whole = text.strip_prefix('\u{feff}').unwrap_or(text).trim_end();
+        let text = whole.trim_start();
+        if whole.len() > LONGEST_TEXT {
+            let found = format!("{} characters", whole.len());
             return Err(BadWord::new(found, "a sheet", format!("at most {LONGEST_TEXT} characters")));
         }
         // No file fits on one line without an equals sign, and no line holds one.
         if text.contains(['\n', '=']) {
-            return own(file::read(text)?);
+            return own(file::read(whole)?);
         }
         if text.contains(';') {
             return own(line::read(text)?);

@@ -79,6 +79,17 @@ fn ln_11_crossed_off_circles_count() {
 }
 
 #[test]
+fn ln_11_crossed_off_circles_count_when_a_row_is_rewarded() {
+    // The fire makes seven circles for Constitution, the five ones fill the row, and one circle is used.
+    let sheet = "sheet=fire; Gate: 6; Fire: rest; Yard: 6; Hall: 5; rows: 8 9";
+    let events = format!("{SETUP}* 2 2 2 3 3 6\n* 1 1 1 1 1 2\np1 con 1\n* 6\n");
+    let table = with(sheet, &events);
+    assert_eq!(view(&table).phase, Phase::Reward);
+    assert_eq!(view(&table).abilities.con, Circles { left: 6, crossed: 1 });
+    assert_eq!(legal(&table), ["gain crit", "gain counter", "gain magic"]);
+}
+
+#[test]
 fn ln_11_one_ability_with_room_is_taken_without_asking() {
     let state = leaving_with([7, 7, 5, 7], 5);
     assert_eq!((state.phase, state.abilities.magic.left, state.rewarded), (Phase::Enter, 6, 1));
@@ -107,6 +118,17 @@ fn ln_12_constitution_has_seven_circles_at_the_most_there_too() {
     let sheet = "sheet=fires; Fire: rest; Embers: rest; Hall: 5; rows: 12";
     let table = with(sheet, SETUP);
     assert_eq!((view(&table).abilities.con.left, view(&table).experience), (7, 5));
+}
+
+#[test]
+fn ln_12_crossed_off_circles_count_at_the_campfire() {
+    // Six circles and one from the first fire; two are used, and the second fire draws none.
+    let sheet = "sheet=fires; Gate: 6; Fire: rest; Yard: 6; Embers: rest; Hall: 5; rows: 9 9";
+    let used = format!("{SETUP}* 2 2 2 3 3 6\n* 2 2 2 3 3 3\np1 con 2\n* 3\np1 con 2\n* 6\n");
+    let table = with(sheet, &used);
+    assert_eq!((view(&table).zone, view(&table).phase), (5, Phase::Enter));
+    assert_eq!(view(&table).abilities.con, Circles { left: 5, crossed: 2 });
+    assert_eq!(view(&table).experience, 5, "the scroll counts all the same");
 }
 
 #[test]

@@ -162,6 +162,30 @@ fn ln_1_a_wrong_file_is_refused_with_the_line_and_the_reason() {
 }
 
 #[test]
+fn ln_1_lines_are_counted_from_the_top_of_the_file() {
+    let wrong = MINE.replacen("4 5 X X X", "4 7", 1);
+    let blank = refused(&format!("\n \n\n{wrong}"));
+    assert!(blank.starts_with("`line 9: 4 7` is not the boxes of a zone"), "{blank}");
+    let not_toml = refused(&format!("\n\n{}", MINE.replacen("rows = [2, 3]", "rows = 2, 3", 1)));
+    assert!(not_toml.starts_with("`line 4: rows = 2, 3` is not a line of a TOML file"), "{not_toml}");
+    let windows = refused(&format!("\n\n\n{wrong}").replace('\n', "\r\n"));
+    assert!(windows.starts_with("`line 9: 4 7` is not the boxes of a zone"), "{windows}");
+    let marked = refused(&format!("\u{feff}\n\n\n{wrong}"));
+    assert!(marked.starts_with("`line 9: 4 7` is not the boxes of a zone"), "{marked}");
+}
+
+#[test]
+fn ln_1_blank_lines_line_ends_and_a_byte_order_mark_change_nothing() {
+    let sheet = Sheet::read(MINE);
+    let windows = MINE.replace('\n', "\r\n");
+    for text in [format!("\n\n{MINE}\n\n"), format!("\r\n{windows}"), format!("\u{feff}{windows}")] {
+        assert_eq!(Sheet::read(&text), sheet, "{text:?}");
+    }
+    assert_eq!(Sheet::read("\u{feff}\n last-fortress \r\n"), Ok(Sheet::last_fortress()));
+    assert_eq!(Sheet::read(&format!("\u{feff}{MINE_ON_ONE_LINE}\r\n")), sheet);
+}
+
+#[test]
 fn ln_1_a_file_without_zones_or_with_too_many_is_refused() {
     let head = "name = \"mine\"\nrows = [2]\n";
     let zone = |n: usize| format!("[[zone]]\nname = \"Zone {n}\"\nboxes = \"{}\"\n", n % 6 + 1);

@@ -229,7 +229,7 @@ fn next_turn(game: &Fortuna, state: &FortunaState) -> Report {
         ("of these, Cheese takes two", tally.chance(Line::Cheese)),
         ("Half Smile or Wolf Grin: no marble moves", tally.chance_of(|line| line.own_marble() == OwnMarble::Stays)),
         ("misses, and loses a marble", tally.own_lost()),
-        ("can end the game by marbles", can_end(game, state, &tally)),
+        ("can end the game, as the marbles lie now", can_end(game, state)),
     ];
     for (what, chance) in rows {
         report.row([what.to_string(), chance.to_string()]);
@@ -246,30 +246,54 @@ fn roller(game: &Fortuna, state: &FortunaState) -> Seat {
     }
 }
 
-/// The chance of a throw after which somebody can be without a marble, as the marbles lie now.
-fn can_end(game: &Fortuna, state: &FortunaState, tally: &Tally) -> Fraction {
+/// The chance of a throw after which somebody can be without a marble, as the marbles lie in this state. Where more
+/// than two dice and bricks lie open, it is enough that such a score can be chosen (FO-17).
+fn can_end(game: &Fortuna, state: &FortunaState) -> Fraction {
     let roller = roller(game, state);
     let in_hand = |seat: Seat| state.players[seat].marbles.in_hand();
     let least = game.opponents(state.starter, roller).iter().map(in_hand).min().unwrap_or(0);
-    tally.chance_of(|line| match line.own_marble() {
+    within_reach(game.spread(), game.kits(), |line| match line.own_marble() {
         OwnMarble::Lost => in_hand(roller) <= 1,
         _ => line.takes() > 0 && line.takes() >= least,
     })
 }
 
 fn free_or_leave(game: &Fortuna, state: &FortunaState, seat: Seat) -> Report {
-    let tally = Tally::of_turn(game.kits(), game.options().plain);
     let mut report = Report::new("Free a marble, or leave it?", &["choice", "the next throw can end the game"]);
-    for action in [FortunaAction::Free, FortunaAction::Leave] {
-        let mut after = state.clone();
-        game.choose(&mut after, &Choices::one(seat, action));
+    for (choice, after) in ways_on(game, state, seat) {
         let ends = match after.phase {
             Phase::Over => "the game ends now".to_string(),
-            _ => can_end(game, &after, &tally).to_string(),
+            _ => can_end(game, &after).to_string(),
         };
-        report.row([action.to_string(), ends]);
+        report.row([choice, ends]);
+    }
+    report.note("By marbles alone, and called right.");
+    if game.spread() > 2 {
+        report.note("It can where two of the dice and two of the bricks make such a score.");
     }
     report
+}
+
+/// Both choices to the end of the turn. Where the score still takes marbles and there are several to take them from,
+/// each of these is a way of its own: what comes next depends on it.
+fn ways_on(game: &Fortuna, state: &FortunaState, seat: Seat) -> Vec<(String, FortunaState)> {
+    let chosen = |state: &FortunaState, action| {
+        let mut after = state.clone();
+        game.choose(&mut after, &Choices::one(seat, action));
+        after
+    };
+    let mut ways = Vec::new();
+    for own in [FortunaAction::Free, FortunaAction::Leave] {
+        let after = chosen(state, own);
+        let mut takes = Vec::new();
+        game.legal(&after, seat, &mut takes);
+        if takes.is_empty() {
+            ways.push((own.to_string(), after));
+        } else {
+            ways.extend(takes.into_iter().map(|take| (format!("{own}, {take}"), chosen(&after, take))));
+        }
+    }
+    ways
 }
 
 fn average(points: Fraction) -> String {

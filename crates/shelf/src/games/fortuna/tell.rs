@@ -3,9 +3,9 @@
 use crate::prose::{count, list, paragraph};
 use super::{Fortuna, names};
 use crate::{Seen, Step};
-use luckhouse_engine::{Game, Imagine, Rng, Seat, Turn};
+use luckhouse_engine::{Game, Imagine, Rng, Seat, SeatSet, Turn};
 use luckhouse_games::fortuna::{
-    BrickSet, FortunaAction, FortunaRoll, FortunaView, Phase, Scored, Starting,
+    BrickSet, FortunaAction, FortunaRoll, FortunaView, Phase, Retrieve, Scored, Starting,
 };
 
 pub(super) fn tell(game: &Fortuna, step: &Step<Fortuna>) -> String {
@@ -17,7 +17,7 @@ pub(super) fn tell(game: &Fortuna, step: &Step<Fortuna>) -> String {
     };
     sentences.extend(begun(&step.before, &step.after));
     sentences.extend(named(&step.before, &step.after));
-    sentences.extend(changes(&step.before, &step.after));
+    sentences.extend(changes(game, step));
     sentences.extend(over(game, &step.after));
     paragraph(sentences)
 }
@@ -110,23 +110,57 @@ fn out(before: &FortunaView, after: &FortunaView) -> Option<Scored> {
     after.phase.scored().or(ended)
 }
 
-/// Everybody whose points or marbles have changed.
-fn changes(before: &FortunaView, after: &FortunaView) -> Vec<String> {
+/// Everybody's points and marbles, as far as they have moved.
+fn changes(game: &Fortuna, step: &Step<Fortuna>) -> Vec<String> {
     let mut told = Vec::new();
-    for (seat, now) in after.players.iter() {
-        let was = before.players[seat];
+    for (seat, now) in step.after.players.iter() {
+        let was = step.before.players[seat];
         if now.score > was.score {
             let points = count(now.score - was.score, "point");
             told.push(format!("{seat} scores {points}, {} in all.", now.score));
         }
-        let (had, has) = (was.marbles.in_hand(), now.marbles.in_hand());
-        if has < had {
-            told.push(format!("{seat} loses {}, {has} left.", count(had - has, "marble")));
-        } else if has > had {
-            told.push(format!("{seat} frees a marble, {has} in hand."));
-        }
+        told.extend(marbles(game, step, seat));
     }
     told
+}
+
+/// What a seat has lost and freed, in the order of a turn (FO-8): the caller pays for a wrong call before a marble
+/// comes back, the others free theirs before the score takes one.
+fn marbles(game: &Fortuna, step: &Step<Fortuna>, seat: Seat) -> Vec<String> {
+    let in_hand = |view: &FortunaView| view.players[seat].marbles.in_hand();
+    let (had, has, back) = (in_hand(&step.before), in_hand(&step.after), freed(game, step, seat));
+    let lost = had + back - has;
+    let pays_first = seat == step.before.on_turn;
+    let loses = |left: u8| format!("{seat} loses {}, {left} left.", count(lost, "marble"));
+    let frees = |held: u8| format!("{seat} frees a marble, {held} in hand.");
+    match (lost, back) {
+        (0, 0) => Vec::new(),
+        (0, _) => vec![frees(has)],
+        (_, 0) => vec![loses(has)],
+        _ if pays_first => vec![loses(has - back), frees(has)],
+        _ => vec![frees(had + back), loses(has)],
+    }
+}
+
+/// How many marbles of a seat came back in this step, 0 or 1. One that went in the same step would hide it, if only
+/// the marbles before and after were compared.
+fn freed(game: &Fortuna, step: &Step<Fortuna>, seat: Seat) -> u8 {
+    let (was, now) = (step.before.players[seat].marbles, step.after.players[seat].marbles);
+    let challengers = caught(step);
+    let always = game.options().retrieve == Retrieve::Always;
+    if always && challengers.contains(seat) {
+        return u8::from(was.in_dungeon() > 0);
+    }
+    // Who chooses to free one loses none in the same step: a caller who was caught is asked before the score takes.
+    let paid = u8::from(seat == step.before.on_turn && !challengers.is_empty());
+    (now.in_hand() + paid).saturating_sub(was.in_hand())
+}
+
+/// Those who challenged a wrong call, in the step in which it comes out.
+fn caught(step: &Step<Fortuna>) -> SeatSet {
+    let answered = matches!(step.before.phase, Phase::Challenge { .. });
+    let wrong = out(&step.before, &step.after).filter(|scored| answered && !scored.was_right());
+    wrong.and_then(|scored| scored.called).map_or(SeatSet::EMPTY, |called| called.challengers)
 }
 
 fn over(game: &Fortuna, after: &FortunaView) -> Option<String> {

@@ -2,6 +2,8 @@ use super::*;
 use crate::games::GAMES;
 use crate::{AnyTable, Waiting, find, read_log};
 use luckhouse_engine::{Rng, SeatSet};
+use luckhouse_games::fortuna::odds::{Tally, within_reach};
+use luckhouse_games::fortuna::{Line, Plain};
 
 fn table(options: &str, seats: usize, events: &str) -> Box<dyn AnyTable> {
     let first = format!("* dice 6 6\n{}", "* dice 1 1\n".repeat(seats - 1));
@@ -100,7 +102,8 @@ fn stories_have_consequences() {
     // The marble goes and comes back at once: what is left is the same, and still it is told.
     assert_eq!(
         last_story("retrieve=always, calls=spoken", 2, "* dice 1 5\n* bricks 3 5\np1 call grin\np2 challenge\n"),
-        "p2 challenges! The call was wrong and costs a marble: it is a plain score. p1 scores 5 points, 5 in all."
+        "p2 challenges! The call was wrong and costs a marble: it is a plain score. p1 scores 5 points, 5 in all. \
+         p1 loses 1 marble, 2 left. p1 frees a marble, 3 in hand."
     );
     assert_eq!(
         last_story("", 2, "* dice 1 5\n* bricks 3 5\np1 call grin\np2 accept\n"),
@@ -118,6 +121,22 @@ fn stories_have_consequences() {
         last_story("calls=house, cap=1", 2, "* dice 1 2\n* bricks 0 3\n"),
         "p1 flips 3 and a blank. That is a plain score. p1 scores 3 points, 3 in all. The game is over: p1 wins."
     );
+}
+
+#[test]
+fn marbles_that_go_and_come_back_in_one_step_are_told() {
+    let miss = |seat: &str, other: &str| format!("* dice 1 2\n* bricks 5 6\n{seat} call plain\n{other} accept\n");
+    let both_at_two = miss("p1", "p2") + &miss("p2", "p1");
+    let caught = format!("{both_at_two}* dice 2 4\n* bricks 2 5\np1 call grin\np2 challenge\n");
+    assert_eq!(
+        last_story("retrieve=always", 2, &caught),
+        "p2 challenges! The call was wrong and costs a marble: it is Smile. p1 scores 14 points, 14 in all. \
+         p1 loses 1 marble, 1 left. p1 frees a marble, 2 in hand. \
+         p2 frees a marble, 3 in hand. p2 loses 1 marble, 2 left."
+    );
+    // A challenger's own choice is told as before.
+    let chosen = format!("{}* dice 1 5\n* bricks 3 5\np2 call grin\np1 challenge\np1 free\n", miss("p1", "p2"));
+    assert_eq!(last_story("", 2, &chosen), "p1 frees a marble, 3 in hand. p2 scores 5 points, 5 in all.");
 }
 
 #[test]
@@ -241,6 +260,42 @@ fn the_odds_of_the_moment_follow_the_game() {
     assert!(free.contains("free                    0/1008 (0.00 %)"), "{free}");
     assert!(free.contains("leave                   2/1008 (0.20 %)"), "{free}");
     assert!(table("cap=1, calls=house", 2, "* dice 2 4\n* bricks 2 5\n").odds_here(p1).is_empty());
+}
+
+/// The rows of "Free a marble, or leave it?", without the spaces that set them in columns.
+fn free_or_leave(options: &str, events: &str) -> Vec<String> {
+    let reports = table(options, 4, events).odds_here(Seat::at(0));
+    let text = reports[0].to_string();
+    let row = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+    text.lines().map(row).filter(|row| row.starts_with("free") || row.starts_with("leave")).collect()
+}
+
+#[test]
+fn free_or_leave_counts_the_marbles_that_are_still_to_be_taken() {
+    let misses = "* dice 1 2\n* bricks 5 6\n".repeat(4);
+    // Everybody has two. p2 throws next: after a marble of p3 one more ends the game, after one of p2 a miss does.
+    let rows = free_or_leave("calls=house", &format!("{misses}* dice 2 4\n* bricks 2 5\n"));
+    let tally = Tally::of_turn(2, Plain::Each);
+    let takes = tally.chance_of(|line| line.takes() > 0);
+    let miss_or_cheese = tally.chance_of(|line| line.takes() == 2 || line == Line::Miss);
+    let mut expected = Vec::new();
+    for own in ["free", "leave"] {
+        expected.push(format!("{own}, take p2 {miss_or_cheese}"));
+        expected.extend(["p3", "p4"].map(|victim| format!("{own}, take {victim} {takes}")));
+    }
+    assert_eq!(rows, expected);
+}
+
+#[test]
+fn free_or_leave_goes_by_what_the_table_spreads_out() {
+    let open = "* dice 1 1 1 1\n* bricks 5 5 6 6\n";
+    let miss = |seat: &str| format!("{open}{seat} bricks 5 5\n");
+    let misses: String = ["p1", "p2", "p3", "p4"].map(miss).concat();
+    // A plain score takes nothing, so that the next throw finds everybody at two, or p1 at three.
+    let plain = "* dice 1 1 1 1\n* bricks 0 0 2 2\np1 bricks 0 2\n";
+    let rows = free_or_leave("calls=house, spread=full", &format!("{misses}{plain}"));
+    let cheese = within_reach(4, 2, |line| line.takes() == 2);
+    assert_eq!(rows, [format!("free {cheese}"), format!("leave {cheese}")]);
 }
 
 #[test]

@@ -105,14 +105,10 @@ fn is_rest(zone: &Zone) -> bool {
 /// Circles that were drawn without being chosen, and those that found no room.
 fn circles(step: &Step<Lantern>) -> Vec<String> {
     let (before, after) = (&step.before, &step.after);
-    if set_out(step) {
-        return Vec::new();
-    }
-    let drawn = |view: &LanternView, ability| view.abilities[ability].left + view.abilities[ability].crossed;
     let mut said = Vec::new();
     let mut found_no_room = rested(step).count() as u8 + after.rewarded - before.rewarded;
     for ability in Ability::ALL {
-        let more = drawn(after, ability) - drawn(before, ability);
+        let more = drawn(after, ability) - drawn_before(step, ability);
         found_no_room -= more;
         let told = u8::from(chosen(step) == Some(LanternAction::Gain(ability)));
         if more > told {
@@ -123,6 +119,21 @@ fn circles(step: &Step<Lantern>) -> Vec<String> {
         said.push(format!("Rewards that found no room: {found_no_room}."));
     }
     said
+}
+
+fn drawn(view: &LanternView, ability: Ability) -> u8 {
+    view.abilities[ability].left + view.abilities[ability].crossed
+}
+
+/// The circles before anything was drawn in this step. Those that the dice of the setup give are no reward, and the
+/// first zone may be a campfire.
+fn drawn_before(step: &Step<Lantern>, ability: Ability) -> u8 {
+    match chosen(step) {
+        Some(LanternAction::Assign(assignment)) => assignment.ability(ability),
+        // Every place got the same die.
+        _ if set_out(step) => step.after.scroll,
+        _ => drawn(&step.before, ability),
+    }
 }
 
 fn ending(after: &LanternView) -> String {
@@ -201,6 +212,22 @@ mod tests {
         assert_eq!(last(fire, &format!("{gate}p1 gain con\n")), no_room);
         let on = "One more circle for Critical Hit.";
         assert_eq!(last(fire, &format!("{gate}p1 gain con\np1 gain crit\n")), on);
+    }
+
+    #[test]
+    fn a_campfire_as_the_first_zone_is_told() {
+        let fire = "(sheet=fire; Fire: rest; Hall: 5; rows: 9)";
+        let begins = "The journey begins with crit=5 counter=3 magic=4 con=6 xp=1 camp=2. A rest in zone 1, Fire. \
+                      Experience: 3 of 9 circles. Circles for Constitution: 1 more.";
+        assert_eq!(last(fire, SETUP), begins);
+        let alike = "Rolled for the setup: 4 4 4 4 4 4, 24 in all. Every place gets the same die. \
+                     A rest in zone 1, Fire. Experience: 8 of 9 circles. Circles for Constitution: 1 more.";
+        assert_eq!(last(fire, "* 4 4 4 4 4 4\n"), alike);
+        let fires = "(sheet=fires; Fire: rest; Embers: rest; Hall: 5; rows: 12)";
+        let no_room = "The journey begins with crit=5 counter=3 magic=4 con=6 xp=1 camp=2. A rest in zone 1, Fire. \
+                       A rest in zone 2, Embers. Experience: 5 of 12 circles. \
+                       Circles for Constitution: 1 more. Rewards that found no room: 1.";
+        assert_eq!(last(fires, SETUP), no_room);
     }
 
     #[test]
