@@ -41,6 +41,16 @@ fn bd_16_a_curse_that_kills_all_others_wins() {
 }
 
 #[test]
+fn bd_16_with_each_roll_resolved_nobody_rolls_on() {
+    let first = "* C S S S S S; p1 attack p2; p1 roll SSSSS;";
+    let table = after("(lives=1, resolve=each, goal=60) seats 3", &format!("{first} * W W W X X"));
+    assert_eq!(winners(&table), Some(SeatSet::one(P1)));
+    assert_eq!(has(&table, P1), (1, 5, 11), "the two X came, then the Cutlass ended it before the Mutiny");
+    let table = after("(lives=1, resolve=each) seats 2", "* W S S S S S");
+    assert_eq!(winners(&table), Some(SeatSet::one(P2)), "the roller drowned");
+}
+
+#[test]
 fn bd_17_the_goal_wins_when_the_resolution_ends() {
     let table = after("(goal=15) seats 3", "* D D D D J S; p1 stop; p1 rob p2");
     assert_eq!(winners(&table), None, "14 doubloons, and a theft to come");

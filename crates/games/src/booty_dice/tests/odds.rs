@@ -127,11 +127,15 @@ fn a_winning_roll_is_known_before_its_targets_are_named() {
 
 #[test]
 fn robbing_the_one_who_is_not_cut_down_may_be_the_win() {
-    let quiet = "* S S S S S S; p1 stop; * W D D X X J; p2 stop; p2 rob p3; p2 rob p3; * S S S S S S; p3 stop;";
+    let quiet =
+        "* S S S S S S; p1 stop; * W D D X X J; p2 stop; p2 rob p3; p2 rob p3; * S S S S S S; p3 stop;";
     let events = format!("{quiet} * D J C S S S");
     let table = after("(lives=2, goal=16) seats 3", &events);
     assert!(wins_with(table.game(), table.state(), faces("D J C S S S")), "rob p3 twice, then cut down p2");
-    let won = after("(lives=2, goal=16) seats 3", &format!("{events}; p1 stop; p1 rob p3; p1 rob p3; p1 attack p2"));
+    let won = after(
+        "(lives=2, goal=16) seats 3",
+        &format!("{events}; p1 stop; p1 rob p3; p1 rob p3; p1 attack p2"),
+    );
     assert_eq!(winners(&won), Some(SeatSet::one(P1)));
 }
 
@@ -156,7 +160,8 @@ fn the_win_agrees_with_trying_every_order() {
     let mut rng = Rng::seeded(16);
     let mut wins = 0;
     for turn in 0..600 {
-        let options = BootyOptions { goal: 14, cap: if turn % 3 == 0 { 1 } else { 500 }, ..Default::default() };
+        let options =
+            BootyOptions { goal: 14, cap: if turn % 3 == 0 { 1 } else { 500 }, ..Default::default() };
         let game = BootyDice::new(options, 3).unwrap();
         let mut state = game.start();
         for pirate in [P1, P2, P3] {

@@ -78,6 +78,13 @@ fn bd_15_what_was_still_to_resolve_is_void() {
 }
 
 #[test]
+fn bd_15_a_curse_too() {
+    let table = after("(lives=1) seats 3", "* X J C W W S; p1 stop");
+    assert_eq!((has(&table, P1), has(&table, P2), has(&table, P3)), ((0, 0, 0), (1, 0, 5), (1, 0, 5)));
+    assert_eq!((piles(&table), winners(&table)), ((90, 30), None));
+}
+
+#[test]
 fn bd_15_shields_of_a_drowned_pirate_go_back() {
     let armed = "* S S S S D D; p1 stop; * S S S D D D; p2 stop; * S S S D D D; p3 stop;";
     let table = after("(lives=1) seats 3", &format!("{armed} * W D D X X S; p1 stop"));

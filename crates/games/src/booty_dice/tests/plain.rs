@@ -43,9 +43,22 @@ impl Plain {
         }
     }
 
+    fn cursed(dice: Faces) -> bool {
+        Face::ALL[1..].iter().all(|face| dice.count(*face) > 0)
+    }
+
+    /// The dice without the first of each face of a Curse, and without all W and X that are three or more.
+    fn alone(dice: Faces) -> Vec<Face> {
+        let faces: Vec<Face> = dice.iter().collect();
+        let many = |face| matches!(face, Face::Plank | Face::Cross) && dice.count(face) >= 3;
+        let first = |place: usize| place == 0 || faces[place - 1] != faces[place];
+        let of_curse = |place: usize| Plain::cursed(dice) && faces[place] != Face::Doubloon && first(place);
+        (0..faces.len()).filter(|place| !many(faces[*place]) && !of_curse(*place)).map(|p| faces[p]).collect()
+    }
+
     fn combos(&mut self, dice: Faces) {
         let of = |face| i32::from(dice.count(face));
-        let cursed = Face::ALL[1..].iter().all(|face| of(*face) > 0);
+        let cursed = Plain::cursed(dice);
         let mutiny = of(Face::Plank) >= 3;
         let wreck = of(Face::Cross) >= 3;
         self.other[LIVES] -= if cursed { 2 } else { 0 } + if mutiny { of(Face::Plank) - 2 } else { 0 };
@@ -59,8 +72,7 @@ impl Plain {
     }
 
     fn resolve(&mut self, dice: Faces) {
-        let mut alone = Reading::of(dice, Curse::Five).alone.iter();
-        if !alone.any(|face| self.die(face)) {
+        if !Plain::alone(dice).into_iter().any(|face| self.die(face)) {
             self.combos(dice);
         }
     }

@@ -21,6 +21,14 @@ fn bd_5_a_curse_of_six_needs_them_all() {
 }
 
 #[test]
+fn bd_5_a_table_that_plays_with_a_curse_of_six() {
+    let table = after("(curse=six) seats 2", "* X J C W S S; p1 stop");
+    assert_eq!((has(&table, P1), has(&table, P2)), ((9, 2, 5), (9, 0, 3)), "five faces act alone");
+    let table = after("(curse=six) seats 2", "* D X J C W S; p1 stop");
+    assert_eq!((has(&table, P1), has(&table, P2)), ((10, 0, 5), (8, 0, 0)));
+}
+
+#[test]
 fn bd_5_three_of_a_kind_make_a_mutiny_or_a_shipwreck() {
     assert_eq!(read("W W D D S S").mutiny, 0);
     assert_eq!(read("W W W D S S").mutiny, 3);
@@ -244,4 +252,12 @@ fn bd_12_a_shipwreck_costs_as_many_doubloons_as_there_are_x() {
         let table = after("(doubloons=12) seats 3", &format!("* {dice}; p1 stop"));
         assert_eq!([P1, P2, P3].map(|seat| has(&table, seat).2), [12, left, left], "{dice}");
     }
+}
+
+#[test]
+fn bd_12_whom_a_mutiny_kills_is_plundered_and_only_survivors_give_to_the_shipwreck() {
+    let table = after("(lives=2) seats 4", "* W S S S S S; p1 stop; * X X X W W W; p2 stop");
+    assert_eq!((has(&table, P1), has(&table, P2)), ((0, 0, 0), (2, 0, 10)));
+    assert_eq!((has(&table, P3), has(&table, Seat::at(3))), ((1, 0, 2), (1, 0, 2)));
+    assert_eq!(piles(&table), (86, 30), "3 from each survivor, and p1's shields");
 }

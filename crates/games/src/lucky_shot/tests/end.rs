@@ -11,6 +11,23 @@ fn ls_20_four_treasures_win_at_once_before_any_power() {
     assert_eq!(outcome.scores.as_slice(), [4, 1]);
 }
 
+const THREE_OF_FOUR: &str =
+    "1a 3 5 sea, 1b 1 1 plains, 1c 1 1 forest, 1d 2 1, 2a 4 1 desert, 2b 5 5 swamp, 2c 5 5 volcano";
+
+#[test]
+fn ls_20_four_by_capture_win_before_any_power() {
+    let mut board = board(THREE_OF_FOUR, "");
+    board.dice("raid 4, attack 1, build 1").play("p1 raid 2a 1d, * 1");
+    assert_eq!((board.fort("1d").as_str(), board.winners()), ("2 1/0 desert", Some(SeatSet::one(P1))));
+}
+
+#[test]
+fn ls_20_four_by_salvage_win_before_any_power() {
+    let mut board = board(THREE_OF_FOUR, "");
+    board.dice("raid 6, attack 1, build 1").play("p1 attack 2a, p1 salvage, * 2");
+    assert_eq!((board.fort("1d").as_str(), board.winners()), ("2 1/0 desert", Some(SeatSet::one(P1))));
+}
+
 #[test]
 fn ls_20_four_treasures_win_on_anybodys_turn() {
     let mut board =
@@ -76,6 +93,56 @@ fn ls_21_on_their_own_turn_the_turn_ends() {
     assert!(!board.game.in_play(&board.state).contains(P1));
 }
 
+/// p1 moves the only treasure while both others may steal.
+fn last_treasure_on_the_move(dice: &str) -> Board {
+    let mut board = board("1a 3 5 sea, 1b 2 1, 2a 4 5 desert, 2b 1 1, 3a 4 5 swamp, 3b 1 1", "plains");
+    board.play("p1 skip").dice("raid 2, attack 1, build 1").play("p1 move 1a 1b").play(dice);
+    assert_eq!(board.game.in_play(&board.state), SeatSet::all(3).without(P1));
+    assert_eq!((board.state.on_turn, board.state.turns, board.state.card), (P2, 1, Card::default()));
+    assert_eq!((board.fort("1a").as_str(), board.fort("1b").as_str()), ("gone", "gone"));
+    assert_eq!(board.legal(), ["hunt", "skip"], "p2 begins as always");
+    board
+}
+
+#[test]
+fn ls_21_two_matches_on_the_movers_last_treasure_knock_the_mover_out() {
+    let board = last_treasure_on_the_move("* 2, * 2");
+    assert_eq!(board.available(), "plains, sea");
+}
+
+#[test]
+fn ls_21_the_turn_ends_for_whoever_is_robbed_of_the_last_treasure_on_the_move() {
+    let board = last_treasure_on_the_move("* 1, * 2");
+    assert_eq!((board.fort("3b").as_str(), board.available().as_str()), ("1 1/0 sea", "plains"));
+}
+
+#[test]
+fn ls_21_a_last_treasure_lost_by_desert_while_hunting() {
+    let forts = "1a 3 5 sea, 1b 2 1, 2a 4 2 plains, 2b 1 1, 3a 5 5 swamp";
+    let mut at_once = board(forts, "desert");
+    at_once.play("p1 hunt, * 2, p1 attack 2a");
+    let mut unsalvaged = board(&forts.replace("2a", "1c 6 1, 2a"), "desert");
+    unsalvaged.play("p1 hunt, * 2, p1 attack 2a, p1 salvage");
+    assert!(unsalvaged.game.in_play(&unsalvaged.state).contains(P2), "LS-20: not before the die");
+    unsalvaged.play("* 1");
+    for board in [at_once, unsalvaged] {
+        assert_eq!(board.game.in_play(&board.state), SeatSet::all(3).without(P2));
+        assert_eq!((board.available().as_str(), board.fort("2b").as_str()), ("plains", "gone"));
+        assert!(
+            matches!(board.state.phase, Phase::Die { purpose: Purpose::Card }),
+            "the hunter's turn goes on"
+        );
+        assert_eq!(board.state.on_turn, P1);
+    }
+}
+
+#[test]
+fn ls_22_the_last_player_in_wins_by_capture_before_the_power() {
+    let mut board = board("1a 3 5 sea, 1b 2 1, 2a 4 1 desert, 2b 4 3", "");
+    board.dice("raid 4, attack 1, build 1").play("p1 raid 2a 1b, * 1");
+    assert_eq!(board.winners(), Some(SeatSet::one(P1)));
+}
+
 #[test]
 fn ls_22_the_last_player_in_wins_at_once() {
     let mut board = board("1a 3 5 sea, 2a 4 1 desert", "");
@@ -113,6 +180,11 @@ fn ls_22_then_most_standing_bricks() {
 #[test]
 fn ls_22_then_shared() {
     assert_eq!(capped("1a 3 4 sea, 2a 4 9/4 desert"), SeatSet::all(2));
+}
+
+#[test]
+fn ls_22_two_of_three_share_a_capped_game() {
+    assert_eq!(capped("1a 3 4 sea, 2a 4 9/4 desert, 3a 5 4 swamp"), SeatSet::all(3).without(P3));
 }
 
 #[test]

@@ -20,6 +20,13 @@ fn ls_14_no_step_from_6_to_1() {
 }
 
 #[test]
+fn ls_14_nor_from_1_to_6() {
+    let mut board = board("1a 1 5 sea, 2a 6 5 desert", "");
+    board.dice("fortify 6, attack 2, build 2");
+    assert!(board.words("level").is_empty());
+}
+
+#[test]
 fn ls_16_a_new_fort_of_the_dies_level_with_one_brick_brings_a_treasure() {
     let mut board = board("1a 3 5 sea, 2a 4 5 desert", "");
     board.dice("fortify 6, attack 1, build 1").play("p1 create, * swamp");

@@ -147,6 +147,14 @@ fn ls_18_gained_while_hunting_it_waits_for_the_next_turn() {
 }
 
 #[test]
+fn ls_18_volcano_serves_one_turn_only() {
+    let mut board = volcano();
+    board.dice("attack 1, build 1, raid 1").play("p2 done, p1 die 1, p1 put attack");
+    board.dice("build 1, raid 1").play("p1 done").dice("attack 1, build 1, raid 1").play("p2 done");
+    assert_eq!((board.state.on_turn, board.game.turn(&board.state)), (P1, Turn::Roll(Luck::DIE)));
+}
+
+#[test]
 fn ls_19_a_power_gained_through_a_power_is_resolved_before_going_on() {
     let mut board = board("1a 3 5 plains, 1b 2 1, 1c 6 1, 2a 4 5 volcano, 2b 1 2 swamp", "forest");
     board.play("p1 hunt, * 2, p1 create 5, * desert, * 5");

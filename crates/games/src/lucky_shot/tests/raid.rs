@@ -15,6 +15,13 @@ fn ls_12_a_capture_needs_a_treasure_of_the_dies_level_and_an_empty_fort() {
 }
 
 #[test]
+fn ls_12_only_another_players_fort_can_be_captured() {
+    let mut board = board("1a 4 5 sea, 1b 2 1, 2a 4 5 desert", "");
+    board.dice("raid 4, attack 1, build 1");
+    assert_eq!(board.words("raid"), ["raid 2a 1b"], "1a has the level, but it is p1's own");
+}
+
+#[test]
 fn ls_12_the_owner_rolls_a_die_for_every_two_bricks_at_least_one() {
     for (bricks, dice) in [("1", 1), ("2", 1), ("3", 1), ("4", 2), ("5", 2), ("15/1", 7), ("15", 7)] {
         let mut board = board(&format!("1a 3 5 sea, 1b 2 1, 2a 4 {bricks} desert"), "");
@@ -127,4 +134,13 @@ fn ls_15_the_raid_die_must_fit_as_well() {
     let mut board = board("1a 3 5 sea, 1b 2 1, 2a 4 5 desert, 2b 1 1", "");
     board.dice("raid 6, fortify 3, build 1");
     assert!(board.words("move").is_empty());
+}
+
+#[test]
+fn ls_15_a_used_fortify_die_protects_nothing() {
+    let mut board = board("1a 3 5 sea, 1b 2 1, 2a 4 5 desert, 2b 1 1", "");
+    board.dice("raid 2, fortify 2, build 1");
+    assert_eq!(board.words("move"), ["move 1a 1b", "move 1a 1b protected"]);
+    board.play("p1 level 1a 2");
+    assert_eq!(board.words("move"), ["move 1a 1b"]);
 }
