@@ -12,6 +12,8 @@ test: check unit doc extension
 
 check:
 	$(CARGO) fmt --all --check
+	# The modules of the list of games are declared by a macro, which hides them from the line above.
+	rustfmt --edition 2024 --check crates/shelf/src/games/*/*.rs
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 
 unit:

@@ -180,6 +180,7 @@ fn simple_rolls() -> Report {
 }
 
 fn all_faces() -> String {
-    let names: Vec<String> = Face::ALL.iter().map(|face| format!("{} {}", face.letter(), face.name())).collect();
+    let names: Vec<String> =
+        Face::ALL.iter().map(|face| format!("{} {}", face.letter(), face.name())).collect();
     names.join(", ")
 }

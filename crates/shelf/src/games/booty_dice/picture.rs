@@ -1,7 +1,7 @@
 //! The table as text: the pirates' stores, the two piles, the six dice.
 
-use crate::prose::{count, list};
 use super::label::effects;
+use crate::prose::{count, list};
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
 use luckhouse_games::booty_dice::{BootyDice, BootyView, Face, Faces, Phase, Pirate, ROLLS, Throw};
 
@@ -28,7 +28,14 @@ pub(super) fn picture(game: &BootyDice, view: &BootyView, viewer: Viewer) -> Str
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
-fn row(game: &BootyDice, view: &BootyView, viewer: Viewer, seat: Seat, pirate: Pirate, width: usize) -> String {
+fn row(
+    game: &BootyDice,
+    view: &BootyView,
+    viewer: Viewer,
+    seat: Seat,
+    pirate: Pirate,
+    width: usize,
+) -> String {
     let turn = if view.roller == Some(seat) { '▶' } else { ' ' };
     let you = if viewer == Viewer::Seat(seat) { "(you)" } else { "" };
     if pirate.lives == 0 {
@@ -89,11 +96,8 @@ fn boxes(dice: Faces, status: &str, note: &str) -> Vec<String> {
     let letters = dice.iter().map(Face::letter);
     let blank = std::iter::repeat_n(' ', Faces::DICE - dice.len());
     let middle: String = letters.chain(blank).map(|letter| format!("│ {letter} │")).collect();
-    let mut lines = vec![
-        "┌───┐".repeat(Faces::DICE),
-        format!("{middle}   {status}"),
-        "└───┘".repeat(Faces::DICE),
-    ];
+    let mut lines =
+        vec!["┌───┐".repeat(Faces::DICE), format!("{middle}   {status}"), "└───┘".repeat(Faces::DICE)];
     if !note.is_empty() {
         lines.push(format!("  {note}"));
     }

@@ -1,7 +1,7 @@
 //! What happened, with its consequences: the stores before and after say it all.
 
-use crate::prose::{count, list, paragraph};
 use super::label::{combos, cut};
+use crate::prose::{count, list, paragraph};
 use crate::{Seen, Step};
 use luckhouse_engine::{Game, PerSeat, Seat};
 use luckhouse_games::booty_dice::{

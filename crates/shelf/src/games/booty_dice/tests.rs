@@ -213,7 +213,10 @@ fn labels_say_what_a_choice_does_now() {
     let blow = "* S W S S S S; p1 stop; * C C S S S S; p2 stop";
     assert_eq!(label(blow, "attack p1"), "breaks one of 5 shields");
     assert_eq!(label(blow, "attack p3"), "takes one of 2 lives");
-    assert_eq!(label(&format!("{blow}; p2 attack p3"), "attack p3"), "takes the last life; you plunder 5 doubloons");
+    assert_eq!(
+        label(&format!("{blow}; p2 attack p3"), "attack p3"),
+        "takes the last life; you plunder 5 doubloons"
+    );
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! What a choice does, and what is to be rolled.
 
-use crate::prose::count;
 use super::Fortuna;
 use super::names;
+use crate::prose::count;
 use luckhouse_engine::{Game, Seat};
 use luckhouse_games::fortuna::{
-    BrickSet, Call, Calls, FalseChallenge, FortunaAction, FortunaChance, FortunaView, KIT, Pair, Phase, Score,
-    Spread,
+    BrickSet, Call, Calls, FalseChallenge, FortunaAction, FortunaChance, FortunaView, KIT, Pair, Phase,
+    Score, Spread,
 };
 
 pub(super) fn label(game: &Fortuna, view: &FortunaView, action: FortunaAction) -> String {

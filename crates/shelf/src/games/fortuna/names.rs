@@ -54,4 +54,3 @@ pub(super) fn bricks(pair: Pair) -> String {
         (low, high) => format!("{low} and {high}"),
     }
 }
-

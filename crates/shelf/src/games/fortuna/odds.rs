@@ -1,7 +1,7 @@
 //! The odds that a player may ask for.
 
-use crate::prose::percent;
 use super::{Fortuna, names};
+use crate::prose::percent;
 use crate::{OddsTopic, Report};
 use luckhouse_engine::{BadWord, Choices, Fraction, Game, Imagine, Rng, Seat};
 use luckhouse_games::fortuna::odds::{Tally, brick_pairs, dice_pairs, within_reach};
@@ -81,20 +81,26 @@ impl Asked {
             return Ok(self);
         }
         let found: Vec<String> = self.dice.iter().map(ToString::to_string).collect();
-        Err(BadWord::new(found.join(" "), "something to ask of these odds", "no dice: `dice 2 4` asks for those"))
+        Err(BadWord::new(
+            found.join(" "),
+            "something to ask of these odds",
+            "no dice: `dice 2 4` asks for those",
+        ))
     }
 }
 
 fn scores(words: &[&str]) -> Result<Report, BadWord> {
     let asked = Asked::read(words)?.no_dice()?;
     let tally = Tally::of_turn(asked.kits, asked.plain);
-    let title = format!("A turn of two dice and two bricks, {} players, {}", asked.kits * 2, asked.plain_word());
+    let title =
+        format!("A turn of two dice and two bricks, {} players, {}", asked.kits * 2, asked.plain_word());
     Ok(tally_report(title, &tally))
 }
 
 /// Every line with its chance, its points and what it does to the marbles.
 fn tally_report(title: String, tally: &Tally) -> Report {
-    let mut report = Report::new(title, &["score", "ways", "chance", "average points", "own marble", "opponent"]);
+    let mut report =
+        Report::new(title, &["score", "ways", "chance", "average points", "own marble", "opponent"]);
     for line in Line::ALL {
         let chance = tally.chance(line);
         let points = tally.points_of(line).map_or("-".into(), average);
@@ -104,7 +110,14 @@ fn tally_report(title: String, tally: &Tally) -> Report {
             OwnMarble::Lost => "-1",
         };
         let taken = if line.takes() == 0 { "0".into() } else { format!("-{}", line.takes()) };
-        let cells = [names::line(line).to_string(), chance.ways.to_string(), percent(chance), points, own.into(), taken];
+        let cells = [
+            names::line(line).to_string(),
+            chance.ways.to_string(),
+            percent(chance),
+            points,
+            own.into(),
+            taken,
+        ];
         report.row(cells);
     }
     report.note(format!(
@@ -152,7 +165,8 @@ fn bricks_for(dice: Pair, asked: &Asked) -> Report {
     let flips = brick_pairs(asked.kits);
     for (bricks, ways) in flips.lines() {
         let score = Score::of(dice, *bricks, asked.plain);
-        let cells = [bricks.to_string(), ways.to_string(), names::line(score.line).into(), score.points.to_string()];
+        let cells =
+            [bricks.to_string(), ways.to_string(), names::line(score.line).into(), score.points.to_string()];
         report.row(cells);
     }
     report.note(format!("Out of {} ways to flip two bricks. A blank is 0.", flips.total()));
@@ -227,7 +241,10 @@ fn next_turn(game: &Fortuna, state: &FortunaState) -> Report {
         ("scores, and may free a marble", tally.own_back()),
         ("takes a marble from an opponent", tally.chance_of(|line| line.takes() > 0)),
         ("of these, Cheese takes two", tally.chance(Line::Cheese)),
-        ("Half Smile or Wolf Grin: no marble moves", tally.chance_of(|line| line.own_marble() == OwnMarble::Stays)),
+        (
+            "Half Smile or Wolf Grin: no marble moves",
+            tally.chance_of(|line| line.own_marble() == OwnMarble::Stays),
+        ),
         ("misses, and loses a marble", tally.own_lost()),
         ("can end the game, as the marbles lie now", can_end(game, state)),
     ];
@@ -259,7 +276,8 @@ fn can_end(game: &Fortuna, state: &FortunaState) -> Fraction {
 }
 
 fn free_or_leave(game: &Fortuna, state: &FortunaState, seat: Seat) -> Report {
-    let mut report = Report::new("Free a marble, or leave it?", &["choice", "the next throw can end the game"]);
+    let mut report =
+        Report::new("Free a marble, or leave it?", &["choice", "the next throw can end the game"]);
     for (choice, after) in ways_on(game, state, seat) {
         let ends = match after.phase {
             Phase::Over => "the game ends now".to_string(),

@@ -1,7 +1,7 @@
 //! The table in plain text.
 
-use crate::prose::{count, list};
 use super::{Fortuna, names};
+use crate::prose::{count, list};
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
 use luckhouse_games::fortuna::{
     BrickSet, Called, Colour, FortunaView, Pair, Phase, PlayerView, Scored, Spread, Starting,
@@ -28,13 +28,7 @@ pub(super) fn picture(game: &Fortuna, view: &FortunaView, viewer: Viewer) -> Str
 }
 
 /// `> p1 Gold  ●●○   34 ├━━━━━━╌╌╌╌┤ you`
-fn player_line(
-    game: &Fortuna,
-    view: &FortunaView,
-    viewer: Viewer,
-    seat: Seat,
-    player: PlayerView,
-) -> String {
+fn player_line(game: &Fortuna, view: &FortunaView, viewer: Viewer, seat: Seat, player: PlayerView) -> String {
     let turn = if seat == view.on_turn && view.phase != Phase::Over { ">" } else { " " };
     let colour = player.colour.map_or("", names::colour);
     let hand = "●".repeat(player.marbles.in_hand().into());
@@ -85,7 +79,8 @@ fn boxes(title: &str, faces: &[u8], chosen: Option<Pair>) -> Vec<String> {
     let face = |face: &u8| if *face == 0 { " ".into() } else { face.to_string() };
     let marked = |place| chosen.is_some_and(|pair| is_chosen(faces, pair, place));
     if faces.len() > 4 {
-        let one = |(place, f)| if marked(place) { format!("[{}]", face(f)) } else { format!("│{}│", face(f)) };
+        let one =
+            |(place, f)| if marked(place) { format!("[{}]", face(f)) } else { format!("│{}│", face(f)) };
         return vec![format!("{title:8}{}", faces.iter().enumerate().map(one).collect::<Vec<_>>().join(" "))];
     }
     let mut lines = vec![
@@ -139,7 +134,9 @@ fn status(game: &Fortuna, view: &FortunaView) -> String {
             let who = list(challengers.iter());
             format!("{}\n  To free a marble or leave it: {who}.", result(seat, scored))
         }
-        Phase::OwnMarble(scored) => format!("{}\n  {seat} frees a marble, or leaves it.", result(seat, scored)),
+        Phase::OwnMarble(scored) => {
+            format!("{}\n  {seat} frees a marble, or leaves it.", result(seat, scored))
+        }
         Phase::Take(scored) => format!("{}\n  {seat} takes from an opponent.", result(seat, scored)),
         Phase::Over => "The game is over.".into(),
     }

@@ -1,7 +1,7 @@
 //! What happened, in sentences, with its consequences.
 
-use crate::prose::{count, list, paragraph};
 use super::{Fortuna, names};
+use crate::prose::{count, list, paragraph};
 use crate::{Seen, Step};
 use luckhouse_engine::{Game, Imagine, Rng, Seat, SeatSet, Turn};
 use luckhouse_games::fortuna::{

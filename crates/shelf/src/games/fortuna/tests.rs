@@ -101,7 +101,11 @@ fn stories_have_consequences() {
     );
     // The marble goes and comes back at once: what is left is the same, and still it is told.
     assert_eq!(
-        last_story("retrieve=always, calls=spoken", 2, "* dice 1 5\n* bricks 3 5\np1 call grin\np2 challenge\n"),
+        last_story(
+            "retrieve=always, calls=spoken",
+            2,
+            "* dice 1 5\n* bricks 3 5\np1 call grin\np2 challenge\n"
+        ),
         "p2 challenges! The call was wrong and costs a marble: it is a plain score. p1 scores 5 points, 5 in all. \
          p1 loses 1 marble, 2 left. p1 frees a marble, 3 in hand."
     );
@@ -125,7 +129,8 @@ fn stories_have_consequences() {
 
 #[test]
 fn marbles_that_go_and_come_back_in_one_step_are_told() {
-    let miss = |seat: &str, other: &str| format!("* dice 1 2\n* bricks 5 6\n{seat} call plain\n{other} accept\n");
+    let miss =
+        |seat: &str, other: &str| format!("* dice 1 2\n* bricks 5 6\n{seat} call plain\n{other} accept\n");
     let both_at_two = miss("p1", "p2") + &miss("p2", "p1");
     let caught = format!("{both_at_two}* dice 2 4\n* bricks 2 5\np1 call grin\np2 challenge\n");
     assert_eq!(
@@ -135,7 +140,8 @@ fn marbles_that_go_and_come_back_in_one_step_are_told() {
          p2 frees a marble, 3 in hand. p2 loses 1 marble, 2 left."
     );
     // A challenger's own choice is told as before.
-    let chosen = format!("{}* dice 1 5\n* bricks 3 5\np2 call grin\np1 challenge\np1 free\n", miss("p1", "p2"));
+    let chosen =
+        format!("{}* dice 1 5\n* bricks 3 5\np2 call grin\np1 challenge\np1 free\n", miss("p1", "p2"));
     assert_eq!(last_story("", 2, &chosen), "p1 frees a marble, 3 in hand. p2 scores 5 points, 5 in all.");
 }
 
@@ -188,7 +194,10 @@ fn fo_17_the_house_marks_the_best_choice() {
         best.join("|")
     };
     assert_eq!(best(""), "dice 3 6: best: Happiness, 18 points with bricks 3 6");
-    assert_eq!(best("p1 dice 4 6\n"), "bricks 0 6: best: plain score, 6 points|bricks 3 6: best: plain score, 6 points");
+    assert_eq!(
+        best("p1 dice 4 6\n"),
+        "bricks 0 6: best: plain score, 6 points|bricks 3 6: best: plain score, 6 points"
+    );
 }
 
 #[test]

@@ -55,4 +55,3 @@ impl Shelved for Lantern {
         Box::<CarefulLantern>::default()
     }
 }
-

@@ -3,9 +3,7 @@
 use crate::prose::percent;
 use crate::{OddsTopic, Report};
 use luckhouse_engine::{BadWord, DiceSet, Die, Fraction};
-use luckhouse_games::lantern::odds::{
-    MOST_REROLLS, at_once, ones_on_entering, setup_totals, with_rerolls,
-};
+use luckhouse_games::lantern::odds::{MOST_REROLLS, at_once, ones_on_entering, setup_totals, with_rerolls};
 use luckhouse_games::lantern::{Boxes, ENOUGH, LanternAction, LanternView, Phase, Sheet, Task};
 
 pub(super) const TOPICS: &[OddsTopic] = &[
@@ -32,19 +30,13 @@ fn zone(words: &[&str]) -> Result<Report, BadWord> {
     let mut report = Report::new(format!("Filling {boxes}"), &["Constitutions", "chance", "ways", "out of"]);
     for rerolls in 0..=MOST_REROLLS {
         let chance = with_rerolls(&boxes, rerolls);
-        report.row([
-            rerolls.to_string(),
-            percent(chance),
-            chance.ways.to_string(),
-            chance.total.to_string(),
-        ]);
+        report.row([rerolls.to_string(), percent(chance), chance.ways.to_string(), chance.total.to_string()]);
     }
     report.note(PLAYED);
     Ok(report)
 }
 
-const PLAYED: &str =
-    "Each Constitution rolls again what is best rolled again. No other ability is used. The figures are exact.";
+const PLAYED: &str = "Each Constitution rolls again what is best rolled again. No other ability is used. The figures are exact.";
 
 fn every_zone() -> Report {
     let sheet = Sheet::last_fortress();
@@ -192,6 +184,10 @@ mod tests {
         let table = Table::<Lantern>::read(log).unwrap();
         let text = here(&table.view(Viewer::Watcher))[0].to_string();
         let first = text.lines().nth(3).unwrap();
-        assert_eq!(first.split_whitespace().collect::<Vec<_>>().join(" "), "con 3 6 11/36 (30.56 %)", "{text}");
+        assert_eq!(
+            first.split_whitespace().collect::<Vec<_>>().join(" "),
+            "con 3 6 11/36 (30.56 %)",
+            "{text}"
+        );
     }
 }

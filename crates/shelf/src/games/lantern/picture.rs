@@ -103,8 +103,7 @@ fn dice(view: &LanternView) -> Vec<String> {
         return Vec::new();
     };
     let in_the_air = (0..6 - dice.len()).map(|_| ' ');
-    let faces: Vec<char> =
-        dice.faces().map(|face| char::from(b'0' + face)).chain(in_the_air).collect();
+    let faces: Vec<char> = dice.faces().map(|face| char::from(b'0' + face)).chain(in_the_air).collect();
     let line = |left: &str, right: &str, middle: &dyn Fn(&char) -> String| {
         let boxes: Vec<String> = faces.iter().map(|face| format!("{left}{}{right}", middle(face))).collect();
         format!("  {}", boxes.join(" "))
@@ -122,7 +121,9 @@ fn task(view: &LanternView) -> Vec<String> {
         Phase::Setup => vec!["  Six dice are rolled for your abilities.".into()],
         Phase::Offer(dice) => vec![format!("  Only {} in all: below 15 you may roll again.", dice.total())],
         Phase::Assign(_) => vec!["  Give each die its place: crit, counter, magic, con, xp, camp.".into()],
-        Phase::Enter => vec![format!("  Into zone {}, {}: six dice are rolled.", view.zone, view.here().name)],
+        Phase::Enter => {
+            vec![format!("  Into zone {}, {}: six dice are rolled.", view.zone, view.here().name)]
+        }
         Phase::Reward => vec!["  A full row of experience: draw one more circle.".into()],
         Phase::Won(_) => {
             let score = view.abilities.crossed();

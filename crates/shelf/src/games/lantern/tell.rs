@@ -58,7 +58,9 @@ fn consequences(step: &Step<Lantern>) -> Vec<String> {
     if set_out(step) && !matches!(chosen(step), Some(LanternAction::Assign(_))) {
         said.push("Every place gets the same die.".into());
     }
-    said.extend(cleared(before, after).map(|(number, zone)| format!("Zone {number}, {}, is cleared.", zone.name)));
+    said.extend(
+        cleared(before, after).map(|(number, zone)| format!("Zone {number}, {}, is cleared.", zone.name)),
+    );
     said.extend(rested(step).map(|(number, zone)| format!("A rest in zone {number}, {}.", zone.name)));
     if after.experience > before.experience {
         said.push(format!("Experience: {} of {} circles.", after.experience, after.sheet.circles()));
@@ -188,7 +190,10 @@ mod tests {
     #[test]
     fn a_fight_is_told() {
         let wolves = |events: &str| last("", &format!("{SETUP}{events}"));
-        assert_eq!(wolves("* 1 1 2 2 3 3\n"), "Into zone 1, Wolves: 1 1 2 2 3 3. Experience: 3 of 12 circles.");
+        assert_eq!(
+            wolves("* 1 1 2 2 3 3\n"),
+            "Into zone 1, Wolves: 1 1 2 2 3 3. Experience: 3 of 12 circles."
+        );
         assert_eq!(wolves("* 1 1 2 2 3 3\np1 crit 3\n"), "Critical Hit (4 left): a 3 becomes a 4.");
         assert_eq!(wolves("* 1 1 2 2 3 3\np1 con 1 1\n"), "Constitution (5 left) on 1 1.");
         let again = "Rolled again: 6 6. With those that stayed: 2 2 3 3 6 6.";

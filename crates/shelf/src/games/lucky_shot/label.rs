@@ -1,7 +1,7 @@
 //! What each choice would do now, in a few words.
 
-use crate::prose::count;
 use super::{hunt_chance, power, thieves};
+use crate::prose::count;
 use luckhouse_engine::{Die, Fraction, Game};
 use luckhouse_games::lucky_shot::{
     Action, Forest, Fort, FortId, LuckyShot, Phase, Place, Purpose, View, odds,

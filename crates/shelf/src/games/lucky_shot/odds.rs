@@ -1,7 +1,7 @@
 //! The odds that a player of Lucky Shot asks for.
 
-use crate::prose::{count, percent};
 use super::{hunt_chance, thieves};
+use crate::prose::{count, percent};
 use crate::{OddsTopic, Report};
 use luckhouse_engine::{BadWord, Fraction, Game, Imagine, Rng, Seat};
 use luckhouse_games::lucky_shot::{Action, Card, Fort, LuckyShot, Phase, Purpose, View, odds};
@@ -209,12 +209,7 @@ fn own_treasures(view: &View, seat: Seat) -> Option<Report> {
         any = true;
         let bricks = seen.fort.standing();
         let chance = odds::raid_succeeds(bricks);
-        report.row([
-            seen.name.to_string(),
-            treasure.to_string(),
-            bricks.to_string(),
-            chance.to_string(),
-        ]);
+        report.row([seen.name.to_string(), treasure.to_string(), bricks.to_string(), chance.to_string()]);
     }
     any.then_some(report)
 }

@@ -2,7 +2,9 @@
 
 use crate::prose::count;
 use luckhouse_engine::{Seat, Viewer};
-use luckhouse_games::lucky_shot::{Fort, FortView, Phase, Place, Purpose, Slot, Source, Treasure, TreasureSet, View};
+use luckhouse_games::lucky_shot::{
+    Fort, FortView, Phase, Place, Purpose, Slot, Source, Treasure, TreasureSet, View,
+};
 
 /// Columns of one pyramid with what is written beside it.
 const WIDTH: usize = 16;

@@ -13,7 +13,9 @@ pub(super) fn tell(step: &Step<LuckyShot>) -> String {
         Seen::Rolled(Some(roll)) => rolled(before, after, *roll),
         Seen::Chose(choices) => {
             let one = choices.iter().find_map(|(seat, action)| action.map(|action| (*seat, action)));
-            one.map_or_else(String::new, |(seat, action)| by_power(before, action) + &chose(before, seat, action))
+            one.map_or_else(String::new, |(seat, action)| {
+                by_power(before, action) + &chose(before, seat, action)
+            })
         }
         Seen::Rolled(None) => String::new(),
         Seen::Resigned(seat) => format!("{seat} gives up."),
@@ -154,8 +156,7 @@ fn gone(before: &View, after: &View) -> Vec<String> {
     // A player who is knocked out takes all forts away at once; only the one attacked was destroyed.
     let attacked = matches!(before.phase, Phase::Act | Phase::Power { .. });
     let scattered = |old: &FortView| old.fort.treasure().is_some_and(|t| after.available.contains(t));
-    let told = lost
-        .filter(|old| after.player(old.name.owner()).in_play || attacked && scattered(old));
+    let told = lost.filter(|old| after.player(old.name.owner()).in_play || attacked && scattered(old));
     told.map(|old| match old.fort.treasure() {
         Some(treasure) if !after.available.contains(treasure) => {
             format!("{} is destroyed; {treasure} is loose.", old.name)
@@ -167,7 +168,8 @@ fn gone(before: &View, after: &View) -> Vec<String> {
 
 fn ending(after: &View) -> Option<String> {
     let Phase::Over { winners } = after.phase else { return None };
-    let in_play: SeatSet = Seat::all(after.players.len()).filter(|seat| after.player(*seat).in_play).collect();
+    let in_play: SeatSet =
+        Seat::all(after.players.len()).filter(|seat| after.player(*seat).in_play).collect();
     Some(match winners.only() {
         Some(winner) if in_play.len() == 1 => format!("{winner} is the last one in, and wins."),
         Some(winner) if after.treasures(winner) >= 4 => format!("{winner} has four treasures, and wins."),

@@ -31,7 +31,9 @@ pub(super) fn of(game: &ReynardsLuck, view: &View, action: Action) -> String {
 
 fn returning(game: &ReynardsLuck, view: &View) -> String {
     match view.phase {
-        Phase::Return { winner, .. } => format!("at once, on your shield {}", game.layout().side(winner).shield),
+        Phase::Return { winner, .. } => {
+            format!("at once, on your shield {}", game.layout().side(winner).shield)
+        }
         _ => format!("on your shield {}; that is the whole turn", game.layout().side(view.on_turn).shield),
     }
 }

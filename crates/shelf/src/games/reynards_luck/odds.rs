@@ -1,8 +1,8 @@
 //! The odds that a player of Reynard's Luck would like to know.
 
-use crate::prose::percent;
 use super::label::chances;
 use super::{ReynardsLuck, a_piece};
+use crate::prose::percent;
 use crate::{OddsTopic, Report};
 use luckhouse_engine::{BadWord, Fraction, Game, Imagine, Rng, Seat};
 use luckhouse_games::reynards_luck::odds::{self, DuelOdds};
@@ -51,7 +51,9 @@ fn all_duels() -> Report {
         };
         report.row([mine.to_string()].into_iter().chain(Kind::ALL.map(cell)));
     }
-    report.note("Each plays a card off the full deck. What is missing to 100 are ties and losses: `duel 4 fox`.");
+    report.note(
+        "Each plays a card off the full deck. What is missing to 100 are ties and losses: `duel 4 fox`.",
+    );
     report
 }
 
@@ -97,7 +99,8 @@ fn reach(words: &[&str]) -> Result<Report, BadWord> {
         [one] => vec![squares(one)?],
         _ => return Err(BadWord::new(words.join(" "), "a distance", "one number of squares, 1 to 8")),
     };
-    let mut report = Report::new("The chance that the die reaches so far", &["squares", "chance", "ways of 6"]);
+    let mut report =
+        Report::new("The chance that the die reaches so far", &["squares", "chance", "ways of 6"]);
     for squares in all {
         let chance = odds::reaches(squares);
         report.row([squares.to_string(), percent(chance), chance.ways.to_string()]);

@@ -160,7 +160,10 @@ fn to_place(game: &ReynardsLuck, view: &View) -> Option<String> {
 
 fn confrontation(view: &View) -> Option<String> {
     let duel = match view.phase {
-        Phase::Foxes { duel } | Phase::Advance { duel } | Phase::Return { duel, .. } | Phase::Draw { duel } => duel,
+        Phase::Foxes { duel }
+        | Phase::Advance { duel }
+        | Phase::Return { duel, .. }
+        | Phase::Draw { duel } => duel,
         Phase::Over { ending: Ending::Pieces { duel, .. } } => duel,
         _ => return None,
     };
@@ -169,9 +172,8 @@ fn confrontation(view: &View) -> Option<String> {
 
 /// `Red d4: 4 + card 2 = 6, Blue d6: fox rolled 3 + card 2 = 5`
 pub(super) fn sums(challenger: Seat, duel: &Duel) -> String {
-    let one = |seat: Seat, square: Square, fighter: &Fighter| {
-        format!("{} {square}: {}", name(seat), sum(fighter))
-    };
+    let one =
+        |seat: Seat, square: Square, fighter: &Fighter| format!("{} {square}: {}", name(seat), sum(fighter));
     let first = one(challenger, duel.from, &duel.challenger);
     format!("{first}, {}", one(challenger.other(), duel.to, &duel.challenged))
 }

@@ -41,7 +41,8 @@ fn every_word_on_the_rules_page_can_be_read() {
     let quoted = |text: &str| {
         let cells = text.lines().filter(|line| line.starts_with("| `"));
         let cells = cells.filter_map(|line| line.split('|').nth(1).map(String::from));
-        cells.flat_map(|cell| cell.split('`').skip(1).step_by(2).map(String::from).collect::<Vec<_>>())
+        cells
+            .flat_map(|cell| cell.split('`').skip(1).step_by(2).map(String::from).collect::<Vec<_>>())
             .collect::<Vec<_>>()
     };
     let actions = quoted(actions);
@@ -89,10 +90,7 @@ fn blue_looks_from_the_other_side() {
 fn the_story_of_the_worked_turn() {
     let table = crate::read_log(worked_turn(), usize::MAX).unwrap();
     let story = table.story(0, Viewer::Seat(BLUE));
-    let expected = [
-        "Red has arranged all pieces.",
-        "Blue puts a 2 on a9.",
-    ];
+    let expected = ["Red has arranged all pieces.", "Blue puts a 2 on a9."];
     assert_eq!(story[..2], expected);
     assert_eq!(story[15], "Blue puts a fox on h8, a 4 on i8.", "the last goes by itself");
     let turn = [
@@ -160,7 +158,9 @@ fn odds_here_follow_the_moment() {
     assert!(table.odds_here(BLUE).is_empty());
     let table = until("p1 a2xa8");
     for seat in [RED, BLUE] {
-        assert!(table.odds_here(seat)[0].to_string().starts_with("Your cards in the confrontation of a2 with a8"));
+        assert!(
+            table.odds_here(seat)[0].to_string().starts_with("Your cards in the confrontation of a2 with a8")
+        );
     }
 }
 
