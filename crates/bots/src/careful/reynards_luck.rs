@@ -284,7 +284,8 @@ mod tests {
 
     #[test]
     fn it_returns_a_captive_at_once() {
-        let log = scene("* 1\np1 d4-d5\n* 2\np2 d7xd5\np1 card 1 | p2 card 7\n* 6 meets 2\np2 stay\n");
+        let log =
+            scene("* 1\np1 d4-d5\n* 2\np2 d7xd5\np1 card 1 | p2 card 7\n* 6 meets 2\n* cards 1 7\np2 stay\n");
         assert_eq!(choice(&log, 1), "return 2");
     }
 }

@@ -1,4 +1,5 @@
-//! A confrontation: cards, foxes, capture, advance, return, and new cards (RL-11 to RL-15).
+//! A confrontation: cards face down, pieces, foxes, the cards turned, capture, advance, return, and new cards (RL-11
+//! to RL-15).
 
 use super::{
     Action, Bag, Card, Duel, Ending, Fighter, Kind, Phase, Piece, ReynardsLuck, Square, Standing, State,
@@ -10,23 +11,20 @@ impl ReynardsLuck {
         into.extend(state.hand(seat).sorts().map(Action::Card));
     }
 
-    /// RL-11: both cards lie open from now on, and are as good as spent.
-    pub(super) fn turn_cards(&self, state: &mut State, from: Square, to: Square, cards: [Card; 2]) {
+    /// RL-11: both cards have left the hands, but nobody sees the other's yet.
+    pub(super) fn lay_cards(&self, state: &mut State, from: Square, to: Square, cards: [Card; 2]) {
         for (hand, card) in state.hands.iter_mut().zip(cards) {
             hand.take(card);
-            state.spent.put(card);
         }
-        state.phase = Phase::Reveal { from, to, cards };
+        state.played = cards.map(Some);
+        state.phase = Phase::Reveal { from, to };
     }
 
     /// RL-11: both pieces are revealed.
-    pub(super) fn meet(&self, state: &mut State, from: Square, to: Square, cards: [Card; 2]) {
-        let mut fighter = |square: Square| {
-            let piece = reveal(state, square);
-            Fighter { kind: piece.kind, card: cards[piece.owner.index()], die: None }
-        };
-        let (challenger, challenged) = (fighter(from), fighter(to));
-        self.fight(state, Duel { from, to, challenger, challenged });
+    pub(super) fn meet(&self, state: &mut State, from: Square, to: Square) {
+        let [challenger, challenged] =
+            [from, to].map(|square| Fighter { kind: reveal(state, square).kind, card: None, die: None });
+        self.foxes_before_cards(state, Duel { from, to, challenger, challenged });
     }
 
     /// RL-11: a fox rolls for its value this time.
@@ -34,14 +32,22 @@ impl ReynardsLuck {
         if let Some(fox) = duel.fox_to_roll() {
             fox.die = Some(die);
         }
-        self.fight(state, duel);
+        self.foxes_before_cards(state, duel);
     }
 
-    fn fight(&self, state: &mut State, mut duel: Duel) {
-        if duel.fox_to_roll().is_some() {
-            state.phase = Phase::Foxes { duel };
-            return;
-        }
+    /// RL-11: the cards are turned only when every fox has rolled.
+    fn foxes_before_cards(&self, state: &mut State, mut duel: Duel) {
+        let fox = duel.fox_to_roll().is_some();
+        state.phase = if fox { Phase::Foxes { duel } } else { Phase::TurnCards { duel } };
+    }
+
+    /// RL-11: the cards lie open, are spent, and decide.
+    pub(super) fn turn_cards(&self, state: &mut State, mut duel: Duel) {
+        let cards = state.played();
+        cards.into_iter().for_each(|card| state.spent.put(card));
+        state.played = [None; 2];
+        duel.challenger.card = Some(cards[state.on_turn.index()]);
+        duel.challenged.card = Some(cards[state.on_turn.other().index()]);
         match duel.winner(state.on_turn) {
             Some(winner) => self.capture(state, duel, winner),
             None => self.draw_up(state, duel), // RL-12

@@ -5,7 +5,7 @@ use luckhouse_engine::{Die, Seat};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// A confrontation in which the cards are turned. Everybody sees all of it.
+/// A confrontation in which the pieces are revealed. Everybody sees all of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Duel {
     /// The square of the challenger, who is on turn.
@@ -23,18 +23,20 @@ pub struct Duel {
 pub struct Fighter {
     /// The piece.
     pub kind: Kind,
-    /// The card played for it.
-    pub card: Card,
+    /// The card played for it, once it is turned.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub card: Option<Card>,
     /// What a fox has rolled, once it has.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub die: Option<Die>,
 }
 
 impl Fighter {
-    /// Piece, or what the fox has rolled, and card together. A fox that has not rolled counts nothing yet.
+    /// Piece, or what the fox has rolled, and card together. A fox that has not rolled counts nothing yet, nor does
+    /// a card that is not turned.
     pub fn total(&self) -> u8 {
         let piece = self.kind.value().or(self.die.map(Die::face)).unwrap_or(0);
-        piece + self.card.value()
+        piece + self.card.map_or(0, Card::value)
     }
 
     fn must_roll(&self) -> bool {

@@ -48,8 +48,9 @@ impl Layout {
 
     /// A layout by its shipped name, by the one line that [`Layout`] is written as, or by the text of a file.
     pub fn read(text: &str) -> Result<Layout, BadWord> {
-        let text = text.trim();
-        if let Some(place) = SHIPPED.iter().position(|(name, _)| *name == text) {
+        // The text goes on untrimmed, so that lines are counted as they stand in the file.
+        let name = text.trim();
+        if let Some(place) = SHIPPED.iter().position(|(shipped, _)| *shipped == name) {
             return Ok(LAYOUTS[place].clone());
         }
         if text.contains('=') {
@@ -59,7 +60,7 @@ impl Layout {
         } else {
             let names: Vec<&str> = SHIPPED.iter().map(|(name, _)| *name).collect();
             let expected = format!("{} or the text of a layout file", names.join(", "));
-            Err(BadWord::new(text, "a layout", expected))
+            Err(BadWord::new(name, "a layout", expected))
         }
     }
 

@@ -22,6 +22,8 @@ pub enum Luck {
         /// The piece that is challenged.
         challenged: Kind,
     },
+    /// The two cards that were played are turned, Red's first. Certain too, but only to whoever played it.
+    Cards([Card; 2]),
 }
 
 /// What came up.
@@ -35,6 +37,8 @@ pub enum Roll {
     Starts(Starter),
     /// The pieces of a confrontation, the challenger first: `6 meets fox`.
     Meets(Kind, Kind),
+    /// The cards of a confrontation, Red's first: `cards 3 4`.
+    Cards([Card; 2]),
 }
 
 impl Chance for Luck {
@@ -45,6 +49,7 @@ impl Chance for Luck {
             Luck::Die => Die::odds().map(Roll::Die),
             Luck::Starter => Starter::odds(2).map(Roll::Starts),
             Luck::Reveal { challenger, challenged } => Odds::even([Roll::Meets(*challenger, *challenged)]),
+            Luck::Cards(cards) => Odds::even([Roll::Cards(*cards)]),
             Luck::Card(deck) => {
                 let lines = deck.sorts().map(|card| (Roll::Card(card), u64::from(deck.count(card))));
                 Odds::new(deck.len() as u64, lines.collect())
@@ -59,6 +64,7 @@ impl Chance for Luck {
             Luck::Starter => Roll::Starts(Starter::draw(2, rng)),
             Luck::Card(deck) => Roll::Card(deck.pick(rng)),
             Luck::Reveal { challenger, challenged } => Roll::Meets(*challenger, *challenged),
+            Luck::Cards(cards) => Roll::Cards(*cards),
         }
     }
 }
@@ -70,6 +76,7 @@ impl fmt::Display for Roll {
             Roll::Card(card) => write!(f, "card {card}"),
             Roll::Starts(first) => write!(f, "{first}"),
             Roll::Meets(challenger, challenged) => write!(f, "{challenger} meets {challenged}"),
+            Roll::Cards([red, blue]) => write!(f, "cards {red} {blue}"),
         }
     }
 }
@@ -81,12 +88,14 @@ impl FromStr for Roll {
         let words: Vec<&str> = lower.split_whitespace().collect();
         let roll = match words.as_slice() {
             ["card", card] => card.parse().ok().map(Roll::Card),
+            ["cards", red, blue] => red.parse().and_then(|red| Ok(Roll::Cards([red, blue.parse()?]))).ok(),
             ["p1" | "p2", ..] => lower.parse().ok().map(Roll::Starts),
             [one, "meets", other] => one.parse().and_then(|one| Ok(Roll::Meets(one, other.parse()?))).ok(),
             [face] => face.parse().ok().map(Roll::Die),
             _ => None,
         };
-        let expected = "a face from 1 to 6, a card drawn `card 4`, `6 meets fox`, or `p1 starts`";
+        let expected =
+            "a face from 1 to 6, a card drawn `card 4`, `6 meets fox`, `cards 3 4`, or `p1 starts`";
         roll.ok_or_else(|| BadWord::new(text, "a roll of reynards-luck", expected))
     }
 }

@@ -34,7 +34,7 @@ pub use options::ReynardsLuckOptions;
 pub use piece::{Kind, Piece, Standing};
 pub use square::{Square, SquareSet};
 pub use state::{Ending, HAND, Phase, State};
-pub use view::{SeenHand, SeenPiece, View};
+pub use view::{Played, SeenHand, SeenPiece, View};
 
 use luckhouse_engine::{
     About, Actor, BadWord, Choices, Game, Imagine, Rng, RollOf, Seat, SeatSet, Turn, Viewer,
@@ -99,6 +99,7 @@ impl Game for ReynardsLuck {
                 challenged: state.fighter_on(to).kind,
             }),
             Phase::Roll | Phase::Foxes { .. } => Turn::Roll(Luck::Die),
+            Phase::TurnCards { .. } => Turn::Roll(Luck::Cards(state.played())),
             Phase::Over { ending } => Turn::Over(self.outcome(state, ending)),
         }
     }
@@ -122,7 +123,7 @@ impl Game for ReynardsLuck {
                     Action::Card(card) => card,
                     other => unreachable!("`{other}` is not a card"),
                 });
-                self.turn_cards(state, from, to, cards);
+                self.lay_cards(state, from, to, cards);
             }
             Phase::Return { duel, winner, .. } => {
                 if let Action::Return(kind) = choices.of(winner) {
@@ -150,8 +151,9 @@ impl Game for ReynardsLuck {
             (Phase::Deal, Roll::Card(card)) => self.deal(state, card),
             (Phase::Starter, Roll::Starts(first)) => self.starts(state, first.0),
             (Phase::Roll, Roll::Die(die)) => self.rolled(state, die),
-            (Phase::Reveal { from, to, cards }, Roll::Meets(..)) => self.meet(state, from, to, cards),
+            (Phase::Reveal { from, to }, Roll::Meets(..)) => self.meet(state, from, to),
             (Phase::Foxes { duel }, Roll::Die(die)) => self.fox_rolled(state, duel, die),
+            (Phase::TurnCards { duel }, Roll::Cards(..)) => self.turn_cards(state, duel),
             (Phase::Draw { duel }, Roll::Card(card)) => {
                 state.draw(card);
                 self.draw_up(state, duel);

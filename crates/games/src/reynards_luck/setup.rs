@@ -10,6 +10,7 @@ impl ReynardsLuck {
             reserves: [Bag::EMPTY; 2],
             hands: [Bag::EMPTY; 2],
             deck: self.layout().cards,
+            played: [None; 2],
             spent: Bag::EMPTY,
             on_turn: Seat::at(0),
             claim: None,

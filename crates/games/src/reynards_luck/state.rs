@@ -14,6 +14,8 @@ pub struct State {
     pub(super) reserves: [Bag<Kind>; 2],
     pub(super) hands: [Bag<Card>; 2],
     pub(super) deck: Bag<Card>,
+    /// The cards chosen for a confrontation, until they are turned: neither in a hand nor spent (RL-11).
+    pub(super) played: [Option<Card>; 2],
     pub(super) spent: Bag<Card>,
     /// Whose turn it is; in the set-up, who places or is dealt to first.
     pub(super) on_turn: Seat,
@@ -56,11 +58,14 @@ pub enum Phase {
         from: Square,
         /// The square of the challenged.
         to: Square,
-        /// The card of each seat.
-        cards: [Card; 2],
     },
     /// A fox rolls for its value (RL-11).
     Foxes {
+        /// The confrontation.
+        duel: Duel,
+    },
+    /// The cards are turned (RL-11).
+    TurnCards {
         /// The confrontation.
         duel: Duel,
     },
@@ -114,7 +119,8 @@ impl ReynardsLuck {
     /// Cards and pieces change hands, but never in number.
     pub(super) fn nothing_is_lost(&self, state: &State) -> Result<(), String> {
         let cards = [state.deck, state.spent, state.hands[0], state.hands[1]];
-        let cards: Bag<Card> = cards.iter().flat_map(Bag::iter).collect();
+        let played = state.played.iter().flatten().copied();
+        let cards: Bag<Card> = cards.iter().flat_map(Bag::iter).chain(played).collect();
         if cards != self.layout().cards {
             return Err(format!("the cards are {cards:?}"));
         }
@@ -137,6 +143,11 @@ impl State {
 
     pub(super) fn reserve(&self, seat: Seat) -> &Bag<Kind> {
         &self.reserves[seat.index()]
+    }
+
+    /// The cards that wait to be turned.
+    pub(super) fn played(&self) -> [Card; 2] {
+        self.played.map(|card| card.expect("both have chosen a card before they are turned"))
     }
 
     /// The pieces that fight for this seat, on the board and in reserve.

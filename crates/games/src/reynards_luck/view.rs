@@ -23,6 +23,8 @@ pub struct View {
     pub reserves: PerSeat<Bag<Kind>>,
     /// The hand of each seat.
     pub hands: Vec<SeenHand>,
+    /// What each seat has played in a confrontation in which the cards are not turned yet.
+    pub played: PerSeat<Played>,
     /// Cards that lie open beside the board.
     pub spent: Bag<Card>,
     /// Cards left in the deck.
@@ -49,6 +51,18 @@ pub struct SeenHand {
     pub count: u8,
     /// Which, if the viewer may know.
     pub cards: Option<Bag<Card>>,
+}
+
+/// The card of a seat in a confrontation, before the cards are turned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Played {
+    /// There is none.
+    Nothing,
+    /// There is one, and the viewer may not know which.
+    FaceDown,
+    /// The viewer has played it, or may see everything.
+    Known(Card),
 }
 
 impl View {
@@ -101,6 +115,7 @@ impl ReynardsLuck {
             hidden: PerSeat::from_fn(2, |seat| self.hidden(state, seat)),
             reserves: PerSeat::from_fn(2, |seat| *state.reserve(seat)),
             hands: Seat::all(2).map(|seat| seen_hand(state.hand(seat), viewer.knows(seat))).collect(),
+            played: PerSeat::from_fn(2, |seat| seen_card(state.played[seat.index()], viewer.knows(seat))),
             spent: state.spent,
             deck: state.deck.len() as u8,
         }
@@ -116,16 +131,23 @@ impl ReynardsLuck {
         hidden.map(|(_, piece)| piece.kind).collect()
     }
 
-    /// The cards that this viewer has not seen: in the deck, or in a hand that they do not know.
+    /// The cards that this viewer has not seen: in the deck, or in a hand that they do not know, or face down.
     pub fn unseen_cards(&self, view: &View) -> Bag<Card> {
-        let known = view.hands.iter().filter_map(|hand| hand.cards);
-        known.fold(self.layout().cards.minus(&view.spent), |left, hand| left.minus(&hand))
+        let mut unseen = self.layout().cards.minus(&view.spent);
+        for seat in Seat::all(2) {
+            unseen = unseen.minus(&view.hand(seat).unwrap_or(Bag::EMPTY));
+            if let Played::Known(card) = view.played[seat] {
+                unseen.take(card);
+            }
+        }
+        unseen
     }
 
-    /// Only the one who places knows what is placed, and only the one who draws knows the card.
+    /// Only the one who places knows what is placed, only the one who draws knows the card, and only the one who
+    /// plays a card knows which, until it is turned.
     pub(super) fn may_read(&self, before: &State, actor: Actor, viewer: Viewer) -> bool {
         match (before.phase, actor) {
-            (Phase::Place, Actor::Seat(seat)) => viewer.knows(seat),
+            (Phase::Place | Phase::Cards { .. }, Actor::Seat(seat)) => viewer.knows(seat),
             (Phase::Deal | Phase::Draw { .. }, Actor::Chance) => {
                 before.drawer().is_none_or(|drawer| viewer.knows(drawer))
             }
@@ -134,18 +156,24 @@ impl ReynardsLuck {
     }
 
     /// A state that fits the view. What is hidden is dealt anew: the hidden kinds over the hidden pieces, and
-    /// the unseen cards over the unknown hands and the deck.
+    /// the unseen cards over the unknown hands, the cards face down and the deck.
     pub(super) fn imagined(&self, view: &View, rng: &mut Rng) -> State {
         let mut unseen = self.unseen_cards(view);
         let hands = [0, 1].map(|seat: usize| {
             let hand = view.hands[seat];
             hand.cards.unwrap_or_else(|| take_some(&mut unseen, hand.count, rng))
         });
+        let played = [0, 1].map(|seat| match view.played[Seat::at(seat)] {
+            Played::Nothing => None,
+            Played::FaceDown => Some(unseen.take_any(rng)),
+            Played::Known(card) => Some(card),
+        });
         State {
             board: imagined_board(view, rng),
             reserves: [0, 1].map(|seat| view.reserves[Seat::at(seat)]),
             hands,
             deck: unseen,
+            played,
             spent: view.spent,
             on_turn: view.on_turn,
             claim: view.claim,
@@ -162,6 +190,14 @@ fn seen_piece(square: Square, piece: Piece, viewer: Viewer) -> SeenPiece {
 
 fn seen_hand(hand: &Bag<Card>, known: bool) -> SeenHand {
     SeenHand { count: hand.len() as u8, cards: known.then_some(*hand) }
+}
+
+fn seen_card(card: Option<Card>, known: bool) -> Played {
+    match card {
+        None => Played::Nothing,
+        Some(card) if known => Played::Known(card),
+        Some(_) => Played::FaceDown,
+    }
 }
 
 fn take_some<T: Sort>(from: &mut Bag<T>, count: u8, rng: &mut Rng) -> Bag<T> {

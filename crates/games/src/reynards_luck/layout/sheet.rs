@@ -60,7 +60,9 @@ pub(super) fn from_toml(text: &str) -> Result<Layout, BadWord> {
 
 /// Read a layout that stands on one line.
 pub(super) fn from_line(text: &str) -> Result<Layout, BadWord> {
-    sheet_of_line(text).and_then(|sheet| sheet.check()).map_err(|fault| fault.in_text(text))
+    let start = text.len() - text.trim_start().len();
+    let sheet = sheet_of_line(text).and_then(|sheet| sheet.check());
+    sheet.map_err(|fault| Fault { at: start, ..fault }.in_text(text))
 }
 
 fn sheet_of_line(text: &str) -> Result<Sheet, Fault> {

@@ -8,8 +8,10 @@ const DUELS: Scene = Scene {
     options: "",
 };
 
+/// A whole confrontation, up to the cards turned.
 fn d4xd6(cards: &str) -> String {
-    format!("* 2\np1 d4xd6\n{cards}\n* 4 meets 3\n")
+    let turned = cards.replace("p1 card ", "").replace(" | p2 card", "");
+    format!("* 2\np1 d4xd6\n{cards}\n* 4 meets 3\n* cards {turned}\n")
 }
 
 #[test]
@@ -23,6 +25,73 @@ fn rl_11_both_choose_a_card_of_their_hand_at_once() {
     assert_eq!(table.view(Viewer::Seat(RED)), DUELS.after("* 2\np1 d4xd6\n").view(Viewer::Seat(RED)));
     assert!(refused(&table, "p1 card 1").starts_with("a choice is missing: expected one of p2 too"));
     assert!(refused(&table, "p1 card 4 | p2 card 4").starts_with("p1 may not `card 4` now"));
+}
+
+/// Foxes meet: every moment from the choice of the cards to the first one after they are turned.
+const FOXES: [&str; 5] =
+    ["* 2\np1 h4xh6\np1 card 3 | p2 card 4\n", "* fox meets fox\n", "* 2\n", "* 5\n", "* cards 3 4\n"];
+
+#[test]
+fn rl_11_pieces_then_foxes_then_cards() {
+    let refusals = [
+        ("* cards 3 4", "`cards 3 4` cannot come up here: expected `fox meets fox`"),
+        ("* cards 3 4", "`cards 3 4` cannot come up here: expected `1`, `2`"),
+        ("* cards 3 4", "`cards 3 4` cannot come up here: expected `1`, `2`"),
+        ("* cards 4 3", "`cards 4 3` cannot come up here: expected `cards 3 4`"),
+    ];
+    for (moment, (line, complaint)) in refusals.iter().enumerate() {
+        let refusal = refused(&DUELS.after(&FOXES[..=moment].concat()), line);
+        assert!(refusal.starts_with(complaint), "{refusal}");
+    }
+    assert!(matches!(phase(&DUELS.after(&FOXES[..4].concat())), Phase::TurnCards { .. }));
+    // 2 + 3 against 5 + 4.
+    let table = DUELS.after(&FOXES.concat());
+    assert_eq!(words(&table.legal(BLUE)), ["return fox", "keep"]);
+    // Where no fox fights, the cards are turned after the pieces.
+    let table = DUELS.after("* 2\np1 d4xd6\np1 card 2 | p2 card 2\n* 4 meets 3\n");
+    assert!(matches!(phase(&table), Phase::TurnCards { .. }));
+}
+
+#[test]
+fn rl_11_nobody_sees_the_others_card_before_it_is_turned() {
+    for moment in 1..=4 {
+        let table = DUELS.after(&FOXES[..moment].concat());
+        // The same table with other cards played.
+        let others = |red: &str, blue: &str| {
+            let played = format!("p1 card {red} | p2 card {blue}");
+            DUELS.after(&FOXES[..moment].concat().replace("p1 card 3 | p2 card 4", &played))
+        };
+        for (viewer, other) in [
+            (Viewer::Seat(RED), others("3", "1")),
+            (Viewer::Seat(BLUE), others("7", "4")),
+            (Viewer::Watcher, others("7", "1")),
+        ] {
+            let json = |table: &Table<_>| serde_json::to_string(&table.view(viewer)).unwrap();
+            assert_eq!(json(&table), json(&other));
+            assert_eq!(table.log(viewer), other.log(viewer));
+        }
+        assert!(table.state().spent.is_empty(), "not spent before they are turned");
+        assert_eq!((table.state().hand(RED).len(), table.state().hand(BLUE).len()), (3, 3));
+        table.game().sound(table.state()).unwrap();
+    }
+}
+
+#[test]
+fn rl_11_everybody_sees_the_cards_when_they_are_turned() {
+    let card = |value| Card::new(value).unwrap();
+    let face_down = DUELS.after(&FOXES[..4].concat());
+    let own = face_down.view(Viewer::Seat(BLUE)).played;
+    assert_eq!(own.as_slice(), [Played::FaceDown, Played::Known(card(4))]);
+    assert_eq!(face_down.view(Viewer::Watcher).played.as_slice(), [Played::FaceDown; 2]);
+    let table = DUELS.after(&FOXES.concat());
+    for viewer in [Viewer::Seat(RED), Viewer::Seat(BLUE), Viewer::Watcher] {
+        let view = table.view(viewer);
+        assert_eq!(view.played.as_slice(), [Played::Nothing; 2]);
+        assert_eq!(view.spent, Bag::of([0, 0, 1, 1, 0, 0, 0]));
+        let Phase::Return { duel, .. } = view.phase else { panic!() };
+        assert_eq!((duel.challenger.card, duel.challenged.card), (Some(card(3)), Some(card(4))));
+        assert!(table.log(viewer).ends_with("* fox meets fox\n* 2\n* 5\n* cards 3 4\n"));
+    }
 }
 
 #[test]
@@ -47,17 +116,18 @@ fn rl_11_each_fox_rolls_for_its_value_the_challenger_first() {
     let start = "* 2\np1 h4xh6\np1 card 2 | p2 card 1\n* fox meets fox\n";
     let Phase::Foxes { .. } = phase(&DUELS.after(start)) else { panic!() };
     // 2 + 2 against 5 + 1.
-    let table = DUELS.after(&format!("{start}* 2\n* 5\n"));
+    let table = DUELS.after(&format!("{start}* 2\n* 5\n* cards 2 1\n"));
     assert_eq!((table.state().pieces(RED), table.state().pieces(BLUE)), (5, 7));
     // The same dice the other way round: 5 + 2 against 2 + 1.
-    let table = DUELS.after(&format!("{start}* 5\n* 2\n"));
+    let table = DUELS.after(&format!("{start}* 5\n* 2\n* cards 2 1\n"));
     assert_eq!((table.state().pieces(RED), table.state().pieces(BLUE)), (7, 5));
 }
 
 #[test]
 fn rl_11_only_a_fox_rolls_and_each_time_anew() {
     // h4xh6 ties 3 + 2 with 4 + 1; the same foxes roll again when they meet again.
-    let tie = "* 2\np1 h4xh6\np1 card 2 | p2 card 1\n* fox meets fox\n* 3\n* 4\n* card 5\n* card 5\n";
+    let tie =
+        "* 2\np1 h4xh6\np1 card 2 | p2 card 1\n* fox meets fox\n* 3\n* 4\n* cards 2 1\n* card 5\n* card 5\n";
     let again = format!("{tie}* 2\np2 h6xh4\np1 card 1 | p2 card 2\n* fox meets fox\n");
     let Phase::Foxes { duel } = phase(&DUELS.after(&again)) else { panic!() };
     assert_eq!((duel.challenger.die, duel.challenged.die), (None, None));
@@ -163,7 +233,7 @@ const ON_THE_SHIELD: &str = "* 1\np1 a1-a2\n* 5\np2 d6-e5\n* 1\np1 d4-d3\n* 4\np
 
 #[test]
 fn rl_14_the_shield_counts_as_it_is_after_the_advance() {
-    let won = format!("{ON_THE_SHIELD}* 1\np1 d1xe1\np1 card 7 | p2 card 1\n* 6 meets 3\n");
+    let won = format!("{ON_THE_SHIELD}* 1\np1 d1xe1\np1 card 7 | p2 card 1\n* 6 meets 3\n* cards 7 1\n");
     let stayed = DUELS.after(&format!("{won}p1 stay\n"));
     assert_eq!(words(&stayed.legal(RED)), ["return 3", "keep"], "the captive left it empty");
     let advanced = DUELS.after(&format!("{won}p1 advance\n"));
@@ -183,7 +253,7 @@ fn rl_15_both_draw_up_to_four_the_player_on_turn_first() {
     assert_eq!(*table.state().hand(BLUE), Bag::of([1, 0, 0, 1, 1, 0, 1]));
     // On Blue's turn Blue draws first.
     let blue = format!(
-        "{tie}* card 6\n* card 5\n* 2\np2 d6xd4\np1 card 2 | p2 card 1\n* 3 meets 4\np1 keep\n* card 3\n"
+        "{tie}* card 6\n* card 5\n* 2\np2 d6xd4\np1 card 2 | p2 card 1\n* 3 meets 4\n* cards 2 1\np1 keep\n* card 3\n"
     );
     let table = DUELS.after(&blue);
     assert_eq!((table.state().hand(RED).len(), table.state().hand(BLUE).len()), (3, 4));
@@ -192,9 +262,15 @@ fn rl_15_both_draw_up_to_four_the_player_on_turn_first() {
 #[test]
 fn rl_15_draws_are_secret() {
     let table = DUELS.after(&(d4xd6("p1 card 1 | p2 card 2") + "* card 6\n* card 5\n"));
-    assert!(table.log(Viewer::Seat(RED)).ends_with("p1 card 1 | p2 card 2\n* 4 meets 3\n* card 6\n* ?\n"));
-    assert!(table.log(Viewer::Seat(BLUE)).ends_with("p1 card 1 | p2 card 2\n* 4 meets 3\n* ?\n* card 5\n"));
-    assert!(table.log(Viewer::Watcher).ends_with("p1 card 1 | p2 card 2\n* 4 meets 3\n* ?\n* ?\n"));
+    assert!(
+        table.log(Viewer::Seat(RED)).ends_with("p1 card 1 | p2 ?\n* 4 meets 3\n* cards 1 2\n* card 6\n* ?\n")
+    );
+    assert!(
+        table
+            .log(Viewer::Seat(BLUE))
+            .ends_with("p1 ? | p2 card 2\n* 4 meets 3\n* cards 1 2\n* ?\n* card 5\n")
+    );
+    assert!(table.log(Viewer::Watcher).ends_with("p1 ? | p2 ?\n* 4 meets 3\n* cards 1 2\n* ?\n* ?\n"));
 }
 
 #[test]
@@ -207,4 +283,22 @@ fn rl_15_an_empty_deck_is_remade_from_the_spent_cards() {
     assert!(table.state().spent.is_empty());
     let table = Table::<ReynardsLuck>::read(&format!("{log}* card 2\n* card 1\n")).unwrap();
     assert_eq!((table.state().deck.len(), table.state().on_turn), (0, BLUE));
+}
+
+#[test]
+fn rl_15_the_deck_can_run_out_between_the_two_draws() {
+    // Nine cards in all: Red draws the last one, and Blue from the two just played.
+    let log = DUELS.log(&d4xd6("p1 card 1 | p2 card 2"));
+    let log = log.replace("cards 1:6 2:6 3:6 4:6 5:6 6:5 7:5", "cards 1:2 2:2 3:1 4:1 5:1 7:2");
+    let table = Table::<ReynardsLuck>::read(&log).unwrap();
+    assert_eq!(table.state().deck, Bag::of([0, 0, 0, 0, 1, 0, 0]));
+    assert_eq!(table.state().spent, Bag::of([1, 1, 0, 0, 0, 0, 0]));
+    assert!(refused(&table, "* card 1").starts_with("`card 1` cannot come up here: expected `card 5`"));
+    let table = Table::<ReynardsLuck>::read(&format!("{log}* card 5\n")).unwrap();
+    assert_eq!(table.state().deck, Bag::of([1, 1, 0, 0, 0, 0, 0]));
+    assert!(table.state().spent.is_empty());
+    let table = Table::<ReynardsLuck>::read(&format!("{log}* card 5\n* card 1\n")).unwrap();
+    assert_eq!(*table.state().hand(RED), Bag::of([0, 1, 1, 0, 1, 0, 1]));
+    assert_eq!(*table.state().hand(BLUE), Bag::of([2, 0, 0, 1, 0, 0, 1]));
+    assert_eq!((table.state().deck, table.state().on_turn), (Bag::of([0, 1, 0, 0, 0, 0, 0]), BLUE));
 }

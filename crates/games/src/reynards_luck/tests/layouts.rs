@@ -110,6 +110,16 @@ fn wrong_layouts_are_refused_with_line_and_reason() {
 }
 
 #[test]
+fn lines_are_counted_from_the_top_of_the_file() {
+    let wrong = |text: String| Layout::read(&text).unwrap_err().to_string();
+    let refusal = wrong(format!("\n \n\n{}", changed("\"h5\"", "\"j5\"")));
+    assert!(refusal.starts_with("`line 5: j5` is not right in a layout"), "{refusal}");
+    let refusal = wrong("\n\npieces 1:3; cards 1:8; foxheads b5 d5 f5 h5; red e1 a1; blue e9 a9\n".into());
+    assert!(refusal.starts_with("`line 3: 3 pieces` is not right in a layout"), "{refusal}");
+    assert_eq!(Layout::read("\n den\n").unwrap(), Layout::read("den").unwrap());
+}
+
+#[test]
 fn too_few_pieces_or_cards_are_refused() {
     let line = |pieces, cards| {
         let text = format!("pieces {pieces}; cards {cards}; foxheads b5 d5 f5 h5; red e1 a1; blue e9 a9");

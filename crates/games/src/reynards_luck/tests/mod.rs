@@ -41,6 +41,36 @@ const FACING: Scene = Scene {
     options: "",
 };
 
+/// Five pieces each, Red's 2 on e3 among four of Blue, Blue's 2 on e4 among four of Red.
+const MELEE: Scene = Scene {
+    red: "1@d4 1@f4 1@e5 1@c6 2@e3",
+    blue: "1@d2 1@d3 1@f2 1@f3 2@e4",
+    hands: ["1 1 7 7", "1 1 7 7"],
+    options: "",
+};
+
+/// After these confrontations, in each of which the winner plays a 7, the loser a 1, and the captive is kept: `e3xd2`
+/// is won by the challenger, `e3xe4-` lost.
+fn melee(fights: &str, events: &str) -> Table<ReynardsLuck> {
+    let mut log = MELEE.log("").replace("cards 1:6 2:6 3:6 4:6 5:6 6:5 7:5", "cards 1:20 7:20");
+    for fight in fights.split(' ') {
+        let table = Table::<ReynardsLuck>::read(&log).unwrap();
+        let (seat, challenge) = (table.state().on_turn, fight.trim_end_matches('-'));
+        let winner = if fight == challenge { seat } else { seat.other() };
+        let [red, blue] = if winner == RED { [7, 1] } else { [1, 7] };
+        let kind = |square: &str| piece(&table, square).kind;
+        let (one, other) = challenge.split_once('x').unwrap();
+        log += &if phase(&table) == Phase::Begin { format!("{seat} roll\n* 2\n") } else { "* 2\n".into() };
+        log += &format!("{seat} {challenge}\np1 card {red} | p2 card {blue}\n");
+        log += &format!("* {} meets {}\n* cards {red} {blue}\n", kind(one), kind(other));
+        log += &if winner == seat { format!("{seat} stay\n") } else { String::new() };
+        log += &format!("{winner} keep\n");
+        log += if winner == seat { "* card 7\n* card 1\n" } else { "* card 1\n* card 7\n" };
+    }
+    log += events;
+    Table::read(&log).unwrap_or_else(|wrong| panic!("{wrong}\n{log}"))
+}
+
 impl Scene {
     fn header(&self) -> String {
         let mut counts = std::collections::BTreeMap::new();

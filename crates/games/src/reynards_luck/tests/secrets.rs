@@ -30,8 +30,9 @@ impl Twins<'_> {
             (Turn::Roll(Luck::Card(here)), Turn::Roll(Luck::Card(there))) => {
                 assert_eq!(here.len(), there.len());
             }
-            // Each world reveals its own pieces; what is read of it is compared when it happens.
+            // Each world reveals its own pieces and cards; what is read of it is compared when it happens.
             (Turn::Roll(Luck::Reveal { .. }), Turn::Roll(Luck::Reveal { .. })) => {}
+            (Turn::Roll(Luck::Cards(_)), Turn::Roll(Luck::Cards(_))) => {}
             (here, there) => assert_eq!(here, there),
         }
         for seat in Seat::all(2).filter(|seat| self.viewer.knows(*seat)) {
@@ -86,17 +87,38 @@ impl Twins<'_> {
     }
 }
 
+/// How often two worlds looked the same while other cards lay face down in them, in each phase of it (RL-11).
+#[derive(Default)]
+struct FaceDown {
+    reveal: u32,
+    foxes: u32,
+    turn: u32,
+}
+
+impl FaceDown {
+    fn count(&mut self, twins: &Twins<'_>) {
+        let differ = u32::from(twins.here.played != twins.there.played);
+        match twins.here.phase {
+            Phase::Reveal { .. } => self.reveal += differ,
+            Phase::Foxes { .. } => self.foxes += differ,
+            Phase::TurnCards { .. } => self.turn += differ,
+            _ => assert_eq!(differ, 0, "a card is face down only in a confrontation"),
+        }
+    }
+}
+
 /// RL-7, over many thousand states: the views, their bytes, what is legal and what the log shows are the same in any
 /// world that the viewer could be in, now and as long as nothing hidden is revealed.
 #[test]
 fn rl_7_what_is_hidden_shows_nowhere() {
-    let (game, mut states, mut steps) = (classic(), 0, 0);
+    let (game, mut states, mut steps, mut face_down) = (classic(), 0, 0, FaceDown::default());
     visit_random_games(&game, 14, |state, rng| {
         states += 1;
         for viewer in VIEWERS {
             let there = game.imagine(&game.view(state, viewer), rng);
             let mut twins = Twins { game: &game, viewer, here: state.clone(), there };
             twins.check();
+            face_down.count(&twins);
             // Going on from every state would take minutes; every eighth is plenty.
             for _ in 0..if states % 8 == 0 { 12 } else { 0 } {
                 if twins.step(rng).is_none() {
@@ -108,6 +130,11 @@ fn rl_7_what_is_hidden_shows_nowhere() {
         }
     });
     assert!(states >= 10_000 && steps >= 10_000, "{states} states, {steps} steps");
+    let FaceDown { reveal, foxes, turn } = face_down;
+    assert!(
+        reveal >= 100 && foxes >= 100 && turn >= 100,
+        "{reveal}, {foxes}, {turn} with other cards face down"
+    );
 }
 
 #[test]

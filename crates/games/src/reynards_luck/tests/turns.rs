@@ -10,7 +10,7 @@ const BIG: Scene = Scene {
 };
 
 /// Red captures Blue's 1 on d6 and keeps it; then Blue goes a9-a8. Red is on turn, with a 1 in reserve.
-const KEPT: &str = "* 2\np1 d4xd6\np1 card 4 | p2 card 1\n* 6 meets 1\np1 stay\np1 keep\n* card 5\n* card 5\n\
+const KEPT: &str = "* 2\np1 d4xd6\np1 card 4 | p2 card 1\n* 6 meets 1\n* cards 4 1\np1 stay\np1 keep\n* card 5\n* card 5\n\
     * 1\np2 a9-a8\n";
 
 #[test]
@@ -107,6 +107,18 @@ fn rl_10_whoever_can_do_neither_passes() {
     assert_eq!((state.on_turn, state.turns, state.phase), (BLUE, 1, Phase::Roll));
 }
 
+/// The same from a real log: each captures the other's pieces until Red has four, all of them in reserve.
+#[test]
+fn rl_10_a_pass_in_a_real_game() {
+    let fights = "e3xd2 e4xd4 e3xd3 e4xf4 e3xf2 e4xe5 e3xf3 e4xc6 e3xe4-";
+    let bare = "p2 roll\n* 3\np2 e4-e1\n";
+    let table = melee(fights, bare);
+    assert_eq!((table.state().board.pieces_of(RED).count(), table.state().reserve(RED).len()), (0, 4));
+    assert_eq!((table.state().on_turn, table.state().turns, phase(&table)), (RED, 10, Phase::Roll));
+    let table = melee(fights, &format!("{bare}* 6\n"));
+    assert_eq!((table.state().on_turn, table.state().turns, phase(&table)), (BLUE, 11, Phase::Begin));
+}
+
 #[test]
 fn rl_10_nobody_else_may_pass() {
     let refusal = refused(&FACING.after("* 1\n"), "p1 pass");
@@ -133,7 +145,7 @@ fn rl_16_a_turncoat_fights_for_its_captor_from_the_next_turn() {
 fn rl_16_a_turncoat_can_be_captured_back() {
     // Blue's 1 fights for Red, is captured back by Blue's 6, and comes home.
     let table = BIG.after(&format!(
-        "{KEPT}p1 return 1\n* 6\np2 a8-a5\n* 1\np1 d4-d3\n* 4\np2 a5xe1\np1 card 1 | p2 card 4\n* 6 meets 1\n\
+        "{KEPT}p1 return 1\n* 6\np2 a8-a5\n* 1\np1 d4-d3\n* 4\np2 a5xe1\np1 card 1 | p2 card 4\n* 6 meets 1\n* cards 1 4\n\
          p2 stay\np2 return 1\n"
     ));
     let home = piece(&table, "e9");

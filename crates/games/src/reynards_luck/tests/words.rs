@@ -25,7 +25,9 @@ fn every_roll_reads_back() {
     let dice = luckhouse_engine::Die::all().map(Roll::Die);
     let cards = Card::ALL.into_iter().map(Roll::Card);
     let meetings = Kind::ALL.into_iter().flat_map(|one| Kind::ALL.map(|other| Roll::Meets(one, other)));
-    for roll in dice.chain(cards).chain([RED, BLUE].map(|seat| Roll::Starts(Starter(seat)))).chain(meetings) {
+    let turned = Card::ALL.into_iter().flat_map(|red| Card::ALL.map(|blue| Roll::Cards([red, blue])));
+    let starts = [RED, BLUE].map(|seat| Roll::Starts(Starter(seat)));
+    for roll in dice.chain(cards).chain(starts).chain(meetings).chain(turned) {
         assert_eq!(roll.to_string().parse(), Ok(roll));
     }
 }
@@ -45,7 +47,7 @@ fn words_that_mean_nothing_here() {
         let start = format!("`{wrong}` is not an action of reynards-luck: expected `place 4`");
         assert!(refusal.starts_with(&start), "{refusal}");
     }
-    for wrong in ["7", "card", "card 9", "p3 starts", "starts", "4 meets 7"] {
+    for wrong in ["7", "card", "card 9", "p3 starts", "starts", "4 meets 7", "cards 3", "cards 3 8"] {
         let refusal = wrong.parse::<Roll>().unwrap_err().to_string();
         assert!(refusal.contains("is not a roll of reynards-luck: expected a face"), "{refusal}");
     }

@@ -37,6 +37,9 @@ impl Shelved for ReynardsLuck {
             Luck::Reveal { challenger, challenged } => {
                 format!("nothing to roll, the two pieces are turned over: `{challenger} meets {challenged}`")
             }
+            Luck::Cards([red, blue]) => {
+                format!("nothing to roll, the two cards are turned: `cards {red} {blue}`")
+            }
         }
     }
 

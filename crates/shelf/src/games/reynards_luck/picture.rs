@@ -2,7 +2,9 @@
 
 use super::{ReynardsLuck, counts, hand, name};
 use luckhouse_engine::{Game, Seat, Viewer};
-use luckhouse_games::reynards_luck::{Duel, Ending, Fighter, Kind, Phase, SeenPiece, Square, Standing, View};
+use luckhouse_games::reynards_luck::{
+    Duel, Ending, Fighter, Kind, Phase, Played, SeenPiece, Square, Standing, View,
+};
 
 pub(super) fn draw(game: &ReynardsLuck, view: &View, viewer: Viewer) -> String {
     let bottom = match viewer {
@@ -100,10 +102,19 @@ fn side(game: &ReynardsLuck, view: &View, seat: Seat) -> [String; 4] {
     };
     [
         format!("{}: {pieces}, {foxheads} of 4 foxheads", name(seat)),
-        format!("  hand {}", hand(hand_of.count, hand_of.cards)),
+        format!("  hand {}{}", hand(hand_of.count, hand_of.cards), played(view.played[seat])),
         format!("  reserve {}", counts(&view.reserves[seat])),
         format!("  hides {}", counts(&view.hidden[seat])),
     ]
+}
+
+/// The card that lies face down beside the hand.
+fn played(card: Played) -> String {
+    match card {
+        Played::Nothing => String::new(),
+        Played::FaceDown => ", plays ?".into(),
+        Played::Known(card) => format!(", plays {card}"),
+    }
 }
 
 /// What the table waits for, in at most 39 columns.
@@ -120,8 +131,9 @@ fn now(game: &ReynardsLuck, view: &View) -> String {
         Phase::Roll => format!("{seat} rolls the die"),
         Phase::Act { die } => format!("{seat} rolled {die}: move or challenge"),
         Phase::Cards { from, to } => format!("{seat}'s {from} challenges {to}: choose cards"),
-        Phase::Reveal { .. } => "Cards are out: the pieces are turned".into(),
+        Phase::Reveal { .. } => "Cards lie face down: pieces are shown".into(),
         Phase::Foxes { .. } => "A fox rolls for its value".into(),
+        Phase::TurnCards { .. } => "The cards are turned".into(),
         Phase::Advance { duel } => format!("{seat} has won: advance to {}?", duel.to),
         Phase::Return { winner, captured, .. } => format!("{} may return the {captured}", name(winner)),
         Phase::Draw { .. } => "Hands are filled up to four".into(),
@@ -160,10 +172,8 @@ fn to_place(game: &ReynardsLuck, view: &View) -> Option<String> {
 
 fn confrontation(view: &View) -> Option<String> {
     let duel = match view.phase {
-        Phase::Foxes { duel }
-        | Phase::Advance { duel }
-        | Phase::Return { duel, .. }
-        | Phase::Draw { duel } => duel,
+        Phase::Foxes { duel } | Phase::TurnCards { duel } => duel,
+        Phase::Advance { duel } | Phase::Return { duel, .. } | Phase::Draw { duel } => duel,
         Phase::Over { ending: Ending::Pieces { duel, .. } } => duel,
         _ => return None,
     };
@@ -178,11 +188,14 @@ pub(super) fn sums(challenger: Seat, duel: &Duel) -> String {
     format!("{first}, {}", one(challenger.other(), duel.to, &duel.challenged))
 }
 
+/// Added up when the card is turned, which is last: every fox has rolled by then.
 fn sum(fighter: &Fighter) -> String {
-    let Fighter { kind, card, die } = fighter;
-    match (kind, die) {
-        (Kind::Fox, None) => format!("fox + card {card}"),
-        (Kind::Fox, Some(die)) => format!("fox rolled {die} + card {card} = {}", fighter.total()),
-        _ => format!("{kind} + card {card} = {}", fighter.total()),
+    let piece = match (fighter.kind, fighter.die) {
+        (Kind::Fox, Some(die)) => format!("fox rolled {die}"),
+        (kind, _) => kind.to_string(),
+    };
+    match fighter.card {
+        Some(card) => format!("{piece} + card {card} = {}", fighter.total()),
+        None => format!("{piece} + card ?"),
     }
 }

@@ -6,6 +6,7 @@ use crate::prose::paragraph;
 use crate::{Seen, Step};
 use luckhouse_engine::{Game, Seat};
 use luckhouse_games::reynards_luck::{Action, Deed, Duel, Ending, Kind, Phase, Roll, Square, View};
+use std::cmp::Ordering;
 
 pub(super) fn story(game: &ReynardsLuck, step: &Step<ReynardsLuck>) -> String {
     let (before, after) = (&step.before, &step.after);
@@ -66,12 +67,13 @@ fn arranged(before: &View, after: &View, seat: Seat) -> String {
     String::new()
 }
 
+/// Whoever may not read what was played hears only that a card lies there.
 fn played(choices: &[(Seat, Option<Action>)]) -> String {
-    let plays = choices.iter().filter_map(|(seat, action)| match action {
-        Some(Action::Card(card)) => Some(format!("{} plays {card}", name(*seat))),
-        _ => None,
+    let plays = choices.iter().map(|(seat, action)| match action {
+        Some(Action::Card(card)) => format!("{} plays a {card}", name(*seat)),
+        _ => format!("{} plays a card", name(*seat)),
     });
-    format!("{}.", plays.collect::<Vec<_>>().join(", "))
+    format!("{}, face down.", plays.collect::<Vec<_>>().join(", "))
 }
 
 fn rolled(before: &View, after: &View, roll: Option<Roll>) -> String {
@@ -87,6 +89,7 @@ fn rolled(before: &View, after: &View, roll: Option<Roll>) -> String {
             let first = duel.challenger.kind == Kind::Fox && duel.challenger.die.is_none();
             format!("The fox on {} rolls {die}.", if first { duel.from } else { duel.to })
         }
+        (_, Some(Roll::Cards([red, blue]))) => format!("Red's card is a {red}, Blue's a {blue}."),
         (_, Some(roll)) => {
             let name = name(before.on_turn);
             let passes = before.phase == Phase::Roll && !matches!(after.phase, Phase::Act { .. });
@@ -104,7 +107,7 @@ fn drawer(before: &View) -> Seat {
 
 /// The confrontation that this event has decided: the sums, and what comes of them.
 fn fought(before: &View, after: &View) -> Vec<String> {
-    if !matches!(before.phase, Phase::Reveal { .. } | Phase::Foxes { .. }) {
+    if !matches!(before.phase, Phase::TurnCards { .. }) {
         return Vec::new();
     }
     let duel = match after.phase {
@@ -152,9 +155,16 @@ fn ended(game: &ReynardsLuck, before: &View, after: &View) -> String {
             let left = after.strength(winner.other());
             format!("{} has only {left} pieces left: {} wins!", name(winner.other()), name(winner))
         }
-        Ending::Cap => {
-            let [red, blue] = [0, 1].map(|seat| after.strength(Seat::at(seat)));
-            format!("That was turn {}: Red has {red} pieces, Blue {blue}.", game.options().cap)
-        }
+        Ending::Cap => counted(game.options().cap, [0, 1].map(|seat| after.strength(Seat::at(seat)))),
     }
+}
+
+/// The turns have run out, and the pieces decide (RL-20).
+fn counted(cap: u32, [red, blue]: [usize; 2]) -> String {
+    let result = match red.cmp(&blue) {
+        Ordering::Greater => "Red wins!",
+        Ordering::Less => "Blue wins!",
+        Ordering::Equal => "the game is shared.",
+    };
+    format!("That was turn {cap}, the last. Red has {red} pieces, Blue {blue}: {result}")
 }

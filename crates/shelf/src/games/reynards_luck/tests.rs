@@ -97,15 +97,56 @@ fn the_story_of_the_worked_turn() {
         "Red starts.",
         "Red rolls 6.",
         "Red's piece on a2 challenges a8: both choose a card.",
-        "Red plays 3, Blue plays 4.",
+        "Red plays a card, Blue plays a 4, face down.",
         "On a2 is a 6, on a8 a fox.",
-        "The fox on a8 rolls 2.\n  Red a2: 6 + card 3 = 9, Blue a8: fox rolled 2 + card 4 = 6.\n  Red captures the fox.",
+        "The fox on a8 rolls 2.",
+        "Red's card is a 3, Blue's a 4.\n  Red a2: 6 + card 3 = 9, Blue a8: fox rolled 2 + card 4 = 6.\n  Red captures the fox.",
         "Red stays.",
         "Red brings a fox back on e1.",
         "Red draws a card.",
         "Blue draws a 6.",
     ];
     assert_eq!(story[story.len() - turn.len()..], turn);
+}
+
+#[test]
+fn rl_11_story_and_picture_keep_the_cards_face_down_until_they_are_turned() {
+    let (table, watcher) = (until("* 2"), Viewer::Watcher);
+    let fight = " Fight: Red a2: 6 + card ?, Blue a8: fox rolled 2 + card ?\n";
+    for (viewer, red, blue, told) in [
+        (Viewer::Seat(RED), "hand 2 5 7, plays 3", "hand ? ? ?, plays ?", "Red plays a 3, Blue plays a card"),
+        (
+            Viewer::Seat(BLUE),
+            "hand ? ? ?, plays ?",
+            "hand 1 4 6, plays 4",
+            "Red plays a card, Blue plays a 4",
+        ),
+        (watcher, "hand ? ? ?, plays ?", "hand ? ? ?, plays ?", "Red plays a card, Blue plays a card"),
+    ] {
+        let picture = table.picture(viewer);
+        assert!(picture.contains(red) && picture.contains(blue) && picture.contains(fight), "{picture}");
+        assert!(table.story(0, viewer).contains(&format!("{told}, face down.")));
+    }
+    let turned = until("* cards 3 4").picture(watcher);
+    assert!(turned.contains("6 + card 3 = 9, Blue a8: fox rolled 2 + card 4 = 6"), "{turned}");
+    assert!(!turned.contains("plays"), "{turned}");
+}
+
+#[test]
+fn rl_20_the_story_says_who_has_won() {
+    let capped = |cap: &str| worked_turn().replacen("reynards-luck", &format!("reynards-luck(cap={cap})"), 1);
+    let last =
+        |log: String| crate::read_log(&log, usize::MAX).unwrap().story(0, Viewer::Watcher).pop().unwrap();
+    let won = last(capped("1"));
+    assert!(won.ends_with("That was turn 1, the last. Red has 17 pieces, Blue 15: Red wins!"), "{won}");
+    let lost = capped("1")
+        .replace("p1 card 3 | p2 card 4", "p1 card 2 | p2 card 6")
+        .replace("cards 3 4", "cards 2 6");
+    let lost = last(lost.replace("\n* 2\n", "\n* 5\n").replace("p1 stay\np1 return fox", "p2 keep"));
+    assert!(lost.ends_with("Red has 15 pieces, Blue 17: Blue wins!"), "{lost}");
+    let (before, _) = worked_turn().split_once("p1 a2xa8").unwrap();
+    let shared = last(format!("{before}p1 a2-a3\n").replacen("reynards-luck", "reynards-luck(cap=1)", 1));
+    assert!(shared.ends_with("Red has 16 pieces, Blue 16: the game is shared."), "{shared}");
 }
 
 #[test]
@@ -119,7 +160,7 @@ fn labels_say_what_a_choice_does_now() {
     assert_eq!(label("* 6", RED, "d2-e1"), "your 4, Red's shield");
     assert!(label("* 6", RED, "a2xa8").starts_with("your 6 against a hidden piece: wins "));
     assert!(label("p1 a2xa8", BLUE, "card 4").starts_with("wins "));
-    assert_eq!(label("* 2", RED, "advance"), "take the square a8");
+    assert_eq!(label("* cards 3 4", RED, "advance"), "take the square a8");
     assert_eq!(label("p1 stay", RED, "return fox"), "at once, on your shield e1");
 }
 
@@ -168,6 +209,7 @@ fn odds_here_follow_the_moment() {
 fn what_to_roll_by_hand() {
     assert_eq!(until("* p1 starts").hand_roll().unwrap(), "one die: a face from 1 to 6, like `4`");
     assert_eq!(until("p1 card 3 | p2 card 4").hand_roll(), None, "what the pieces are is certain");
+    assert_eq!(until("* 2").hand_roll(), None, "and what the cards are");
     assert_eq!(until("p1 return fox").hand_roll(), None, "a secret draw is not rolled by hand");
 }
 
