@@ -1,0 +1,25 @@
+//! Exact answers, for any game that is small enough to be seen whole.
+//!
+//! | question | module |
+//! |---|---|
+//! | what is a game for one worth, and how is it played best? | [`solo`] |
+//! | who wins a game for two with open cards, if both play best? | [`duel`] |
+//! | what if both choose at once? | [`matrix`] |
+//! | which dice to keep? | [`dice`] |
+//!
+//! Each answer says how far it can be off. [`sketch`] makes small games out of a list, to try the solvers on.
+//!
+//! The solvers see the whole state. In a game with secrets that is more than a player knows, and the answer is
+//! then that of the game with all cards open.
+
+mod components;
+pub mod dice;
+pub mod duel;
+mod graph;
+pub mod matrix;
+mod rounding;
+pub mod sketch;
+pub mod solo;
+mod unsolved;
+
+pub use unsolved::Unsolved;
