@@ -54,6 +54,16 @@ fn engine_and_games_keep_to_themselves() {
     }
 }
 
+/// Commands find a game on the shelf, by the name that was typed, and name none themselves.
+#[test]
+fn commands_name_no_game() {
+    for (file, text) in sources(&crates().join("luckhouse/src")) {
+        for game in luckhouse_shelf::games::GAMES {
+            assert!(!text.contains(game.about().name), "{file} names {}", game.about().name);
+        }
+    }
+}
+
 fn crates() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_path_buf()
 }

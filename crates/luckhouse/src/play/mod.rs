@@ -2,17 +2,17 @@
 
 mod ask;
 mod command;
+mod evening;
 mod kept;
 mod screen;
-mod session;
 
 use crate::failure::Failure;
 use crate::replay;
 use crate::table_args::TableArgs;
+use evening::Evening;
 use kept::Kept;
 use luckhouse_engine::{Seat, SeatSet};
 use luckhouse_shelf::{AnyTable, BotKind, find, read_log};
-use session::Session;
 use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     };
     let people = people(args.me.as_deref().unwrap_or("1"), table.header().seats)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
-    Session::new(table, people, bot, typed, seed, kept).run()
+    Evening::new(table, people, bot, typed, seed, kept).run()
 }
 
 fn open(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {

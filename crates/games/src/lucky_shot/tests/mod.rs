@@ -1,4 +1,4 @@
-//! Every rule by its number. `board` is the helper: a position in one line, then events as in a log.
+//! Every rule by its number. `board` makes a position out of one line, and events follow as in a log.
 
 mod bricks;
 mod end;

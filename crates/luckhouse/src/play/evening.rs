@@ -12,7 +12,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 /// A game in progress at one keyboard.
-pub(super) struct Session {
+pub(super) struct Evening {
     table: Box<dyn AnyTable>,
     people: SeatSet,
     bot: BotKind,
@@ -40,7 +40,7 @@ enum Next {
     Leave,
 }
 
-impl Session {
+impl Evening {
     pub(super) fn new(
         table: Box<dyn AnyTable>,
         people: SeatSet,
@@ -48,9 +48,9 @@ impl Session {
         typed: bool,
         seed: u64,
         kept: Kept,
-    ) -> Session {
+    ) -> Evening {
         let seats = table.header().seats;
-        Session {
+        Evening {
             table,
             people,
             bot,
