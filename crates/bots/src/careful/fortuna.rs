@@ -146,10 +146,13 @@ mod tests {
     use luckhouse_engine::{Options, Table, Viewer};
     use luckhouse_games::fortuna::FortunaOptions;
 
+    /// Not one of those that the player's figures were found with.
+    const SEED: u64 = 20_261_115;
+
     /// How many of the games p1 wins, shared wins by their share, when p1 is careful and the others play at random.
     fn wins(options: &str, seats: usize, games: u64) -> f64 {
         let game = Fortuna::new(FortunaOptions::read(options).unwrap(), seats).unwrap();
-        (0..games).map(|n| share(&game, &mut Rng::stream(11, n))).sum()
+        (0..games).map(|n| share(&game, &mut Rng::stream(SEED, n))).sum()
     }
 
     fn share(game: &Fortuna, rng: &mut Rng) -> f64 {
@@ -178,14 +181,18 @@ mod tests {
     /// The classic game is mostly luck: being careful decides when it ends, and little else.
     #[test]
     fn careful_beats_random_for_two() {
-        let won = wins("", 2, 800);
-        assert!(won > 0.56 * 800.0, "{won} of 800");
+        let won = wins("", 2, 3000);
+        println!("careful wins {won} of 3000");
+        // Half of them and three standard deviations.
+        assert!(won > 1500.0 + 3.0 * 750f64.sqrt(), "{won} of 3000");
     }
 
     #[test]
     fn careful_beats_three_at_random_where_there_is_much_to_choose() {
         let won = wins("spread=full", 4, 200);
-        assert!(won > 0.7 * 200.0, "{won} of 200");
+        println!("careful wins {won} of 200");
+        // A quarter of them and six standard deviations.
+        assert!(won > 50.0 + 6.0 * 37.5f64.sqrt(), "{won} of 200");
     }
 
     #[test]

@@ -126,7 +126,8 @@ mod tests {
     fn wins(bot: &mut dyn Bot<Lantern>, games: u64) -> usize {
         let game = Lantern::new(LanternOptions::default(), 1).unwrap();
         let mut won = |seed| {
-            let mut rng = Rng::stream(8, seed);
+            // Not one of the seeds that the player's figures were found with.
+            let mut rng = Rng::stream(20_261_115, seed);
             let mut table = Table::open(game.clone());
             loop {
                 match table.turn() {
@@ -146,6 +147,7 @@ mod tests {
     #[test]
     fn careful_wins_where_random_does_not() {
         let careful = wins(&mut CarefulLantern::default(), 120);
+        println!("careful wins {careful} of 120");
         assert!(careful >= 36, "careful won {careful} of 120");
         let random = wins(&mut Random, 1000);
         assert!(random <= 10, "random won {random} of 1000");

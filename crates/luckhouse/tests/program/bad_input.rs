@@ -89,6 +89,21 @@ fn a_missing_file_and_a_moment_past_the_end() {
     refused(&home, &["play", "--resume", "game.log", "--seats", "3"], 2, "leave out --seats");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_file_without_end_is_refused() {
+    let home = Home::new();
+    refused(&home, &["play", "lantern", "--option", "sheet=/dev/zero"], 2, "larger than 4 MB");
+    refused(&home, &["replay", "/dev/zero"], 1, "larger than 4 MB");
+}
+
+#[test]
+fn closed_input_at_a_hand_over() {
+    let ran = run(&Home::new(), &["play", "reynards-luck", "--me", "all", "--seed", "1"], "\nrandom\n");
+    assert_eq!(ran.code, 1);
+    assert!(ran.out.contains("Hand over to p2") && ran.err.contains("the game is kept in"), "{}", ran.err);
+}
+
 #[test]
 fn closed_input_before_a_game_is_chosen() {
     let ran = run(&Home::new(), &[], "");
