@@ -18,6 +18,8 @@ pub trait AnyGame: Sync {
     fn options(&self) -> Vec<OptionLine>;
     /// What can be asked of its odds.
     fn odds_topics(&self) -> &'static [OddsTopic];
+    /// Those whom one can meet at its table: a name each, and a line about them.
+    fn characters(&self) -> Vec<(&'static str, &'static str)>;
     /// A new table with these options, each a key and a value.
     fn open(&self, options: &[(String, String)], seats: usize) -> Result<Box<dyn AnyTable>, BadWord>;
     /// The table that a log leads to, after at most so many events.
@@ -100,6 +102,10 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
 
     fn odds_topics(&self) -> &'static [OddsTopic] {
         G::odds_topics()
+    }
+
+    fn characters(&self) -> Vec<(&'static str, &'static str)> {
+        G::characters().iter().map(|character| (character.name, character.line)).collect()
     }
 
     fn open(&self, options: &[(String, String)], seats: usize) -> Result<Box<dyn AnyTable>, BadWord> {

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use luckhouse_engine::{Rng, Seat, Viewer};
-//! use luckhouse_shelf::{BotKind, Waiting, games::GAMES};
+//! use luckhouse_shelf::{BotSpec, Waiting, games::GAMES};
 //!
 //! let mut rng = Rng::seeded(1);
 //! for game in GAMES {
@@ -13,7 +13,7 @@
 //!     loop {
 //!         match table.waiting() {
 //!             Waiting::Roll => table.roll(&mut rng),
-//!             Waiting::Choice(seats) => table.choose_as(seats.first().unwrap(), BotKind::Random, &mut rng)?,
+//!             Waiting::Choice(seats) => table.choose_as(seats.first().unwrap(), BotSpec::RANDOM, &mut rng)?,
 //!             Waiting::Over(_) => break,
 //!         }
 //!     }
@@ -23,6 +23,7 @@
 //! ```
 
 mod any_game;
+mod bots;
 pub mod games;
 mod page;
 mod plain;
@@ -34,8 +35,9 @@ mod table;
 mod tally;
 
 pub use any_game::{AnyGame, OptionLine, find, read_log};
+pub use bots::{BotSpec, Strength};
 pub use page::page_as_text;
 pub use report::{OddsTopic, Report};
-pub use shelved::{Seen, Shelved, Shortcut, Step};
-pub use table::{AnyTable, BotKind, Offer, Waiting};
+pub use shelved::{Seen, Shelved, Shortcut, Solved, Step};
+pub use table::{AnyTable, Offer, Waiting};
 pub use tally::{Tally, wilson};

@@ -1,8 +1,9 @@
 //! What a game needs beyond its rules to stand on the shelf: words for people, a picture, a rules page.
 
 use crate::{OddsTopic, Report};
-use luckhouse_bots::Random;
-use luckhouse_engine::{Bot, Game, Imagine, Rng, RollOf, Seat, Viewer};
+use luckhouse_bots::{Budget, Character, Judge, Level, Player, Random};
+use luckhouse_engine::{Game, Imagine, Rng, RollOf, Seat, Viewer};
+use luckhouse_solvers::{Unsolved, Watch};
 
 /// A game on the shelf. Everything here works from a *view*: what a screen shows can leak nothing.
 ///
@@ -51,9 +52,31 @@ pub trait Shelved: Game + Imagine {
         Vec::new()
     }
 
-    /// A sensible one-step player.
-    fn careful() -> Box<dyn Bot<Self>> {
-        Box::new(Random)
+    /// A player of this level, who thinks no longer than the budget.
+    fn player(_level: Level, _budget: Budget) -> Player<Self> {
+        Player::Instinct(Box::new(Random))
+    }
+
+    /// Those whom one can meet at the table, besides players without a name.
+    fn characters() -> &'static [Character<Self>] {
+        &[]
+    }
+
+    /// Somebody who knows what any position is worth.
+    fn judge(_budget: Budget) -> Option<Box<dyn Judge<Self>>> {
+        None
+    }
+
+    /// What there is to ask of [`solve`](Shelved::solve): a line for each form of the words after the game's name.
+    const SOLVES: &'static [&'static str] = &[];
+
+    /// The exact answer to a question about the whole game.
+    ///
+    /// # Errors
+    /// If there is none, or the one who waits does not want to wait any longer.
+    fn solve(&self, _question: &[String], _watch: &dyn Watch) -> Result<Solved, Unsolved> {
+        let found = format!("{} with these options", Self::ABOUT.title);
+        Err(Unsolved::Setup { found, expected: "a game that has a solver".into() })
     }
 }
 
@@ -107,4 +130,12 @@ pub struct Shortcut<A> {
     pub about: &'static str,
     /// The choices it stands for.
     pub actions: Vec<A>,
+}
+
+/// The answer of a solver, for people, and the table it comes from, for programs.
+pub struct Solved {
+    /// What a person wants to know.
+    pub reports: Vec<Report>,
+    /// The table, if there is one worth keeping.
+    pub table: Option<Vec<u8>>,
 }

@@ -1,11 +1,11 @@
 //! A table of any game: words, pictures and JSON in and out.
 
+use crate::bots::Bots;
 use crate::prose::{WIDEST, wrap};
-use crate::{Report, Seen, Shelved, Step};
-use luckhouse_bots::Random;
+use crate::{BotSpec, Report, Seen, Shelved, Step};
 use luckhouse_engine::{
-    About, Actor, Bot, Chance, Event, Game, Header, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table,
-    Turn, Viewer,
+    About, Actor, Chance, Event, Game, Header, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table, Turn,
+    Viewer,
 };
 use serde_json::Value;
 
@@ -27,23 +27,6 @@ pub struct Offer {
     pub word: String,
     /// What it means, in a few words; may be empty.
     pub label: String,
-}
-
-/// The players who are not people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BotKind {
-    /// Any legal action.
-    Random,
-    /// A sensible one-step game.
-    Careful,
-}
-
-impl BotKind {
-    /// Every kind with its name and what it is.
-    pub const ALL: [(BotKind, &'static str, &'static str); 2] = [
-        (BotKind::Random, "random", "any legal choice"),
-        (BotKind::Careful, "careful", "a sensible player who looks one step ahead"),
-    ];
 }
 
 /// A table of any game. Everything that people see of it goes through a viewer.
@@ -69,7 +52,7 @@ pub trait AnyTable: Send {
     /// A seat says a word.
     fn choose(&mut self, seat: Seat, word: &str) -> Result<(), Refusal>;
     /// A bot chooses for a seat that owes a choice, and sees only what the seat may see.
-    fn choose_as(&mut self, seat: Seat, bot: BotKind, rng: &mut Rng) -> Result<(), Refusal>;
+    fn choose_as(&mut self, seat: Seat, bot: BotSpec, rng: &mut Rng) -> Result<(), Refusal>;
     /// What is rolled next may be read by everybody, so that it can be rolled by hand: what to roll, in words.
     fn hand_roll(&self) -> Option<String>;
     /// What was rolled by hand.
@@ -97,15 +80,12 @@ pub trait AnyTable: Send {
 /// A typed table behind [`AnyTable`].
 pub(crate) struct Shelf<G: Shelved> {
     table: Table<G>,
-    careful: PerSeatBots<G>,
+    bots: Bots<G>,
 }
-
-type PerSeatBots<G> = Vec<Box<dyn Bot<G>>>;
 
 impl<G: Shelved> Shelf<G> {
     pub(crate) fn new(table: Table<G>) -> Shelf<G> {
-        let careful = Seat::all(table.game().seats()).map(|_| G::careful()).collect();
-        Shelf { table, careful }
+        Shelf { table, bots: Bots::new() }
     }
 
     fn game(&self) -> &G {
@@ -183,16 +163,12 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         self.table.choose(seat, word.parse()?)
     }
 
-    fn choose_as(&mut self, seat: Seat, bot: BotKind, rng: &mut Rng) -> Result<(), Refusal> {
+    fn choose_as(&mut self, seat: Seat, bot: BotSpec, rng: &mut Rng) -> Result<(), Refusal> {
         let (view, legal) = (self.table.view(Viewer::Seat(seat)), self.table.legal(seat));
         if legal.is_empty() {
             return Err(Refusal::NotNow { who: seat.to_string(), waiting: "others".into() });
         }
-        let bot: &mut dyn Bot<G> = match bot {
-            BotKind::Random => &mut Random,
-            BotKind::Careful => &mut *self.careful[seat.index()],
-        };
-        let action = bot.choose(self.table.game(), seat, &view, &legal, rng);
+        let action = self.bots.at(seat, bot).choose(self.table.game(), seat, &view, &legal, rng);
         self.table.choose(seat, action)
     }
 

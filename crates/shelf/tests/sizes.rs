@@ -5,7 +5,7 @@
 use luckhouse_engine::Viewer;
 use luckhouse_laws::transcript;
 use luckhouse_shelf::games::{GAMES, Visitor, visit_all};
-use luckhouse_shelf::{AnyGame, BotKind, Shelved, Waiting};
+use luckhouse_shelf::{AnyGame, BotSpec, Shelved, Waiting};
 
 #[test]
 fn states_are_small() {
@@ -61,7 +61,7 @@ fn careful_log(game: &dyn AnyGame, seats: usize, seed: u64) -> String {
             Waiting::Roll => table.roll(&mut rng),
             Waiting::Choice(seats) => {
                 let seat = seats.first().unwrap();
-                table.choose_as(seat, BotKind::Careful, &mut rng).unwrap();
+                table.choose_as(seat, BotSpec::level(luckhouse_bots::Level::Steady), &mut rng).unwrap();
             }
             Waiting::Over(_) => return table.log(Viewer::Arbiter),
         }

@@ -21,5 +21,7 @@ mod rounding;
 pub mod sketch;
 pub mod solo;
 mod unsolved;
+mod watch;
 
 pub use unsolved::Unsolved;
+pub use watch::Watch;

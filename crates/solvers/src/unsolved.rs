@@ -35,4 +35,15 @@ pub enum Unsolved {
         /// The state in which they do.
         state: String,
     },
+    /// Whoever waited did not want to wait any longer.
+    #[error("stopped before the answer was there")]
+    Stopped,
+    /// The game is set up in a way that this solver does not know.
+    #[error("{found} cannot be solved: expected {expected}")]
+    Setup {
+        /// How it is set up.
+        found: String,
+        /// What could be solved.
+        expected: String,
+    },
 }

@@ -6,7 +6,7 @@ use super::screen;
 use crate::failure::Failure;
 use crate::{odds, replay, rules};
 use luckhouse_engine::{PerSeat, Refusal, Rng, Seat, SeatSet, Viewer};
-use luckhouse_shelf::{AnyGame, AnyTable, BotKind, Offer, Waiting, find};
+use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Offer, Waiting, find};
 use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::path::Path;
@@ -15,7 +15,7 @@ use std::path::Path;
 pub(super) struct Evening {
     table: Box<dyn AnyTable>,
     people: SeatSet,
-    bot: BotKind,
+    bot: BotSpec,
     typed: bool,
     // Dice and bots draw from streams of their own, so that a bot that thinks more does not change the dice.
     dice: Rng,
@@ -44,7 +44,7 @@ impl Evening {
     pub(super) fn new(
         table: Box<dyn AnyTable>,
         people: SeatSet,
-        bot: BotKind,
+        bot: BotSpec,
         typed: bool,
         seed: u64,
         kept: Kept,

@@ -12,7 +12,7 @@ use crate::table_args::TableArgs;
 use evening::Evening;
 use kept::Kept;
 use luckhouse_engine::{Seat, SeatSet};
-use luckhouse_shelf::{AnyTable, BotKind, find, read_log};
+use luckhouse_shelf::{AnyTable, BotSpec, find, read_log};
 use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 
@@ -25,7 +25,7 @@ pub(crate) struct Args {
     /// The seats that people play at this keyboard: `1`, `1,3`, `all` or `none` (to look on); `1` if not given
     #[arg(long, value_name = "SEATS")]
     me: Option<String>,
-    /// Who plays the other seats: `random` or `careful`
+    /// Who plays the other seats: `random`, `novice`, `steady` (if not given), `strong` or `best`
     #[arg(long, value_name = "BOT")]
     bot: Option<String>,
     /// The seed of the dice: the same seed and the same choices make the same game
@@ -40,7 +40,6 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let bot = bot(args.bot.as_deref().unwrap_or("careful"))?;
     let typed = typed(args.dice.as_deref().unwrap_or("rolled"))?;
     let (table, kept) = match &args.resume {
         Some(file) => resume(file, &args.table)?,
@@ -51,6 +50,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
     };
     let people = people(args.me.as_deref().unwrap_or("1"), table.header().seats)?;
+    let bot = BotSpec::read(args.bot.as_deref().unwrap_or("steady"), find(table.about().name)?)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     Evening::new(table, people, bot, typed, seed, kept).run()
 }
@@ -78,14 +78,6 @@ fn resume(file: &Path, table: &TableArgs) -> Result<(Box<dyn AnyTable>, Kept), F
     let table = read_log(&log, usize::MAX).map_err(wrong)?;
     let kept = Kept::in_file(table.about().name, file, log);
     Ok((table, kept))
-}
-
-fn bot(word: &str) -> Result<BotKind, Failure> {
-    let found = BotKind::ALL.iter().find(|(_, name, _)| *name == word);
-    found.map(|(kind, _, _)| *kind).ok_or_else(|| {
-        let names: Vec<&str> = BotKind::ALL.iter().map(|(_, name, _)| *name).collect();
-        Failure::Usage(format!("--bot {word}: expected {}", names.join(" or ")))
-    })
 }
 
 fn typed(word: &str) -> Result<bool, Failure> {

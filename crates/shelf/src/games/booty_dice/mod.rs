@@ -9,8 +9,8 @@ mod tests;
 
 use crate::prose;
 use crate::{OddsTopic, Report, Shelved, Step};
-use luckhouse_bots::careful::CarefulBootyDice;
-use luckhouse_engine::{Bot, Seat, Viewer};
+use luckhouse_bots::{Budget, Level, Player};
+use luckhouse_engine::{Seat, Viewer};
 pub(super) use luckhouse_games::booty_dice::BootyDice;
 use luckhouse_games::booty_dice::{BootyAction, BootyChance, BootyView};
 
@@ -51,7 +51,7 @@ impl Shelved for BootyDice {
         odds::here(self, view, seat)
     }
 
-    fn careful() -> Box<dyn Bot<Self>> {
-        Box::new(CarefulBootyDice)
+    fn player(level: Level, budget: Budget) -> Player<Self> {
+        luckhouse_bots::booty_dice::player(level, budget)
     }
 }

@@ -9,8 +9,8 @@ mod tell;
 mod tests;
 
 use crate::{OddsTopic, Report, Shelved, Step};
-use luckhouse_bots::careful::CarefulFortuna;
-use luckhouse_engine::{Bot, Seat, Viewer};
+use luckhouse_bots::{Budget, Level, Player};
+use luckhouse_engine::{Seat, Viewer};
 pub(super) use luckhouse_games::fortuna::Fortuna;
 use luckhouse_games::fortuna::{FortunaAction, FortunaChance, FortunaView};
 
@@ -42,7 +42,7 @@ impl Shelved for Fortuna {
         odds::here(self, view, seat)
     }
 
-    fn careful() -> Box<dyn Bot<Fortuna>> {
-        Box::new(CarefulFortuna)
+    fn player(level: Level, budget: Budget) -> Player<Self> {
+        luckhouse_bots::fortuna::player(level, budget)
     }
 }

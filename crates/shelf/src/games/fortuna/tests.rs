@@ -27,7 +27,7 @@ fn watch(options: &[(&str, &str)], seats: usize, seed: u64, mut look: impl FnMut
             Waiting::Over(_) => return,
             Waiting::Roll => table.roll(&mut rng),
             Waiting::Choice(seats) => {
-                table.choose_as(seats.first().unwrap(), crate::BotKind::Random, &mut rng).unwrap();
+                table.choose_as(seats.first().unwrap(), crate::BotSpec::RANDOM, &mut rng).unwrap();
             }
         }
     }

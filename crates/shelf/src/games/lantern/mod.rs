@@ -7,7 +7,8 @@ mod tell;
 
 use crate::{OddsTopic, Report, Shelved, Shortcut, Step};
 use luckhouse_bots::careful::CarefulLantern;
-use luckhouse_engine::{Bot, Rng, Seat, Viewer};
+use luckhouse_bots::{Budget, Level, Player};
+use luckhouse_engine::{Rng, Seat, Viewer};
 pub(super) use luckhouse_games::lantern::Lantern;
 use luckhouse_games::lantern::{LanternAction, LanternView, Phase, Throw};
 
@@ -51,7 +52,7 @@ impl Shelved for Lantern {
         vec![Shortcut { word: "usual", about: "assign the dice as a careful adventurer does", actions }]
     }
 
-    fn careful() -> Box<dyn Bot<Lantern>> {
-        Box::<CarefulLantern>::default()
+    fn player(level: Level, budget: Budget) -> Player<Self> {
+        luckhouse_bots::lantern::player(level, budget)
     }
 }

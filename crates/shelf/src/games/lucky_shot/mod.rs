@@ -6,8 +6,8 @@ mod picture;
 mod tell;
 
 use crate::{OddsTopic, Report, Shelved, Step};
-use luckhouse_bots::careful::CarefulLuckyShot;
-use luckhouse_engine::{Bot, Fraction, Seat, Viewer};
+use luckhouse_bots::{Budget, Level, Player};
+use luckhouse_engine::{Fraction, Seat, Viewer};
 pub(super) use luckhouse_games::lucky_shot::LuckyShot;
 use luckhouse_games::lucky_shot::{Action, Luck, Treasure, View, odds as exact};
 
@@ -44,8 +44,8 @@ impl Shelved for LuckyShot {
         odds::here(self, view, seat)
     }
 
-    fn careful() -> Box<dyn Bot<LuckyShot>> {
-        Box::new(CarefulLuckyShot)
+    fn player(level: Level, budget: Budget) -> Player<Self> {
+        luckhouse_bots::lucky_shot::player(level, budget)
     }
 }
 

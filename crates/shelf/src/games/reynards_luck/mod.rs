@@ -8,8 +8,8 @@ mod tell;
 pub(super) use luckhouse_games::reynards_luck::ReynardsLuck;
 
 use crate::{OddsTopic, Report, Shelved, Shortcut, Step};
-use luckhouse_bots::careful::CarefulReynardsLuck;
-use luckhouse_engine::{Bot, Rng, Seat, Viewer};
+use luckhouse_bots::{Budget, Level, Player};
+use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Luck, Phase, Sort, View};
 use std::fmt::Display;
 
@@ -59,8 +59,8 @@ impl Shelved for ReynardsLuck {
         vec![Shortcut { word: "random", about: "place all that are left at random", actions }]
     }
 
-    fn careful() -> Box<dyn Bot<Self>> {
-        Box::new(CarefulReynardsLuck)
+    fn player(level: Level, budget: Budget) -> Player<Self> {
+        luckhouse_bots::reynards_luck::player(level, budget)
     }
 }
 

@@ -1,6 +1,6 @@
 use super::*;
 use crate::games::GAMES;
-use crate::{AnyTable, BotKind, Waiting};
+use crate::{AnyTable, BotSpec, Waiting};
 use luckhouse_engine::Table;
 
 const RED: Seat = Seat::at(0);
@@ -222,7 +222,11 @@ fn pictures_fit_and_stories_are_told_in_whole_games() {
                 Waiting::Over(_) => break,
                 Waiting::Roll => table.roll(&mut rng),
                 Waiting::Choice(seats) => {
-                    let bot = if seed % 2 == 0 { BotKind::Random } else { BotKind::Careful };
+                    let bot = if seed % 2 == 0 {
+                        BotSpec::RANDOM
+                    } else {
+                        BotSpec::level(luckhouse_bots::Level::Steady)
+                    };
                     table.choose_as(seats.first().unwrap(), bot, &mut rng).unwrap();
                 }
             }

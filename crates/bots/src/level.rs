@@ -1,0 +1,53 @@
+//! How well a bot plays.
+
+use luckhouse_engine::BadWord;
+use std::fmt;
+use std::str::FromStr;
+
+/// The four strengths in which every game has a bot; each beats the one before it.
+///
+/// ```
+/// use luckhouse_bots::Level;
+/// assert_eq!("strong".parse(), Ok(Level::Strong));
+/// assert!(Level::Best > Level::Novice);
+/// assert!("expert".parse::<Level>().unwrap_err().to_string().ends_with("expected novice, steady, strong or best"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Knows the rules, and often forgets what they are for.
+    Novice,
+    /// Sensible, looks one step ahead.
+    Steady,
+    /// Thinks for a moment.
+    Strong,
+    /// Plays as well as this house can: exactly, where the game is solved.
+    Best,
+}
+
+impl Level {
+    /// Every level with its name and what it is, the weakest first.
+    pub const ALL: [(Level, &'static str, &'static str); 4] = [
+        (Level::Novice, "novice", "knows the rules, and often forgets what they are for"),
+        (Level::Steady, "steady", "a sensible player who looks one step ahead"),
+        (Level::Strong, "strong", "thinks for a moment"),
+        (Level::Best, "best", "as well as this house can play: exactly, where the game is solved"),
+    ];
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let found = Level::ALL.iter().find(|(level, _, _)| level == self);
+        f.write_str(found.map_or("", |(_, name, _)| name))
+    }
+}
+
+impl FromStr for Level {
+    type Err = BadWord;
+
+    fn from_str(word: &str) -> Result<Level, BadWord> {
+        let found = Level::ALL.iter().find(|(_, name, _)| *name == word);
+        found
+            .map(|(level, _, _)| *level)
+            .ok_or_else(|| BadWord::new(word, "a level", "novice, steady, strong or best"))
+    }
+}

@@ -1,0 +1,115 @@
+//! The bots at a table: which there are, by what words, and those who sit there.
+
+use crate::Shelved;
+use luckhouse_bots::{Budget, Level, Random};
+use luckhouse_engine::{BadWord, Bot, Seat};
+use std::collections::HashMap;
+use std::fmt;
+use std::time::Duration;
+
+/// How well a bot plays: at random, or by one of the levels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Strength {
+    /// Any legal choice.
+    Random,
+    /// One of the four levels.
+    Level(Level),
+}
+
+/// A player who is not a person.
+///
+/// ```
+/// use luckhouse_shelf::{BotSpec, find};
+/// let game = find("booty-dice")?;
+/// let bot = BotSpec::read("strong", game)?;
+/// assert_eq!(bot.to_string(), "strong");
+/// let wrong = BotSpec::read("stronk", game).unwrap_err();
+/// assert!(wrong.to_string().contains("expected random, novice, steady, strong, best"));
+/// # Ok::<(), luckhouse_engine::BadWord>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BotSpec {
+    /// How well it plays.
+    pub strength: Strength,
+    /// Its character, by name.
+    pub character: Option<&'static str>,
+    /// How long it thinks, if not as long as its level does.
+    pub time: Option<Duration>,
+}
+
+impl BotSpec {
+    /// Any legal choice.
+    pub const RANDOM: BotSpec = BotSpec { strength: Strength::Random, character: None, time: None };
+
+    /// A bot of this level, without a character.
+    pub const fn level(level: Level) -> BotSpec {
+        BotSpec { strength: Strength::Level(level), character: None, time: None }
+    }
+
+    /// Every strength by its word, with what it is.
+    pub fn strengths() -> Vec<(&'static str, &'static str)> {
+        let levels = Level::ALL.iter().map(|(_, name, about)| (*name, *about));
+        [("random", "any legal choice")].into_iter().chain(levels).collect()
+    }
+
+    /// A strength, and after a colon a character: `strong`, `strong:grudge`. `careful` is another word for `steady`.
+    ///
+    /// # Errors
+    /// If there is no such strength, or no such character in this game.
+    pub fn read(word: &str, game: &dyn crate::AnyGame) -> Result<BotSpec, BadWord> {
+        let (strength, character) = word.split_once(':').map_or((word, None), |(a, b)| (a, Some(b)));
+        let strength = match strength {
+            "random" => Strength::Random,
+            "careful" => Strength::Level(Level::Steady),
+            level => Strength::Level(level.parse().map_err(|_| unknown(word, game))?),
+        };
+        let known = |name: &str| game.characters().into_iter().find(|(known, _)| *known == name);
+        let character = match character {
+            None => None,
+            Some(name) => Some(known(name).ok_or_else(|| unknown(word, game))?.0),
+        };
+        Ok(BotSpec { strength, character, time: None })
+    }
+}
+
+/// What was expected instead of a word for a bot.
+fn unknown(word: &str, game: &dyn crate::AnyGame) -> BadWord {
+    let strengths: Vec<&str> = BotSpec::strengths().into_iter().map(|(name, _)| name).collect();
+    let names: Vec<&str> = game.characters().into_iter().map(|(name, _)| name).collect();
+    let mut expected = strengths.join(", ");
+    if !names.is_empty() {
+        expected += &format!("; and after a colon, if you like, {}", names.join(", "));
+    }
+    BadWord::new(word, "a bot", expected)
+}
+
+impl fmt::Display for BotSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.strength {
+            Strength::Random => write!(f, "random")?,
+            Strength::Level(level) => write!(f, "{level}")?,
+        }
+        self.character.map_or(Ok(()), |name| write!(f, ":{name}"))
+    }
+}
+
+/// Those who sit at a table. A bot stays in its seat, so that it can remember.
+pub(crate) struct Bots<G: Shelved>(HashMap<(Seat, BotSpec), Box<dyn Bot<G>>>);
+
+impl<G: Shelved> Bots<G> {
+    pub(crate) fn new() -> Bots<G> {
+        Bots(HashMap::new())
+    }
+
+    /// The bot in this seat; it sits down, if it does not yet.
+    pub(crate) fn at(&mut self, seat: Seat, spec: BotSpec) -> &mut dyn Bot<G> {
+        &mut **self.0.entry((seat, spec)).or_insert_with(|| sit_down(spec))
+    }
+}
+
+fn sit_down<G: Shelved>(spec: BotSpec) -> Box<dyn Bot<G>> {
+    let Strength::Level(level) = spec.strength else { return Box::new(Random) };
+    let budget = spec.time.map_or(Budget::of(level), Budget::time);
+    let character = G::characters().iter().find(|known| Some(known.name) == spec.character);
+    G::player(level, budget).bot(character)
+}
