@@ -1,12 +1,17 @@
 //! `luckhouse`: a house for games of luck and nerve. One file per subcommand.
 
+mod bot_args;
+mod contest;
 mod failure;
+mod files;
 mod games;
 mod odds;
+mod patience;
 mod play;
 mod replay;
 mod rules;
 mod simulate;
+mod solve;
 mod table_args;
 
 use clap::{Parser, Subcommand};
@@ -33,8 +38,10 @@ enum Command {
     Replay(replay::Args),
     /// Exact odds
     Odds(odds::Args),
-    /// Let random players play many games, and count
+    /// Let bots play many games, and count
     Simulate(simulate::Args),
+    /// The exact answer to a question about a whole game, where there is one
+    Solve(solve::Args),
 }
 
 fn main() -> ExitCode {
@@ -53,5 +60,6 @@ fn run() -> Result<(), Failure> {
         Command::Replay(args) => replay::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Solve(args) => solve::run(&args),
     }
 }
