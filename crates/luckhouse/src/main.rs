@@ -13,6 +13,7 @@ mod rules;
 mod simulate;
 mod solve;
 mod table_args;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
@@ -42,6 +43,8 @@ enum Command {
     Simulate(simulate::Args),
     /// The exact answer to a question about a whole game, where there is one
     Solve(solve::Args),
+    /// Prove the dice of a finished game from its file alone
+    Verify(verify::Args),
 }
 
 fn main() -> ExitCode {
@@ -61,5 +64,6 @@ fn run() -> Result<(), Failure> {
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Verify(args) => verify::run(&args),
     }
 }

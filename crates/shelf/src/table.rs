@@ -5,6 +5,7 @@ use crate::bots::Bots;
 use crate::prose::{WIDEST, wrap};
 use crate::{BotSpec, Report, Seen, Shelved, Step};
 use luckhouse_bots::{Budget, Judge, Level, Unclear};
+use luckhouse_engine::fair::{Broken, FairDice, Proof, Proved};
 use luckhouse_engine::{
     About, Actor, Chance, Event, Game, Header, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table, Turn,
     Viewer,
@@ -63,6 +64,10 @@ pub trait AnyTable: Send {
     fn rolled(&mut self, word: &str) -> Result<(), Refusal>;
     /// Let chance happen, if the table waits for it.
     fn roll(&mut self, rng: &mut Rng);
+    /// Let chance happen as the fair dice of this table say, if the table waits for it.
+    fn roll_fair(&mut self, dice: &FairDice);
+    /// Draw every roll of a finished game again, and compare. The text is the log that the table was read from.
+    fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken>;
     /// Take back the seat's last choice, if that may be.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// A seat gives up.
@@ -202,6 +207,14 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 
     fn roll(&mut self, rng: &mut Rng) {
         self.table.roll(rng);
+    }
+
+    fn roll_fair(&mut self, dice: &FairDice) {
+        self.table.roll_fair(dice);
+    }
+
+    fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken> {
+        proof.check(text, &self.table)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
