@@ -1,0 +1,9 @@
+//! The search is held against what is known to be true.
+
+mod at_once;
+mod coins;
+mod kuhn;
+mod legal;
+mod memory;
+mod parlour;
+mod pig;
