@@ -41,7 +41,7 @@ fn the_average_can_hardly_be_exploited() {
     for points in GAMES {
         let (game, matrix) = (game(points), matrix(points));
         let exact = matrix.solve();
-        let mut mix = |seat| {
+        let mix = |seat| {
             let (view, legal) = game.seen(seat, 0);
             let mut search = Search::guided(ByScore { span: SPAN }, Budget::nodes(20_000));
             search.mix(&game, seat, &view, &legal, &mut Rng::seeded(2))

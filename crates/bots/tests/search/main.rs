@@ -4,6 +4,7 @@ mod at_once;
 mod coins;
 mod kuhn;
 mod legal;
+mod levels;
 mod memory;
 mod parlour;
 mod pig;
