@@ -2,6 +2,7 @@
 
 mod at_once;
 mod coins;
+mod guides;
 mod kuhn;
 mod legal;
 mod levels;
