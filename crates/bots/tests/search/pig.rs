@@ -121,9 +121,11 @@ fn against_exact(nodes: u64, pairs: u64) -> arena::Score {
 #[test]
 fn no_search_beats_the_truth_and_a_longer_one_comes_closer() {
     let (short, long) = (against_exact(4, 400), against_exact(400, 400));
-    assert!(short.mean() < 0.5 + 4.0 * short.half_width() / 1.96, "{short:?}");
-    assert!((long.mean() - 0.5).abs() < 4.0 * long.half_width() / 1.96, "{long:?}");
-    assert!(long.mean() > short.mean() + 0.03, "{short:?} {long:?}");
+    for score in [short, long] {
+        println!("{:.4} ± {:.4} over {} pairs", score.mean(), score.half_width(), score.count());
+        assert!(score.mean() < 0.5 + 3.0 * score.half_width() / 1.96, "{score:?}");
+    }
+    assert!(long.mean() > 0.47 && short.mean() < 0.3, "{short:?} {long:?}");
 }
 
 #[test]
