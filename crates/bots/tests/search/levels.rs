@@ -27,10 +27,3 @@ fn strong_beats_steady_in_booty_dice() {
     let game = BootyDice::new(Default::default(), 2).unwrap();
     assert!(wins(duel(&game, Level::Strong, Level::Steady, 16)));
 }
-
-#[test]
-#[ignore = "long: make long"]
-fn best_beats_strong_in_booty_dice() {
-    let game = BootyDice::new(Default::default(), 2).unwrap();
-    assert!(wins(duel(&game, Level::Best, Level::Strong, 60)));
-}
