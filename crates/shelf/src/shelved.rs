@@ -1,7 +1,7 @@
 //! What a game needs beyond its rules to stand on the shelf: words for people, a picture, a rules page.
 
 use crate::{OddsTopic, Report};
-use luckhouse_bots::{Budget, Character, Judge, Level, Player, Random};
+use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Game, Imagine, Rng, RollOf, Seat, Viewer};
 use luckhouse_solvers::{Unsolved, Watch};
 
@@ -53,8 +53,8 @@ pub trait Shelved: Game + Imagine {
     }
 
     /// A player of this level, who thinks no longer than the budget.
-    fn player(_level: Level, _budget: Budget) -> Player<Self> {
-        Player::Instinct(Box::new(Random))
+    fn player(level: Level, budget: Budget) -> Player<Self> {
+        luckhouse_bots::search::player(level, budget)
     }
 
     /// Those whom one can meet at the table, besides players without a name.

@@ -50,8 +50,8 @@ pub trait Guide<G: Game>: Send {
 
     /// What the state is worth to each seat, if that can be said without playing on.
     ///
-    /// Asked where a playout begins (`depth` 0) and after each of its choices (`depth` counts them), so that a guide
-    /// can cut playouts off. By default every game is played to its end.
+    /// Asked before every step of a playout, a roll or a choice; `depth` counts the choices of the playout so far. So a
+    /// guide can cut playouts off, at once or after a while. By default every game is played to its end.
     fn worth(&mut self, _game: &G, _state: &G::State, _depth: usize) -> Option<PerSeat<f64>> {
         None
     }

@@ -1,6 +1,6 @@
 //! Which action to try next, and what to learn from it.
 
-use super::tree::Tree;
+use super::tree::{Edge, Tree};
 use luckhouse_engine::Rng;
 
 /// An action that was tried, and how likely it was.
@@ -39,7 +39,7 @@ impl<A: Copy> Tree<A> {
         let weigh = self.by_regret(node);
         let range = self.nodes[node].range();
         let (count, any) = (range.len() as f64, self.wandering(node));
-        let mixed = |edge: usize| (1.0 - any) * weigh(edge) + any / count;
+        let mixed = |edge: usize| (1.0 - any) * weigh(&self.edges[edge]) + any / count;
         let mut ticket = fraction(rng);
         for edge in range.clone() {
             let chance = mixed(edge);
@@ -59,13 +59,11 @@ impl<A: Copy> Tree<A> {
     }
 
     /// The chance of each action by regret matching; by the priors, if nothing is regretted.
-    fn by_regret(&self, node: usize) -> impl Fn(usize) -> f64 + '_ {
+    fn by_regret(&self, node: usize) -> impl Fn(&Edge<A>) -> f64 + use<A> {
         let range = self.nodes[node].range();
-        let total: f64 = self.edges[range.clone()].iter().map(|edge| edge.regret).sum();
-        move |edge| {
-            let edge = &self.edges[edge];
-            if total > 0.0 { edge.regret / total } else { edge.prior / range.len() as f64 }
-        }
+        let count = range.len() as f64;
+        let total: f64 = self.edges[range].iter().map(|edge| edge.regret).sum();
+        move |edge| if total > 0.0 { edge.regret / total } else { edge.prior / count }
     }
 
     /// Learn that this was worth so much.
@@ -92,11 +90,11 @@ impl<A: Copy> Tree<A> {
             let mean = mean.unwrap_or(so_far);
             if edge == tried.edge { mean + (worth - mean) / tried.chance } else { mean }
         };
-        let (mut mean, total) = (0.0, self.edges[of.range()].iter().map(|edge| edge.regret).sum::<f64>());
+        let (mut mean, chance) = (0.0, self.by_regret(node));
         for index in of.range() {
             let estimate = estimate(index, self.edges[index].mean());
             let edge = &mut self.edges[index];
-            let chance = if total > 0.0 { edge.regret / total } else { edge.prior / of.range().len() as f64 };
+            let chance = chance(edge);
             edge.average += weight * chance;
             mean += chance * estimate;
         }
