@@ -1,0 +1,160 @@
+//! Lantern solved, held against the plain way through the public rules.
+
+use luckhouse_engine::{Chance, Choices, DiceSet, Game, Rng, Seat, Turn, Viewer};
+use luckhouse_games::lantern::{Assignment, Lantern, LanternAction, LanternOptions, LanternState, Sheet};
+use luckhouse_solvers::lantern::{Guide, Keep, Solution, Value};
+use luckhouse_solvers::{Unsolved, Watch, solo};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+const ALONE: Seat = Seat::at(0);
+
+/// What a circle costs, as the module says.
+const TASTE: f64 = 1.0 / (1u64 << 30) as f64;
+
+fn game(sheet: &str, reroll_ones: bool) -> Lantern {
+    let sheet = Sheet::read(sheet).unwrap();
+    Lantern::new(LanternOptions { sheet, reroll_ones }, 1).unwrap()
+}
+
+/// The state after the setup.
+fn begun(game: &Lantern, faces: [u8; 6]) -> LanternState {
+    let mut state = game.start();
+    game.roll(&mut state, DiceSet::of(&faces));
+    if matches!(game.turn(&state), Turn::Choose(_)) {
+        let mut legal = Vec::new();
+        game.legal(&state, ALONE, &mut legal);
+        if legal.contains(&LanternAction::Keep) {
+            game.choose(&mut state, &Choices::one(ALONE, LanternAction::Keep));
+        }
+    }
+    let assignment = LanternAction::Assign(Assignment::new(faces));
+    if matches!(game.turn(&state), Turn::Choose(_)) {
+        game.choose(&mut state, &Choices::one(ALONE, assignment));
+    }
+    state
+}
+
+/// The plain way: every choice, every roll, and the score of the play that wins most.
+struct Plain<'g> {
+    game: &'g Lantern,
+    known: HashMap<LanternState, (f64, Value)>,
+}
+
+impl Plain<'_> {
+    fn value(&mut self, state: &LanternState) -> (f64, Value) {
+        if let Some(known) = self.known.get(state) {
+            return *known;
+        }
+        let found = match self.game.turn(state) {
+            Turn::Over(outcome) => {
+                let score = f64::from(100 - outcome.scores[ALONE]);
+                let win = f64::from(outcome.winners.len() as u8);
+                (win * (1.0 - TASTE).powf(score), Value { win, score: win * score })
+            }
+            Turn::Roll(chance) => self.mean(state, chance),
+            Turn::Choose(_) => self.best(state),
+        };
+        self.known.insert(state.clone(), found);
+        found
+    }
+
+    fn mean(&mut self, state: &LanternState, chance: luckhouse_games::lantern::Throw) -> (f64, Value) {
+        let odds = chance.odds();
+        let mut mean = (0.0, Value { win: 0.0, score: 0.0 });
+        for (roll, ways) in odds.lines() {
+            let mut after = state.clone();
+            self.game.roll(&mut after, *roll);
+            let (worth, value) = self.value(&after);
+            let part = *ways as f64 / odds.total() as f64;
+            mean.0 += part * worth;
+            mean.1.win += part * value.win;
+            mean.1.score += part * value.score;
+        }
+        mean
+    }
+
+    fn best(&mut self, state: &LanternState) -> (f64, Value) {
+        let mut legal = Vec::new();
+        self.game.legal(state, ALONE, &mut legal);
+        let after = |action: &LanternAction| {
+            let mut after = state.clone();
+            self.game.choose(&mut after, &Choices::one(ALONE, *action));
+            self.value(&after)
+        };
+        legal.iter().map(after).reduce(|best, next| if next.0 > best.0 { next } else { best }).unwrap()
+    }
+}
+
+fn near(left: Value, right: Value) -> bool {
+    (left.win - right.win).abs() < 1e-9 && (left.score - right.score).abs() < 1e-9
+}
+
+/// The guide and the plain way agree on every state that can be reached from here, and on every choice in it.
+fn same_as_plain(sheet: &str, reroll_ones: bool, faces: [u8; 6]) {
+    let game = game(sheet, reroll_ones);
+    let start = begun(&game, faces);
+    let mut plain = Plain { game: &game, known: HashMap::new() };
+    plain.value(&start);
+    let mut guide = Guide::new(&game);
+    let from_start = guide.value(&game.view(&start, Viewer::Watcher), &()).unwrap();
+    println!("{sheet} {faces:?}: {from_start:?}, {} states", plain.known.len());
+    assert!(near(from_start, plain.known[&start].1), "{from_start:?} {:?}", plain.known[&start]);
+    let mut states: Vec<&LanternState> = plain.known.keys().collect();
+    states.sort_by_key(|state| format!("{state:?}"));
+    // All of them would take minutes.
+    let every = (states.len() / 150).max(1);
+    for state in states.into_iter().step_by(every) {
+        let view = game.view(state, Viewer::Watcher);
+        let value = guide.value(&view, &()).unwrap();
+        assert!(near(value, plain.known[state].1), "{state:?}: {value:?} {:?}", plain.known[state]);
+        every_choice(&game, state, &mut guide, &plain);
+    }
+}
+
+fn every_choice(game: &Lantern, state: &LanternState, guide: &mut Guide, plain: &Plain<'_>) {
+    let mut legal = Vec::new();
+    game.legal(state, ALONE, &mut legal);
+    for action in legal {
+        let mut after = state.clone();
+        game.choose(&mut after, &Choices::one(ALONE, action));
+        let value = guide.after(&game.view(state, Viewer::Watcher), action, &()).unwrap();
+        let truth = plain.known[&after].1;
+        assert!(near(value, truth), "{action} in {state:?}: {value:?} {truth:?}");
+    }
+}
+
+#[test]
+fn two_fights_are_as_the_plain_way_says() {
+    same_as_plain("two; Gate: 6 6 X; Hall: X X O; rows: 1 2", false, [1, 1, 1, 1, 1, 1]);
+}
+
+#[test]
+fn a_campfire_between_is_as_the_plain_way_says() {
+    same_as_plain("fire; Gate: 5 6 6; Fire: rest; Hall: 1 2 X X; rows: 2 1 2", false, [1, 1, 1, 1, 1, 2]);
+    same_as_plain("fire; Fire: rest; Gate: 6 6 6; Embers: rest; Hall: 1; rows: 1 3 9", false, [1, 1, 1, 1, 2, 1]);
+}
+
+#[test]
+fn no_room_is_as_the_plain_way_says() {
+    same_as_plain("full; Gate: 2; Fire: rest; Hall: X X X X X; rows: 1 1 1", false, [1, 1, 1, 1, 1, 6]);
+}
+
+#[test]
+fn ones_that_are_rolled_again_are_as_the_plain_way_says() {
+    same_as_plain("ones; Gate: 1 X X X; Hall: 5 5; rows: 2 1", true, [1, 1, 1, 1, 1, 1]);
+    same_as_plain("ones; Gate: 1 6 6; Fire: rest; Hall: 2 3 4; rows: 3 2 4", true, [1, 1, 1, 2, 1, 1]);
+}
+
+#[test]
+fn solo_says_the_same() {
+    let game = game("solo; Gate: 4 5 X X X; Hall: 3 X X X; rows: 1 1", false);
+    let start = begun(&game, [1, 2, 1, 1, 1, 1]);
+    let worth = |outcome: &luckhouse_engine::Outcome| {
+        if outcome.winners.is_empty() { 0.0 } else { (1.0 - TASTE).powi(100 - outcome.scores[ALONE]) }
+    };
+    let solved = solo::solve_from(&game, start.clone(), worth, 2_000_000).unwrap();
+    let value = Guide::new(&game).value(&game.view(&start, Viewer::Watcher), &()).unwrap();
+    let truth = solved.value(&start).unwrap();
+    assert!((value.win - TASTE * value.score - truth).abs() < 1e-12, "{value:?} {truth}");
+}
