@@ -1,11 +1,10 @@
 //! Lantern solved, held against the plain way through the public rules.
 
-use luckhouse_engine::{Chance, Choices, DiceSet, Game, Rng, Seat, Turn, Viewer};
+use luckhouse_engine::{Chance, Choices, DiceSet, Game, Seat, Turn, Viewer};
 use luckhouse_games::lantern::{Assignment, Lantern, LanternAction, LanternOptions, LanternState, Sheet};
 use luckhouse_solvers::lantern::{Guide, Keep, Solution, Value};
 use luckhouse_solvers::{Unsolved, Watch, solo};
 use std::collections::HashMap;
-use std::sync::Arc;
 
 const ALONE: Seat = Seat::at(0);
 
@@ -126,30 +125,36 @@ fn every_choice(game: &Lantern, state: &LanternState, guide: &mut Guide, plain: 
 
 #[test]
 fn two_fights_are_as_the_plain_way_says() {
-    same_as_plain("two; Gate: 6 6 X; Hall: X X O; rows: 1 2", false, [1, 1, 1, 1, 1, 1]);
+    same_as_plain("two; Gate: 6 6 X; Hall: X X O; rows: 2", false, [1, 1, 1, 1, 1, 1]);
 }
 
 #[test]
-fn a_campfire_between_is_as_the_plain_way_says() {
-    same_as_plain("fire; Gate: 5 6 6; Fire: rest; Hall: 1 2 X X; rows: 2 1 2", false, [1, 1, 1, 1, 1, 2]);
-    same_as_plain("fire; Fire: rest; Gate: 6 6 6; Embers: rest; Hall: 1; rows: 1 3 9", false, [1, 1, 1, 1, 2, 1]);
-}
-
-#[test]
-fn no_room_is_as_the_plain_way_says() {
-    same_as_plain("full; Gate: 2; Fire: rest; Hall: X X X X X; rows: 1 1 1", false, [1, 1, 1, 1, 1, 6]);
+fn campfires_and_lost_rewards_are_as_the_plain_way_says() {
+    same_as_plain(
+        "fire; Fire: rest; Gate: 6 6; Embers: rest; Hall: 1 2 X X; rows: 2 9",
+        false,
+        [1, 1, 1, 1, 1, 1],
+    );
 }
 
 #[test]
 fn ones_that_are_rolled_again_are_as_the_plain_way_says() {
-    same_as_plain("ones; Gate: 1 X X X; Hall: 5 5; rows: 2 1", true, [1, 1, 1, 1, 1, 1]);
+    same_as_plain("ones; Gate: 1 X X X; Hall: 5 5; rows: 3", true, [1, 1, 1, 1, 1, 1]);
+}
+
+#[test]
+#[ignore = "long: make long"]
+fn longer_journeys_are_as_the_plain_way_says() {
+    same_as_plain("fire; Gate: 5 6 6; Fire: rest; Hall: 1 2 X X; rows: 2 1 2", false, [1, 1, 1, 1, 1, 2]);
+    same_as_plain("full; Gate: 2; Fire: rest; Hall: X X X X X; rows: 1 1 1", false, [2, 1, 1, 1, 1, 6]);
+    same_as_plain("full; Gate: 2 2; Hall: X X X; End: 1 2 3 4; rows: 1 3 1", false, [6, 6, 1, 6, 1, 6]);
     same_as_plain("ones; Gate: 1 6 6; Fire: rest; Hall: 2 3 4; rows: 3 2 4", true, [1, 1, 1, 2, 1, 1]);
 }
 
 #[test]
 fn solo_says_the_same() {
-    let game = game("solo; Gate: 4 5 X X X; Hall: 3 X X X; rows: 1 1", false);
-    let start = begun(&game, [1, 2, 1, 1, 1, 1]);
+    let game = game("solo; Gate: 4 5 X X; Hall: 3 X X; rows: 9", false);
+    let start = begun(&game, [1, 1, 1, 1, 1, 1]);
     let worth = |outcome: &luckhouse_engine::Outcome| {
         if outcome.winners.is_empty() { 0.0 } else { (1.0 - TASTE).powi(100 - outcome.scores[ALONE]) }
     };
@@ -157,4 +162,53 @@ fn solo_says_the_same() {
     let value = Guide::new(&game).value(&game.view(&start, Viewer::Watcher), &()).unwrap();
     let truth = solved.value(&start).unwrap();
     assert!((value.win - TASTE * value.score - truth).abs() < 1e-12, "{value:?} {truth}");
+}
+
+/// A solution of a whole sheet is what guides say of its journeys, and survives its file.
+#[test]
+fn a_solution_is_written_and_read_back() {
+    let game = game("door; Door: 6 6 6; rows: 9", false);
+    let solution = Solution::solve(&game, Keep::Tail, &()).unwrap();
+    let faces = [1, 2, 1, 1, 3, 1];
+    let alone = Guide::new(&game).value(&game.view(&begun(&game, faces), Viewer::Watcher), &()).unwrap();
+    assert!(near(solution.setup(Assignment::new(faces)), alone));
+    let read = Solution::from_bytes(&game, &solution.to_bytes(&game)).unwrap();
+    assert!((read.start().win - solution.start().win).abs() <= read.error());
+    assert!((read.start().score - solution.start().score).abs() < 0.06);
+    assert_eq!(read.to_bytes(&game), solution.to_bytes(&game));
+    let other = self::game("door; Door: 6 6 5; rows: 9", false);
+    let refused = Solution::from_bytes(&other, &solution.to_bytes(&game)).unwrap_err().to_string();
+    assert!(refused.contains("a solution of `6 6 6; rows: 9; reroll-ones: off`"), "{refused}");
+    assert!(refused.contains("expected one of `5 6 6; rows: 9; reroll-ones: off`"), "{refused}");
+    let short = Solution::from_bytes(&game, &solution.to_bytes(&game)[..1000]).unwrap_err().to_string();
+    assert!(short.contains("wrong length"), "{short}");
+}
+
+/// Low dice are rolled again if what they give is less than a fresh roll is worth.
+#[test]
+fn the_start_is_the_mean_of_the_best_of_keeping_and_rolling_again() {
+    let game = game("door; Door: 6 6 6; rows: 9", false);
+    let solution = Solution::solve(&game, Keep::Tail, &()).unwrap();
+    let start = solution.start();
+    let best = |dice: DiceSet| {
+        let kept = solution.best_assignment(dice).1;
+        if dice.total() < 15 && start.worth() > kept.worth() { start } else { kept }
+    };
+    let odds = DiceSet::odds(6);
+    let mean: f64 = odds.lines().iter().map(|(dice, ways)| *ways as f64 / 46_656.0 * best(*dice).win).sum();
+    assert!((mean - start.win).abs() < 1e-12, "{mean} {start:?}");
+}
+
+struct Impatient;
+
+impl Watch for Impatient {
+    fn go_on(&self, _done: u64, _of: u64) -> bool {
+        false
+    }
+}
+
+#[test]
+fn whoever_does_not_want_to_wait_gets_no_answer() {
+    let game = game("door; Door: 6 6 6; rows: 9", false);
+    assert_eq!(Solution::solve(&game, Keep::Tail, &Impatient).unwrap_err(), Unsolved::Stopped);
 }

@@ -143,7 +143,8 @@ impl Job<'_> {
     pub(super) fn sweep<const L: usize>(&self, see: impl FnMut(Four, &[Cell<L>])) {
         let stage = &self.track.stages[self.stage];
         let filled: Vec<bool> = MOVES.full().iter().map(|dice| stage.boxes.filled_by(*dice)).collect();
-        let ways: Vec<Exit> = self.lanes.iter().map(|class| self.exit(&stage.fighting[usize::from(*class)].way_on)).collect();
+        let ways: Vec<Exit> =
+            self.lanes.iter().map(|class| self.exit(&stage.fighting[usize::from(*class)].way_on)).collect();
         let fight = Fight { filled: &filled, most: self.most, one_more: self.one_more() };
         let behind = |circles: Four| {
             let mut cell = Cell::LOST;

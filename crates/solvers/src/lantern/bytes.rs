@@ -29,7 +29,9 @@ impl Solution {
         for (entries, met) in self.entries.iter().zip(&met[self.tail..]) {
             for key in met.keys() {
                 let values = entries.block(*key).map_or(&[][..], Block::values);
-                bytes.extend(values.iter().flat_map(|[worth, score]| pack(Cell { worth: [*worth], score: [*score] })));
+                bytes.extend(
+                    values.iter().flat_map(|[worth, score]| pack(Cell { worth: [*worth], score: [*score] })),
+                );
             }
         }
         bytes
@@ -44,14 +46,19 @@ impl Solution {
         let mut line = || String::from_utf8_lossy(parts.next().unwrap_or_default()).into_owned();
         let (title, found) = (line(), line());
         if title != TITLE {
-            return Err(wrong("a file that does not begin with its title", &format!("a file that begins with `{TITLE}`")));
+            return Err(wrong(
+                "a file that does not begin with its title",
+                &format!("a file that begins with `{TITLE}`"),
+            ));
         }
         if found != about(game) {
             return Err(wrong(&format!("a solution of `{found}`"), &format!("one of `{}`", about(game))));
         }
         let mut numbers = parts.next().unwrap_or_default().chunks(3).map(unpack);
         let solution = read(game, &mut numbers).filter(|_| numbers.next().is_none());
-        solution.ok_or_else(|| wrong("a file of the wrong length", "one that `luckhouse solve lantern` has written whole"))
+        solution.ok_or_else(|| {
+            wrong("a file of the wrong length", "one that `luckhouse solve lantern` has written whole")
+        })
     }
 }
 
@@ -76,7 +83,13 @@ fn read(game: &Lantern, numbers: &mut impl Iterator<Item = Single>) -> Option<So
         }
         entries.push(Entries::of(blocks));
     }
-    (setups.len() == ASSIGNMENTS).then_some(Solution { about: about(game), setups, tail, entries, error: ERROR })
+    (setups.len() == ASSIGNMENTS).then_some(Solution {
+        about: about(game),
+        setups,
+        tail,
+        entries,
+        error: ERROR,
+    })
 }
 
 fn pack(worth: Single) -> [u8; 3] {

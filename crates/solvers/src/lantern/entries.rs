@@ -22,7 +22,6 @@ impl Block {
         Block { most, values: vec![[0.0; 2]; volume(most)] }
     }
 
-
     /// Does it know so many circles?
     pub(super) fn holds(&self, circles: Four) -> bool {
         (0..4).all(|i| circles[i] <= self.most[i])

@@ -9,7 +9,7 @@ use super::setup;
 use super::solution::Solution;
 use super::track::{Experience, Foresight, Four, Track, WayOn};
 use crate::{Unsolved, Watch};
-use luckhouse_engine::{Chance, DiceSet, Game};
+use luckhouse_engine::{Chance, DiceSet};
 use luckhouse_games::lantern::{
     Ability, Assignment, Circles, Lantern, LanternAction, LanternView, Phase, Throw,
 };
@@ -92,12 +92,14 @@ impl Guide {
     /// are full already or will be at the campfire. The circles of a setup it judges as if there were no rows.
     pub fn hasty(game: &Lantern) -> Guide {
         let mut guide = Guide::with(Track::new(game, Foresight::NoOnes), None);
-        let bare = Track::new(game, Foresight::NoRows);
-        let met = forward(&bare, 0, setup::met_first(&bare, setup::every_assignment()), bare.stages.len());
-        if let Ok(entries) = backward(&bare, 0, &met, None, |_| false, &()) {
-            let worth = |assignment| setup::worth(&bare, assignment, &entries[0]);
-            guide.setups = Some(setup::every_assignment().map(worth).collect());
-        }
+        guide.setups = Some(without_rows(game));
+        guide
+    }
+
+    /// A guide who is exact once the journey has begun, and hasty about the setup: for a sheet that nobody has solved.
+    pub fn patient(game: &Lantern) -> Guide {
+        let mut guide = Guide::new(game);
+        guide.setups = Some(without_rows(game));
         guide
     }
 
@@ -143,7 +145,12 @@ impl Guide {
     ///
     /// # Panics
     /// If the choice is not legal.
-    pub fn after(&mut self, view: &LanternView, action: LanternAction, watch: &dyn Watch) -> Result<Value, Unsolved> {
+    pub fn after(
+        &mut self,
+        view: &LanternView,
+        action: LanternAction,
+        watch: &dyn Watch,
+    ) -> Result<Value, Unsolved> {
         let spot = self.spot(view);
         let worth = match (view.phase, action) {
             (Phase::Offer(_), LanternAction::Again) => self.start()?,
@@ -201,7 +208,8 @@ impl Guide {
         circles[ability as usize] += 1;
         room[ability as usize] -= 1;
         // A guide who knows of no rows has had all rewards.
-        at.rewarded += u8::from(self.track.known(Experience { rewarded: at.rewarded + 1, ..at }).rewarded > at.rewarded);
+        at.rewarded +=
+            u8::from(self.track.known(Experience { rewarded: at.rewarded + 1, ..at }).rewarded > at.rewarded);
         self.leaving(spot, circles, room, at, watch)
     }
 
@@ -249,12 +257,19 @@ impl Guide {
     }
 
     /// With some dice in the air.
-    fn rolling(&mut self, spot: Spot, circles: Four, kept: DiceSet, watch: &dyn Watch) -> Result<Single, Unsolved> {
+    fn rolling(
+        &mut self,
+        spot: Spot,
+        circles: Four,
+        kept: DiceSet,
+        watch: &dyn Watch,
+    ) -> Result<Single, Unsolved> {
         let odds = Throw { dice: 6 - kept.len() }.odds();
         let mut mean = Single::LOST;
         for (roll, ways) in odds.lines() {
             let ones = if self.track.reroll_ones { roll.count(1) } else { 0 };
-            let worth = self.fighting(spot, circles, self.track.gain(spot.at, ones), kept.plus(*roll), watch)?;
+            let worth =
+                self.fighting(spot, circles, self.track.gain(spot.at, ones), kept.plus(*roll), watch)?;
             mean.add(*ways as f64 / odds.total() as f64, &worth);
         }
         Ok(mean)
@@ -311,7 +326,8 @@ impl Guide {
         watch: &dyn Watch,
     ) -> Result<Solved, Unsolved> {
         let mut lanes = vec![class];
-        while let Some(more) = self.track.stages[stage].fighting[usize::from(lanes[lanes.len() - 1])].one_more {
+        while let Some(more) = self.track.stages[stage].fighting[usize::from(lanes[lanes.len() - 1])].one_more
+        {
             lanes.push(more);
         }
         let mut met = Met::new();
@@ -349,10 +365,14 @@ impl Guide {
         if met.is_empty() || self.entries(stage).is_some_and(|entries| entries.cover(&met)) {
             return Ok(());
         }
-        let until = self.solution.as_ref().map_or(self.track.stages.len(), |solution| solution.tail.max(stage + 1));
+        let until =
+            self.solution.as_ref().map_or(self.track.stages.len(), |solution| solution.tail.max(stage + 1));
         let until = until.min(self.track.stages.len());
         let met = forward(&self.track, stage, met, until);
-        let behind = self.solution.as_ref().and_then(|solution| solution.entries.get(until - solution.tail.min(until)));
+        let behind = self
+            .solution
+            .as_ref()
+            .and_then(|solution| solution.entries.get(until - solution.tail.min(until)));
         let solved = backward(&self.track, stage, &met, behind, |_| true, watch)?;
         self.journey[stage..until].clone_from_slice(&solved);
         Ok(())
@@ -366,6 +386,14 @@ impl Guide {
             None => self.journey.get(stage),
         }
     }
+}
+
+/// What setups are worth if experience brings nothing.
+fn without_rows(game: &Lantern) -> Vec<Single> {
+    let bare = Track::new(game, Foresight::NoRows);
+    let met = forward(&bare, 0, setup::met_first(&bare, setup::every_assignment()), bare.stages.len());
+    let entries = backward(&bare, 0, &met, None, |_| false, &()).expect("nobody stops it");
+    setup::every_assignment().map(|assignment| setup::worth(&bare, assignment, &entries[0])).collect()
 }
 
 fn solved<const L: usize>(job: &Job<'_>) -> Solved {

@@ -40,6 +40,12 @@ impl Value {
         Value { win, score: worth.score[0] + f64::from(crossed) * win }
     }
 
+    /// What best play maximises, near enough to compare two choices of one state: the chance, and between equal chances
+    /// the score.
+    pub fn worth(self) -> f64 {
+        self.win - cell::TASTE * self.score
+    }
+
     /// The mean Adventure Score of won games, if any is won.
     pub fn score_when_won(self) -> Option<f64> {
         (self.win > 0.0).then(|| self.score / self.win)

@@ -40,7 +40,8 @@ impl Moves {
         let full = |set: DiceSet| place(set) - SETS as u16;
         let turned = |set: &DiceSet, to: &dyn Fn(u8) -> Vec<u8>| -> Vec<u16> {
             let there = (1..=6).filter(|face| set.count(*face) > 0);
-            there.flat_map(|face| to(face).into_iter().map(move |to| (face, to)))
+            there
+                .flat_map(|face| to(face).into_iter().map(move |to| (face, to)))
                 .map(|(face, to)| full(set.without(face).with(to)))
                 .collect()
         };
@@ -54,7 +55,10 @@ impl Moves {
             crit: sets[SETS..].iter().map(|set| turned(set, &|face| vec![7 - face])).collect(),
             counter: sets[SETS..].iter().map(|set| turned(set, &next_to)).collect(),
             smaller: sets.iter().map(less).collect(),
-            larger: sets[..SETS].iter().map(|set| std::array::from_fn(|i| place(set.with(i as u8 + 1)))).collect(),
+            larger: sets[..SETS]
+                .iter()
+                .map(|set| std::array::from_fn(|i| place(set.with(i as u8 + 1))))
+                .collect(),
             ones: sets[SETS..].iter().map(|set| set.count(1)).collect(),
             chance: sets[SETS..].iter().map(|set| set.ways() as f64 / 46_656.0).collect(),
             lattice,

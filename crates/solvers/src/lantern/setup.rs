@@ -18,7 +18,9 @@ pub(super) fn place(assignment: Assignment) -> usize {
 
 /// Every way to give dice their places, in the order of [`place`].
 pub(super) fn every_assignment() -> impl Iterator<Item = Assignment> {
-    (0..ASSIGNMENTS).map(|place| Assignment::new(std::array::from_fn(|i| (place / 6usize.pow(5 - i as u32) % 6) as u8 + 1)))
+    (0..ASSIGNMENTS).map(|place| {
+        Assignment::new(std::array::from_fn(|i| (place / 6usize.pow(5 - i as u32) % 6) as u8 + 1))
+    })
 }
 
 /// Every way to give these dice their places, each once.

@@ -8,7 +8,8 @@ use super::setup::{self, every_assignment};
 use super::track::{Foresight, Track};
 use crate::{Unsolved, Watch};
 use luckhouse_engine::{DiceSet, Game};
-use luckhouse_games::lantern::{Assignment, Lantern};
+use luckhouse_games::lantern::{Assignment, Lantern, LanternOptions};
+use std::sync::{Arc, LazyLock};
 
 /// A sheet solved from the setup on.
 ///
@@ -37,6 +38,9 @@ pub enum Keep {
     All,
 }
 
+/// The file of the solution that ships.
+const SHIPPED_BYTES: &[u8] = include_bytes!("../../data/last-fortress.bin");
+
 /// So many worths of entering are kept in a file at the most.
 const TAIL: usize = 1_250_000;
 
@@ -62,9 +66,21 @@ impl Solution {
         let met = all_met(&track);
         let tail = if keep == Keep::All { 0 } else { tail(&met) };
         let mut entries = backward(&track, 0, &met, None, |stage| stage >= tail, watch)?;
-        let setups = every_assignment().map(|assignment| setup::worth(&track, assignment, &entries[0])).collect();
+        let setups =
+            every_assignment().map(|assignment| setup::worth(&track, assignment, &entries[0])).collect();
         entries.drain(..tail);
         Ok(Solution { about: about(game), setups, tail, entries, error: 0.0 })
+    }
+
+    /// The solution of the default sheet that ships with the house; nothing for any other sheet.
+    ///
+    /// `luckhouse solve lantern --save crates/solvers/data/last-fortress.bin` made it, and makes it again byte for byte.
+    pub fn shipped(game: &Lantern) -> Option<Arc<Solution>> {
+        static SHIPPED: LazyLock<Option<Arc<Solution>>> = LazyLock::new(|| {
+            let game = Lantern::new(LanternOptions::default(), 1).ok()?;
+            Solution::from_bytes(&game, SHIPPED_BYTES).ok().map(Arc::new)
+        });
+        SHIPPED.clone().filter(|solution| solution.fits(game))
     }
 
     /// Before the first roll.
@@ -134,4 +150,3 @@ pub(super) fn about(game: &Lantern) -> String {
     let ones = if game.options().reroll_ones { "on" } else { "off" };
     format!("{}; rows: {}; reroll-ones: {ones}", zones.join("; "), rows.join(" "))
 }
-

@@ -36,7 +36,11 @@ struct Kept<const L: usize> {
 impl<const L: usize> Fight<'_, L> {
     /// Go through all circles, none first. `behind` says what leaving with so many is worth; `see` is shown the worth
     /// of every full set.
-    pub(super) fn sweep(&self, mut behind: impl FnMut(Four) -> Cell<L>, mut see: impl FnMut(Four, &[Cell<L>])) {
+    pub(super) fn sweep(
+        &self,
+        mut behind: impl FnMut(Four) -> Cell<L>,
+        mut see: impl FnMut(Four, &[Cell<L>]),
+    ) {
         let mut kept = self.room();
         let mut now = vec![Cell::LOST; SETS];
         for magic in 0..=self.most[2] {

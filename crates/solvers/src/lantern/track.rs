@@ -3,8 +3,8 @@
 //! Two amounts of experience that lead to the same rewards whatever the dice do are one *class*. Classes are found from
 //! the last fight backwards: a class is named by what leaving brings and by the class that comes after it.
 
-use luckhouse_games::lantern::{Boxes, Lantern, Task};
 use luckhouse_engine::Game;
+use luckhouse_games::lantern::{Boxes, Lantern, Task};
 use std::collections::{BTreeSet, HashMap};
 
 /// One number for each ability, in the order of `Ability::ALL`.
@@ -152,9 +152,10 @@ impl Track {
     fn most_rewards(&self, fighting: &[InFight], class: u16) -> u8 {
         let class = &fighting[usize::from(class)];
         let here: u8 = class.way_on.stops.iter().map(|stop| stop.rewards).sum();
-        let later = class.way_on.next.map_or(0, |next| {
-            self.stages.last().map_or(0, |stage| stage.entering[usize::from(next)].most)
-        });
+        let later = class
+            .way_on
+            .next
+            .map_or(0, |next| self.stages.last().map_or(0, |stage| stage.entering[usize::from(next)].most));
         let more = class.one_more.map_or(0, |more| self.most_rewards(fighting, more));
         (here + later).max(more)
     }
@@ -162,9 +163,8 @@ impl Track {
     /// Every experience that a sheet can show, the most of it first.
     fn every_experience(&self) -> impl Iterator<Item = Experience> + '_ {
         (0..=self.circles()).rev().flat_map(move |crossed| {
-            (0..=self.full_rows(crossed)).flat_map(move |rewarded| {
-                (1..=6).map(move |scroll| Experience { crossed, rewarded, scroll })
-            })
+            (0..=self.full_rows(crossed))
+                .flat_map(move |rewarded| (1..=6).map(move |scroll| Experience { crossed, rewarded, scroll }))
         })
     }
 
@@ -280,7 +280,10 @@ impl WayOn {
         let mut gains = BTreeSet::from([[0; 4]]);
         for stop in &self.stops {
             if stop.rest {
-                gains = gains.into_iter().map(|gain| if room[CON] > gain[CON] { plus_one(gain, CON) } else { gain }).collect();
+                gains = gains
+                    .into_iter()
+                    .map(|gain| if room[CON] > gain[CON] { plus_one(gain, CON) } else { gain })
+                    .collect();
             }
             for _ in 0..stop.rewards {
                 gains = gains.into_iter().flat_map(|gain| rewarded(gain, room)).collect();
