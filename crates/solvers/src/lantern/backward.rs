@@ -112,10 +112,10 @@ fn solve_group(
         match lanes.len() {
             1 => job.enter::<1>(&mut blocks),
             2 => job.enter::<2>(&mut blocks),
-            ..=4 => job.enter::<4>(&mut blocks),
-            ..=LANES => job.enter::<LANES>(&mut blocks),
-            ..=16 => job.enter::<16>(&mut blocks),
-            ..=32 => job.enter::<32>(&mut blocks),
+            3..=4 => job.enter::<4>(&mut blocks),
+            5..=LANES => job.enter::<LANES>(&mut blocks),
+            9..=16 => job.enter::<16>(&mut blocks),
+            17..=32 => job.enter::<32>(&mut blocks),
             _ => job.enter::<128>(&mut blocks),
         }
         progress.add(lanes.len() * volume(group.most))?;

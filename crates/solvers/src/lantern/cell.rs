@@ -38,14 +38,11 @@ impl<const L: usize> Cell<L> {
     /// Written with masks, because compilers make branches of anything else, and this is what solving consists of.
     #[inline(always)]
     pub(super) fn or(&mut self, other: &Cell<L>) {
-        let mut mask = [0; L];
-        for k in 0..L {
-            mask[k] = if other.worth[k] > self.worth[k] { !0 } else { 0 };
-        }
-        for k in 0..L {
-            let bits = (other.score[k].to_bits() & mask[k]) | (self.score[k].to_bits() & !mask[k]);
-            self.score[k] = f64::from_bits(bits);
-        }
+        let mask: [u64; L] =
+            std::array::from_fn(|k| if other.worth[k] > self.worth[k] { u64::MAX } else { 0 });
+        self.score = std::array::from_fn(|k| {
+            f64::from_bits((other.score[k].to_bits() & mask[k]) | (self.score[k].to_bits() & !mask[k]))
+        });
         for k in 0..L {
             self.worth[k] = if other.worth[k] > self.worth[k] { other.worth[k] } else { self.worth[k] };
         }
