@@ -28,7 +28,7 @@ use std::sync::Arc;
 /// let sheet = Sheet::read("door; Door: 6 6; rows: 9")?;
 /// let game = Lantern::new(LanternOptions { sheet, ..Default::default() }, 1)?;
 /// let table = luckhouse_engine::Table::<Lantern>::read("lantern(sheet=door; Door: 6 6; rows: 9) seats 1 edition 1\n\
-///     * 1 1 1 1 1 2\np1 assign crit=1 counter=1 magic=1 con=1 xp=1 camp=2\n* 1 2 2 3 3 6\n")?;
+///     * 1 1 1 1 1 2\np1 keep\np1 assign crit=1 counter=1 magic=1 con=1 xp=1 camp=2\n* 1 2 2 3 3 6\n")?;
 /// let mut guide = Guide::new(&game);
 /// let view = table.view(Viewer::Watcher);
 /// // The 1 becomes a 6, for sure.
