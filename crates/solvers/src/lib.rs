@@ -16,6 +16,7 @@ mod components;
 pub mod dice;
 pub mod duel;
 mod graph;
+pub mod lantern;
 pub mod matrix;
 mod rounding;
 pub mod sketch;

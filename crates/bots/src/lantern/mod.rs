@@ -1,15 +1,32 @@
 //! Players of Lantern, by level.
+//!
+//! `novice` and `steady` are the careful player, the one with wandering thoughts. `strong` plays every fight exactly,
+//! and thinks of what lies behind it as if no more ones would be rolled; it needs no table, so that it plays any sheet.
+//! `best` is exact from the setup on where the sheet is solved, and from the first fight on where it is not.
+
+mod guided;
+mod tastes;
+
+pub use guided::Guided;
+pub use tastes::CHARACTERS;
 
 use crate::careful::CarefulLantern;
-use crate::{Budget, Level, Player, Wandering};
+use crate::{Budget, Judge, Level, Player, Wandering};
 use luckhouse_games::lantern::Lantern;
 
-/// A player of this level, who thinks no longer than the budget.
+/// A player of this level. What it works out does not depend on the budget: each level keeps to a human pace.
 pub fn player(level: Level, _budget: Budget) -> Player<Lantern> {
     match level {
         Level::Novice => {
             Player::Instinct(Box::new(Wandering { player: CarefulLantern::default(), percent: 40 }))
         }
-        Level::Steady | Level::Strong | Level::Best => Player::Instinct(Box::new(CarefulLantern::default())),
+        Level::Steady => Player::Instinct(Box::new(CarefulLantern::default())),
+        Level::Strong => Player::Thinker(Box::new(Guided::strong())),
+        Level::Best => Player::Thinker(Box::new(Guided::best())),
     }
+}
+
+/// Somebody who knows what any position is worth.
+pub fn judge(_budget: Budget) -> Box<dyn Judge<Lantern>> {
+    Box::new(Guided::best())
 }

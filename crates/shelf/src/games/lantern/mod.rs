@@ -3,14 +3,16 @@
 mod labels;
 mod odds;
 mod picture;
+mod solve;
 mod tell;
 
-use crate::{OddsTopic, Report, Shelved, Shortcut, Step};
+use crate::{OddsTopic, Report, Shelved, Shortcut, Solved, Step};
 use luckhouse_bots::careful::CarefulLantern;
-use luckhouse_bots::{Budget, Level, Player};
+use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Rng, Seat, Viewer};
 pub(super) use luckhouse_games::lantern::Lantern;
 use luckhouse_games::lantern::{LanternAction, LanternView, Phase, Throw};
+use luckhouse_solvers::{Unsolved, Watch};
 
 impl Shelved for Lantern {
     const RULES: &'static str = include_str!("rules.md");
@@ -54,5 +56,19 @@ impl Shelved for Lantern {
 
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::lantern::player(level, budget)
+    }
+
+    fn characters() -> &'static [Character<Self>] {
+        luckhouse_bots::lantern::CHARACTERS
+    }
+
+    fn judge(budget: Budget) -> Option<Box<dyn Judge<Self>>> {
+        Some(luckhouse_bots::lantern::judge(budget))
+    }
+
+    const SOLVES: &'static [&'static str] = solve::QUESTIONS;
+
+    fn solve(&self, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
+        solve::of(self, question, watch)
     }
 }
