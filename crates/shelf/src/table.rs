@@ -1,12 +1,16 @@
 //! A table of any game: words, pictures and JSON in and out.
 
+use crate::advice::{self, Opinion};
 use crate::bots::Bots;
 use crate::prose::{WIDEST, wrap};
-use crate::{BotSpec, Report, Seen, Shelved, Step};
+use crate::{BotSpec, CoachReport, NoCoach, Report, Seen, Shelved, Step};
+use luckhouse_bots::{Budget, Judge, Level, Unclear};
+use luckhouse_engine::fair::{Broken, FairDice, Proof, Proved};
 use luckhouse_engine::{
     About, Actor, Chance, Event, Game, Header, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table, Turn,
     Viewer,
 };
+use luckhouse_solvers::Watch;
 use serde_json::Value;
 
 /// What a table waits for.
@@ -53,12 +57,18 @@ pub trait AnyTable: Send {
     fn choose(&mut self, seat: Seat, word: &str) -> Result<(), Refusal>;
     /// A bot chooses for a seat that owes a choice, and sees only what the seat may see.
     fn choose_as(&mut self, seat: Seat, bot: BotSpec, rng: &mut Rng) -> Result<(), Refusal>;
+    /// What a judge who sees only what this seat may see thinks of its choices, the best first.
+    fn advise(&mut self, seat: Seat, rng: &mut Rng) -> Result<Vec<Opinion>, Unclear>;
     /// What is rolled next may be read by everybody, so that it can be rolled by hand: what to roll, in words.
     fn hand_roll(&self) -> Option<String>;
     /// What was rolled by hand.
     fn rolled(&mut self, word: &str) -> Result<(), Refusal>;
     /// Let chance happen, if the table waits for it.
     fn roll(&mut self, rng: &mut Rng);
+    /// Let chance happen as the fair dice of this table say, if the table waits for it.
+    fn roll_fair(&mut self, dice: &FairDice);
+    /// Draw every roll of a finished game again, and compare. The text is the log that the table was read from.
+    fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken>;
     /// Take back the seat's last choice, if that may be.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// A seat gives up.
@@ -75,17 +85,21 @@ pub trait AnyTable: Send {
     fn log(&self, viewer: Viewer) -> String;
     /// The odds that matter to this seat now.
     fn odds_here(&self, seat: Seat) -> Vec<Report>;
+    /// The whole game, looked back at; each decision is thought over for as long as the budget says.
+    fn coach(&self, budget: Budget, watch: &dyn Watch) -> Result<CoachReport, NoCoach>;
 }
 
 /// A typed table behind [`AnyTable`].
 pub(crate) struct Shelf<G: Shelved> {
     table: Table<G>,
     bots: Bots<G>,
+    /// Whoever is asked for advice, from the first time on: a judge remembers what it has worked out.
+    judge: Option<Box<dyn Judge<G>>>,
 }
 
 impl<G: Shelved> Shelf<G> {
     pub(crate) fn new(table: Table<G>) -> Shelf<G> {
-        Shelf { table, bots: Bots::new() }
+        Shelf { table, bots: Bots::new(), judge: None }
     }
 
     fn game(&self) -> &G {
@@ -172,6 +186,11 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         self.table.choose(seat, action)
     }
 
+    fn advise(&mut self, seat: Seat, rng: &mut Rng) -> Result<Vec<Opinion>, Unclear> {
+        let judge = self.judge.get_or_insert_with(|| G::judge(Budget::of(Level::Best)));
+        advice::opinions(&self.table, &mut **judge, seat, rng)
+    }
+
     fn hand_roll(&self) -> Option<String> {
         let Turn::Roll(chance) = self.table.turn() else { return None };
         let open = self.game().sees(self.table.state(), Actor::Chance, Viewer::Watcher);
@@ -187,6 +206,14 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 
     fn roll(&mut self, rng: &mut Rng) {
         self.table.roll(rng);
+    }
+
+    fn roll_fair(&mut self, dice: &FairDice) {
+        self.table.roll_fair(dice);
+    }
+
+    fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken> {
+        proof.check(text, &self.table)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
@@ -234,10 +261,14 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     fn odds_here(&self, seat: Seat) -> Vec<Report> {
         self.game().odds_here(&self.table.view(Viewer::Seat(seat)), seat)
     }
+
+    fn coach(&self, budget: Budget, watch: &dyn Watch) -> Result<CoachReport, NoCoach> {
+        crate::coach::report(&self.table, budget, watch)
+    }
 }
 
 /// The event as the viewer may read it.
-fn seen<G: Game>(game: &G, before: &G::State, event: &Event<G>, viewer: Viewer) -> Seen<G> {
+pub(crate) fn seen<G: Game>(game: &G, before: &G::State, event: &Event<G>, viewer: Viewer) -> Seen<G> {
     let open = |actor| viewer == Viewer::Arbiter || game.sees(before, actor, viewer);
     match event {
         Event::Rolled(roll) => Seen::Rolled(open(Actor::Chance).then_some(*roll)),

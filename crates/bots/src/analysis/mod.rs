@@ -11,6 +11,7 @@
 
 mod decisions;
 mod exact;
+mod pair;
 mod playouts;
 mod report;
 mod shares;
@@ -21,6 +22,7 @@ mod walk;
 
 pub use decisions::accuracy;
 pub use exact::Exact;
+pub use pair::Pair;
 pub use playouts::Playouts;
 pub use report::{Analysis, Balance, Cause, Choice, Decision, Label, Labels, Moment, Share};
 

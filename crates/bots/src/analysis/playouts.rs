@@ -1,9 +1,8 @@
 //! A judge for any game: play on at random, and count.
 
-use crate::{Advice, Budget, Judge, Thinker, Unclear, Worth, arena, best_of};
+use crate::{Advice, Budget, Judge, Thinker, Unclear, Worth, arena, best_of, search::key};
 use luckhouse_engine::{Bot, Choices, Game, Imagine, PerSeat, Playout, Rng, Seat, Turn};
 use std::collections::HashMap;
-use std::hash::{Hash, Hasher};
 
 /// Judges a position by the ends of many games that go on from it at random, or as some bot plays on.
 ///
@@ -73,7 +72,7 @@ impl<G: Imagine> Judge<G> for Playouts<G> {
             return Ok(*known);
         }
         let games = self.budget.nodes.clamp(WORLDS.0, GAMES);
-        let mut rng = Rng::seeded(seed(state));
+        let mut rng = Rng::seeded(key::of_state(state));
         let mut sum = PerSeat::new(game.seats(), 0.0);
         for _ in 0..games {
             let result = self.go_on(game, state.clone(), &mut rng);
@@ -160,26 +159,4 @@ fn half_width(sum: f64, games: u64) -> f64 {
     let n = games as f64 + 4.0;
     let mean = (sum + 2.0) / n;
     1.96 * (mean * (1.0 - mean) / n).sqrt() + (mean - sum / games as f64).abs()
-}
-
-/// A number made from all of a state.
-pub(super) fn seed(state: &impl Hash) -> u64 {
-    let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
-    state.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// The hash by Fowler, Noll and Vo (1a): written out, so that a state means the same seed for ever.
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
-        }
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
 }

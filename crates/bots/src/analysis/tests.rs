@@ -115,7 +115,7 @@ impl<G: Game> Thinker<G> for Whimsical {
 
 impl<G: Game> Judge<G> for Whimsical {
     fn worth(&mut self, game: &G, state: &G::State) -> Result<Worth, Unclear> {
-        let mut rng = Rng::seeded(playouts::seed(state));
+        let mut rng = Rng::seeded(crate::search::key::of_state(state));
         Ok(Worth { chances: PerSeat::from_fn(game.seats(), |_| whim(&mut rng)), error: 0.0 })
     }
 }
