@@ -57,11 +57,11 @@ fn players(analysis: &Analysis, seats: &[Seat]) -> String {
     let rows: String = players.iter().map(|player| player_row(player, rest)).collect();
     format!(
         "{}<div class=\"scroll\"><table><thead><tr><th scope=\"col\">seat</th><th scope=\"col\">start</th>\
-         <th scope=\"col\">luck</th><th scope=\"col\">own choices</th><th scope=\"col\">others' choices</th>{extra}\
-         <th scope=\"col\">result</th><th scope=\"col\">accuracy</th><th scope=\"col\">inaccuracies ?!</th>\
-         <th scope=\"col\">mistakes ?</th><th scope=\"col\">blunders ??</th></tr></thead><tbody>{rows}</tbody></table></div>\
+         <th scope=\"col\">luck</th><th scope=\"col\">own</th><th scope=\"col\">others'</th>{extra}\
+         <th scope=\"col\">result</th><th scope=\"col\">accuracy</th><th scope=\"col\"><abbr title=\"inaccuracies\">?!</abbr></th>\
+         <th scope=\"col\"><abbr title=\"mistakes\">?</abbr></th><th scope=\"col\"><abbr title=\"blunders\">??</abbr></th></tr></thead><tbody>{rows}</tbody></table></div>\
          <p class=\"soft small\">In points of a hundred: start + luck + own choices + others' choices = result. \
-         Luck is 0 on average, whoever plays.</p>",
+         Luck is 0 on average, whoever plays. ?! inaccuracies cost at least 5 points, ? mistakes 10, ?? blunders 15.</p>",
         bars(&players)
     )
 }

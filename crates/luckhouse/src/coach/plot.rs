@@ -12,7 +12,7 @@ const ROWS: usize = 11;
 /// The curves of these seats, each drawn with the number of its seat, and the labelled decisions below.
 pub(super) fn plot(analysis: &Analysis, seats: &[Seat]) -> String {
     let curve = curve(analysis);
-    let columns = curve.len().min(COLUMNS);
+    let columns = columns(curve.len());
     let mut grid = vec![vec![' '; columns]; ROWS];
     for column in 0..columns {
         // The last of those that fall together, so that the end is the end.
@@ -29,6 +29,11 @@ pub(super) fn plot(analysis: &Analysis, seats: &[Seat]) -> String {
     };
     let picture: String = grid.iter().enumerate().map(line).collect();
     format!("{picture}        +{}\n{}", "-".repeat(columns), marks(analysis, seats, columns))
+}
+
+/// As many columns as fit: several for each place of a short game, one for several of a long one.
+fn columns(places: usize) -> usize {
+    if places < COLUMNS { places * (COLUMNS / places) } else { COLUMNS }
 }
 
 /// The place in the game that a column shows: the last of its part.
@@ -63,16 +68,18 @@ fn marks(analysis: &Analysis, seats: &[Seat], columns: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::place;
+    use super::{columns, place};
 
-    /// Every place of the game falls into one column, in order, and the last column ends with the game.
+    /// The columns go through the game in order, leave nothing out of a short one, and end where it ends.
     #[test]
     fn columns_go_through_the_whole_game() {
-        for places in [1, 2, 69, 70, 71, 140, 1999] {
-            let columns = places.min(70);
-            let shown: Vec<usize> = (0..columns).map(|column| place(column, columns, places)).collect();
+        for places in [1, 2, 5, 36, 69, 70, 71, 140, 1999] {
+            let columns = columns(places);
+            let mut shown: Vec<usize> = (0..columns).map(|column| place(column, columns, places)).collect();
             assert_eq!(shown.last(), Some(&(places - 1)));
-            assert!(shown.windows(2).all(|pair| pair[0] < pair[1]), "{shown:?}");
+            assert!(shown.is_sorted(), "{shown:?}");
+            shown.dedup();
+            assert_eq!(shown.len(), places.min(70));
         }
     }
 }

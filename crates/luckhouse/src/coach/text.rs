@@ -74,7 +74,7 @@ fn decisions(analysis: &Analysis, seat: Option<Seat>) -> String {
         .map(|player| player.decisions)
         .sum();
     if worst.is_empty() {
-        return format!("None of {count} decisions is known to have cost {} points.", 5);
+        return format!("None of {count} decisions is known to have cost five points or more.");
     }
     let shown = if seat.is_some() { worst.len() } else { worst.len().min(MOST) };
     let mut text = format!("What cost most, {shown} of {} in {count} decisions\n", worst.len());
@@ -127,7 +127,7 @@ fn turning(analysis: &Analysis, seat: Option<Seat>) -> String {
     text
 }
 
-/// Lines that are too long are broken between words, and set in like their beginning.
+/// Lines that are too long are broken between words; what is set in stays so, a little further.
 fn fold(text: &str) -> String {
     text.lines().map(fold_line).collect::<Vec<_>>().join("\n")
 }
@@ -138,12 +138,13 @@ fn fold_line(line: &str) -> String {
         return line.into();
     }
     let indent = " ".repeat(line.len() - line.trim_start().len());
+    let further = if indent.is_empty() { String::new() } else { format!("{indent}  ") };
     let (mut folded, mut column) = (indent.clone(), indent.len());
     for word in line.split_whitespace() {
         let length = word.chars().count();
         if column > indent.len() && column + 1 + length > WIDEST {
-            folded += &format!("\n{indent}  ");
-            column = indent.len() + 2;
+            folded += &format!("\n{further}");
+            column = further.len();
         } else if column > indent.len() {
             folded.push(' ');
             column += 1;
