@@ -1,6 +1,5 @@
 //! Looking back at a game of any kind, in words.
 
-use crate::prose::{WIDEST, wrap};
 use crate::table::seen;
 use crate::{Shelved, Step};
 use luckhouse_bots::analysis::{Analysis, NoAnalysis, Pair, Teller, analyse};
@@ -109,6 +108,6 @@ impl<G: Shelved> Teller<G> for Words {
         let viewer = Viewer::Arbiter;
         let (of_before, of_after) = (game.view(before, viewer), game.view(after, viewer));
         let event = seen(game, before, event, viewer);
-        wrap(&game.tell(&Step { viewer, before: of_before, after: of_after, event }), WIDEST)
+        game.tell(&Step { viewer, before: of_before, after: of_after, event })
     }
 }

@@ -48,7 +48,7 @@ fn decide<A: Copy + PartialEq + ToString>(
     meaning: impl Fn(A) -> String,
 ) -> (A, Option<Decision>) {
     let Some(of_played) = advice.iter().find(|advice| advice.action == played) else { return (played, None) };
-    let top = best_of(advice);
+    let top = surest(advice);
     // Of equals the played one is the best.
     let top = if top.chance > of_played.chance { top } else { *of_played };
     let loss = top.chance - of_played.chance;
@@ -61,6 +61,14 @@ fn decide<A: Copy + PartialEq + ToString>(
     };
     let (played, best) = (choice(of_played), choice(&top));
     (top.action, Some(Decision { seat, played, best, loss, error, label: Label::of(loss, error) }))
+}
+
+/// The best by what it is worth at least: one of many that was hardly tried may look best by accident.
+pub(super) fn surest<A: Copy>(advice: &[Advice<A>]) -> Advice<A> {
+    let at_least: Vec<Advice<usize>> = (advice.iter().enumerate())
+        .map(|(place, advice)| Advice { action: place, chance: advice.chance - advice.error, error: 0.0 })
+        .collect();
+    advice[best_of(&at_least).action]
 }
 
 impl Decision {

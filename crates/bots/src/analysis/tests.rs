@@ -248,6 +248,16 @@ fn no_label_is_smaller_than_its_error() {
     }
 }
 
+/// What was hardly tried may look best by accident.
+#[test]
+fn the_best_is_what_is_surely_good() {
+    let advice = |chance, error| Advice { action: PigAction::Hold, chance, error };
+    let tried = [advice(0.5, 0.01), advice(0.9, 0.5), advice(0.6, 0.02)];
+    assert_eq!(decisions::surest(&tried), tried[2]);
+    let exact = [advice(0.5, 0.0), advice(0.9, 0.0), advice(0.9, 0.0)];
+    assert_eq!(decisions::surest(&exact), exact[1]);
+}
+
 #[test]
 fn forced_choices_are_no_decisions() {
     let mut judge = Scripted { roll: 0.6, hold: 0.6, error: 0.0, unclear: None };

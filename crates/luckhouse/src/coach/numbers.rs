@@ -3,6 +3,10 @@
 use luckhouse_bots::analysis::{Analysis, Cause, Decision, Moment};
 use luckhouse_engine::{PerSeat, Seat};
 
+/// What the rest is that is neither luck nor choice.
+pub(super) const REST: &str =
+    "rest: what changed where nothing could be said, and what was thought better of between two rolls.";
+
 /// `51.3 %`
 pub(super) fn percent(chance: f64) -> String {
     format!("{:.1} %", 100.0 * chance)

@@ -1,6 +1,6 @@
 //! The report for a terminal: plain text, at most 80 columns.
 
-use super::numbers::{cause, concerned, loss, percent, points, remarks, told, worst};
+use super::numbers::{REST, cause, concerned, loss, percent, points, remarks, told, worst};
 use super::plot::plot;
 use luckhouse_bots::analysis::{Analysis, Balance, Choice, Decision, Label, Moment};
 use luckhouse_engine::Seat;
@@ -47,7 +47,7 @@ fn players(analysis: &Analysis, seat: Option<Seat>) -> Report {
     }
     report.note("start + luck + own choices + others' choices = result. Luck is 0 on average.");
     if rest {
-        report.note("rest: what cannot be laid at anybody's door.");
+        report.note(REST);
     }
     report
 }
