@@ -23,7 +23,9 @@ pub(super) fn plot(analysis: &Analysis, seats: &[Seat]) -> String {
             grid[row][column] = if grid[row][column] == ' ' { own } else { '*' };
         }
     }
-    let scale = |row: usize| if row % 5 == 0 { format!("{:>5} %", 100 - 10 * row) } else { "       ".into() };
+    let scale = |row: usize| {
+        if row.is_multiple_of(5) { format!("{:>5} %", 100 - 10 * row) } else { "       ".into() }
+    };
     let line = |(row, cells): (usize, &Vec<char>)| {
         format!("{} |{}", scale(row), cells.iter().collect::<String>()).trim_end().to_string() + "\n"
     };
