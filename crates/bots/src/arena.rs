@@ -24,7 +24,18 @@ pub fn play<G: Game>(
     dice: &mut Rng,
     thoughts: &mut Rng,
 ) -> Outcome {
-    let mut state = game.start();
+    play_on(game, game.start(), dice, |seat, view, legal| {
+        bots[seat.index()].choose(game, seat, view, legal, thoughts)
+    })
+}
+
+/// Play the rest of a game, where `choose` is asked for every choice and told only what the seat may see.
+pub fn play_on<G: Game>(
+    game: &G,
+    mut state: G::State,
+    dice: &mut Rng,
+    mut choose: impl FnMut(Seat, &G::View, &[G::Action]) -> G::Action,
+) -> Outcome {
     let mut legal = Vec::new();
     loop {
         match game.turn(&state) {
@@ -39,8 +50,7 @@ pub fn play<G: Game>(
                     legal.clear();
                     game.legal(&state, seat, &mut legal);
                     let view = game.view(&state, Viewer::Seat(seat));
-                    let bot = &mut bots[seat.index()];
-                    choices.put(seat, bot.choose(game, seat, &view, &legal, thoughts));
+                    choices.put(seat, choose(seat, &view, &legal));
                 }
                 game.choose(&mut state, &choices);
             }

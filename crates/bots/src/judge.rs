@@ -59,11 +59,11 @@ pub fn share(outcome: &Outcome) -> PerSeat<f64> {
 ///
 /// # Panics
 /// If the state does not wait for a roll.
-pub fn over_the_odds<G: Game>(
+pub fn over_the_odds<G: Game, E>(
     game: &G,
     state: &G::State,
-    mut worth: impl FnMut(&G::State) -> Result<Worth, Unclear>,
-) -> Result<Worth, Unclear> {
+    mut worth: impl FnMut(&G::State) -> Result<Worth, E>,
+) -> Result<Worth, E> {
     let Turn::Roll(chance) = game.turn(state) else { panic!("{state:?} does not wait for a roll") };
     let odds = chance.odds();
     let mut mean = Worth { chances: PerSeat::new(game.seats(), 0.0), error: 0.0 };

@@ -3,6 +3,7 @@
 //! Every game has a player of each [`Level`]; those who think can say what every choice is worth ([`Thinker`]), and
 //! a [`Judge`] can say it of any position of a finished game.
 
+pub mod analysis;
 pub mod arena;
 pub mod booty_dice;
 mod budget;

@@ -1,6 +1,7 @@
 //! `luckhouse`: a house for games of luck and nerve. One file per subcommand.
 
 mod bot_args;
+mod coach;
 mod contest;
 mod failure;
 mod files;
@@ -37,6 +38,8 @@ enum Command {
     Play(play::Args),
     /// Check a saved game against the rules, and show it at any point
     Replay(replay::Args),
+    /// Look back at a game: luck, skill, and which choice cost the most
+    Coach(coach::Args),
     /// Exact odds
     Odds(odds::Args),
     /// Let bots play many games, and count
@@ -61,6 +64,7 @@ fn run() -> Result<(), Failure> {
         Command::Rules(args) => rules::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Coach(args) => coach::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Solve(args) => solve::run(&args),

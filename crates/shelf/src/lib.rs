@@ -25,6 +25,7 @@
 mod advice;
 mod any_game;
 mod bots;
+mod coach;
 mod contest;
 pub mod games;
 mod page;
@@ -39,6 +40,7 @@ mod tally;
 pub use advice::Opinion;
 pub use any_game::{AnyGame, OptionLine, find, read_log};
 pub use bots::{BotSpec, Strength};
+pub use coach::{CoachReport, NoCoach};
 pub use contest::Round;
 pub use page::page_as_text;
 pub use report::{OddsTopic, Report};

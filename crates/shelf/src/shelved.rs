@@ -1,6 +1,8 @@
 //! What a game needs beyond its rules to stand on the shelf: words for people, a picture, a rules page.
 
 use crate::{OddsTopic, Report};
+use luckhouse_bots::analysis::{Pair, Playouts};
+use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Game, Imagine, Rng, RollOf, Seat, Viewer};
 use luckhouse_solvers::{Unsolved, Watch};
@@ -62,9 +64,10 @@ pub trait Shelved: Game + Imagine {
         &[]
     }
 
-    /// Somebody who knows what any position is worth.
-    fn judge(_budget: Budget) -> Option<Box<dyn Judge<Self>>> {
-        None
+    /// Somebody who knows what any position is worth: without a judge of its own, by playing on at random.
+    fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
+        let positions = Box::new(Playouts::random(budget));
+        Box::new(Pair { positions, decisions: Box::new(Search::new(budget)) })
     }
 
     /// What there is to ask of [`solve`](Shelved::solve): a line for each form of the words after the game's name.

@@ -3,13 +3,14 @@
 use crate::advice::{self, Opinion};
 use crate::bots::Bots;
 use crate::prose::{WIDEST, wrap};
-use crate::{BotSpec, Report, Seen, Shelved, Step};
+use crate::{BotSpec, CoachReport, NoCoach, Report, Seen, Shelved, Step};
 use luckhouse_bots::{Budget, Judge, Level, Unclear};
 use luckhouse_engine::fair::{Broken, FairDice, Proof, Proved};
 use luckhouse_engine::{
     About, Actor, Chance, Event, Game, Header, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table, Turn,
     Viewer,
 };
+use luckhouse_solvers::Watch;
 use serde_json::Value;
 
 /// What a table waits for.
@@ -84,6 +85,8 @@ pub trait AnyTable: Send {
     fn log(&self, viewer: Viewer) -> String;
     /// The odds that matter to this seat now.
     fn odds_here(&self, seat: Seat) -> Vec<Report>;
+    /// The whole game, looked back at; each decision is thought over for as long as the budget says.
+    fn coach(&self, budget: Budget, watch: &dyn Watch) -> Result<CoachReport, NoCoach>;
 }
 
 /// A typed table behind [`AnyTable`].
@@ -184,11 +187,7 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     }
 
     fn advise(&mut self, seat: Seat, rng: &mut Rng) -> Result<Vec<Opinion>, Unclear> {
-        let nobody = || Unclear(format!("nobody judges {}: there are no hints in it", G::ABOUT.title));
-        if self.judge.is_none() {
-            self.judge = Some(G::judge(Budget::of(Level::Best)).ok_or_else(nobody)?);
-        }
-        let judge = self.judge.as_mut().ok_or_else(nobody)?;
+        let judge = self.judge.get_or_insert_with(|| G::judge(Budget::of(Level::Best)));
         advice::opinions(&self.table, &mut **judge, seat, rng)
     }
 
@@ -262,10 +261,14 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     fn odds_here(&self, seat: Seat) -> Vec<Report> {
         self.game().odds_here(&self.table.view(Viewer::Seat(seat)), seat)
     }
+
+    fn coach(&self, budget: Budget, watch: &dyn Watch) -> Result<CoachReport, NoCoach> {
+        crate::coach::report(&self.table, budget, watch)
+    }
 }
 
 /// The event as the viewer may read it.
-fn seen<G: Game>(game: &G, before: &G::State, event: &Event<G>, viewer: Viewer) -> Seen<G> {
+pub(crate) fn seen<G: Game>(game: &G, before: &G::State, event: &Event<G>, viewer: Viewer) -> Seen<G> {
     let open = |actor| viewer == Viewer::Arbiter || game.sees(before, actor, viewer);
     match event {
         Event::Rolled(roll) => Seen::Rolled(open(Actor::Chance).then_some(*roll)),

@@ -1,8 +1,8 @@
 //! Small games out of a list: to try a solver on, or to set up a puzzle without writing rules for it.
 
 use luckhouse_engine::{
-    About, BadWord, Chance, Choices, Field, Game, Odds, Options, Outcome, PerSeat, Rng, Seat, SeatSet, Turn,
-    Viewer,
+    About, BadWord, Chance, Choices, Field, Game, Imagine, Odds, Options, Outcome, PerSeat, Rng, Seat,
+    SeatSet, Turn, Viewer,
 };
 use std::collections::BTreeMap;
 use std::fmt;
@@ -250,6 +250,12 @@ impl Game for Sketch {
 
     fn view(&self, state: &Step, _viewer: Viewer) -> u16 {
         state.0
+    }
+}
+
+impl Imagine for Sketch {
+    fn imagine(&self, view: &u16, _rng: &mut Rng) -> Step {
+        Step(*view)
     }
 }
 

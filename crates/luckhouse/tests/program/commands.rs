@@ -101,7 +101,7 @@ fn a_reader_that_goes_away_is_no_error() {
 #[test]
 fn help_is_no_error() {
     let out = fine(&["--help"]);
-    for command in ["games", "rules", "play", "replay", "odds", "simulate"] {
+    for command in ["games", "rules", "play", "replay", "coach", "odds", "simulate"] {
         assert!(out.contains(command), "{out}");
         assert!(fine(&[command, "--help"]).contains("Usage"));
     }

@@ -1,6 +1,7 @@
 //! The real program: run, typed at, interrupted and killed.
 
 mod bad_input;
+mod coach;
 mod commands;
 mod keeping;
 mod playing;

@@ -62,8 +62,8 @@ impl Shelved for Lantern {
         luckhouse_bots::lantern::CHARACTERS
     }
 
-    fn judge(budget: Budget) -> Option<Box<dyn Judge<Self>>> {
-        Some(luckhouse_bots::lantern::judge(budget))
+    fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
+        luckhouse_bots::lantern::judge(budget)
     }
 
     const SOLVES: &'static [&'static str] = solve::QUESTIONS;

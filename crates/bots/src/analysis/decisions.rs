@@ -1,0 +1,98 @@
+//! What was chosen, what was best, and what the difference cost.
+
+use super::values::Values;
+use super::{Choice, Decision, Label, Teller};
+use crate::{Advice, best_of};
+use luckhouse_engine::{Choices, Game, Rng, Seat};
+
+/// The thoughts about an event are drawn from its number, so that a game is always judged the same.
+const SEED: u64 = 0x000c_0ac4;
+
+/// The choices of one moment, thought over by somebody who saw no more than each player did.
+pub(super) struct Considered<A> {
+    /// What was best for each.
+    pub(super) best: Choices<A>,
+    /// What there was to decide.
+    pub(super) decisions: Vec<Decision>,
+}
+
+/// Think the choices of a moment over.
+pub(super) fn consider<G: Game>(
+    values: &mut Values<'_, G>,
+    teller: &dyn Teller<G>,
+    state: &G::State,
+    played: &Choices<G::Action>,
+    event: usize,
+) -> Considered<G::Action> {
+    let mut considered = Considered { best: *played, decisions: Vec::new() };
+    for (seat, action) in played.iter() {
+        let legal = values.legal(state, seat);
+        if legal.len() < 2 {
+            continue;
+        }
+        let view = values.view(state, seat);
+        let mut rng = Rng::stream(SEED, (event * Seat::MAX + seat.index()) as u64);
+        let advice = values.judge.think(values.game, seat, &view, &legal, &mut rng);
+        let (best, decision) = decide(seat, action, &advice, |a| teller.choice(values.game, &view, a));
+        considered.best.put(seat, best);
+        considered.decisions.extend(decision);
+    }
+    considered
+}
+
+/// The best, and what the played one lost to it. Nothing is decided if nobody knows what the played one was worth.
+fn decide<A: Copy + PartialEq + ToString>(
+    seat: Seat,
+    played: A,
+    advice: &[Advice<A>],
+    meaning: impl Fn(A) -> String,
+) -> (A, Option<Decision>) {
+    let Some(of_played) = advice.iter().find(|advice| advice.action == played) else { return (played, None) };
+    let top = surest(advice);
+    // Of equals the played one is the best.
+    let top = if top.chance > of_played.chance { top } else { *of_played };
+    let loss = top.chance - of_played.chance;
+    // Two estimates can be off in opposite directions; one and the same cannot.
+    let error = if top.action == played { 0.0 } else { top.error + of_played.error };
+    let choice = |advice: &Advice<A>| Choice {
+        word: advice.action.to_string(),
+        meaning: meaning(advice.action),
+        chance: advice.chance,
+    };
+    let (played, best) = (choice(of_played), choice(&top));
+    (top.action, Some(Decision { seat, played, best, loss, error, label: Label::of(loss, error) }))
+}
+
+/// The best by what it is worth at least: one of many that was hardly tried may look best by accident.
+pub(super) fn surest<A: Copy>(advice: &[Advice<A>]) -> Advice<A> {
+    let at_least: Vec<Advice<usize>> = (advice.iter().enumerate())
+        .map(|(place, advice)| Advice { action: place, chance: advice.chance - advice.error, error: 0.0 })
+        .collect();
+    advice[best_of(&at_least).action]
+}
+
+impl Decision {
+    /// The loss that is held against the player: none, if the estimate can be off by more than that.
+    pub fn proved_loss(&self) -> f64 {
+        if self.loss >= self.error { self.loss } else { 0.0 }
+    }
+}
+
+/// How good one decision was, from 0 to 100: 103.1668 · e^(−0.04354 · loss) − 3.1669, where the loss is in points
+/// of a hundred. Chess players know this curve: small losses cost little, and a thrown game costs nearly all.
+///
+/// ```
+/// use luckhouse_bots::analysis::accuracy;
+/// assert!(accuracy(0.0) > 99.9);
+/// assert!((accuracy(0.10) - 63.58).abs() < 0.01);
+/// assert_eq!(accuracy(1.0), 0.0);
+/// ```
+pub fn accuracy(loss: f64) -> f64 {
+    (103.1668 * (-0.04354 * 100.0 * loss).exp() - 3.1669).clamp(0.0, 100.0)
+}
+
+/// The mean over several decisions; nothing, if there are none.
+pub(super) fn mean_accuracy<'a>(decisions: impl Iterator<Item = &'a Decision>) -> Option<f64> {
+    let all: Vec<f64> = decisions.map(|decision| accuracy(decision.proved_loss())).collect();
+    (!all.is_empty()).then(|| all.iter().sum::<f64>() / all.len() as f64)
+}

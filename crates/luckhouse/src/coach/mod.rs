@@ -1,0 +1,107 @@
+//! `luckhouse coach FILE`: look back at a game. What was luck, what was skill, which choice cost the most?
+
+mod numbers;
+mod page;
+mod plot;
+mod svg;
+mod text;
+
+use crate::failure::Failure;
+use crate::patience::Patience;
+use crate::{files, replay};
+use luckhouse_bots::Budget;
+use luckhouse_engine::Seat;
+use luckhouse_shelf::{CoachReport, NoCoach, read_log};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The saved game
+    file: PathBuf,
+    /// Show only this seat's chances and decisions (p1 to p8; everybody's, if not given)
+    #[arg(long = "as", value_name = "SEAT")]
+    seat: Option<String>,
+    /// How long to think about each decision
+    #[arg(long, default_value_t = 0.5, value_name = "SECONDS", allow_hyphen_values = true)]
+    time: f64,
+    /// Write a page that shows it into this file
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Print all of it for machines
+    #[arg(long)]
+    json: bool,
+}
+
+/// The longest that anybody may want to wait for one decision.
+const LONGEST: f64 = 600.0;
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let budget = budget(args.time)?;
+    let log = replay::read(&args.file)?;
+    let file = args.file.display();
+    let table = read_log(&log, usize::MAX).map_err(|error| Failure::Failed(format!("{file}: {error}")))?;
+    let seat = args.seat.as_deref().map(|word| seat(word, table.header().seats)).transpose()?;
+    if let Some(page) = &args.html {
+        check_page(page, &args.file)?;
+    }
+    let patience = Patience::new("looked through");
+    let report = table.coach(budget, &patience);
+    patience.end();
+    let report = report.map_err(|why| match why {
+        NoCoach::Stopped => Failure::Interrupted("stopped; nothing was written".into()),
+        _ => Failure::Failed(format!("{file}: {why}")),
+    })?;
+    show(args, &report, seat)
+}
+
+fn show(args: &Args, report: &CoachReport, seat: Option<Seat>) -> Result<(), Failure> {
+    if let Some(page) = &args.html {
+        files::write(page, page::page(report, seat)).map_err(|error| {
+            Failure::Failed(format!("{} cannot be written ({error}): expected a file", page.display()))
+        })?;
+    }
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let json = serde_json::to_string_pretty(report).map_err(std::io::Error::from)?;
+        writeln!(out, "{json}")?;
+        return Ok(());
+    }
+    write!(out, "{}", text::text(report, seat))?;
+    if let Some(page) = &args.html {
+        writeln!(out, "\nThe page is in {}.", page.display())?;
+    }
+    Ok(())
+}
+
+fn budget(seconds: f64) -> Result<Budget, Failure> {
+    if seconds > 0.0 && seconds <= LONGEST {
+        return Ok(Budget::time(Duration::from_secs_f64(seconds)));
+    }
+    Err(Failure::Usage(format!("--time {seconds}: expected seconds for each decision, up to {LONGEST}")))
+}
+
+fn seat(word: &str, seats: usize) -> Result<Seat, Failure> {
+    let found = word.to_lowercase().parse::<Seat>().ok().filter(|seat| seat.index() < seats);
+    found.ok_or_else(|| Failure::Usage(format!("--as {word}: expected p1 to p{seats}")))
+}
+
+/// A page that cannot be written is better refused before the long work than after it.
+fn check_page(page: &Path, game: &Path) -> Result<(), Failure> {
+    let same = |a: &Path, b: &Path| matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b);
+    if same(page, game) {
+        return Err(Failure::Usage(format!(
+            "--html {}: this is the game itself; expected another file",
+            page.display()
+        )));
+    }
+    let folder = page.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if page.is_dir() || !folder.is_dir() {
+        return Err(Failure::Usage(format!(
+            "--html {}: expected a file in a folder that is there",
+            page.display()
+        )));
+    }
+    Ok(())
+}
