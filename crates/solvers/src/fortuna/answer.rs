@@ -6,7 +6,7 @@ use super::{Spot, longest, sweep};
 use crate::duel::Interval;
 use crate::{Unsolved, Watch};
 use luckhouse_engine::Game;
-use luckhouse_games::fortuna::Fortuna;
+use luckhouse_games::fortuna::{Fortuna, FortunaOptions};
 
 /// The most that the chance to reach the cap may be for the cap to be ignored.
 const IGNORED: f64 = 5e-11;
@@ -39,7 +39,7 @@ pub struct Solution {
 ///
 /// ```
 /// use luckhouse_engine::Game;
-/// use luckhouse_games::fortuna::Fortuna;
+/// use luckhouse_games::fortuna::{Fortuna, FortunaOptions};
 /// use luckhouse_solvers::{Unsolved, fortuna};
 /// let four = Fortuna::new(Default::default(), 4)?;
 /// assert_eq!(fortuna::solve(&four, &()).err(), Some(Unsolved::Seats { found: 4, expected: 2 }));
@@ -62,6 +62,26 @@ pub fn solve(game: &Fortuna, watch: &dyn Watch) -> Result<Solution, Unsolved> {
     }
     check_size(&rules, cap)?;
     Ok(Solution { game, tables: sweep::capped(&rules, cap, watch)?, at_the_cap: 0.0 })
+}
+
+/// About how much work it is to solve this game, in spots looked at: a few million of them are a second.
+///
+/// ```
+/// use luckhouse_games::fortuna::FortunaOptions;
+/// use luckhouse_solvers::fortuna::effort;
+/// let (short, long) = (FortunaOptions::default(), FortunaOptions { target: Some(500), ..Default::default() });
+/// assert!(effort(&short) < effort(&long));
+/// ```
+pub fn effort(options: &FortunaOptions) -> u64 {
+    let rules = Rules::new(options);
+    let spots = Table::open(sweep::scores(&rules)).low.len() as u64;
+    let sweeps = match (longest(options, options.cap) <= IGNORED, options.target) {
+        (true, None) => 150,
+        (true, Some(_)) => 2,
+        (false, _) => options.cap.into(),
+    };
+    let ways = if rules.calls_matter() { 3 } else { 1 };
+    spots * sweeps * ways
 }
 
 fn check_size(rules: &Rules, cap: u32) -> Result<(), Unsolved> {

@@ -25,7 +25,7 @@ mod throws;
 mod tree;
 mod turn;
 
-pub use answer::{Solution, solve};
+pub use answer::{Solution, effort, solve};
 pub use lasting::longest;
 pub use shares::{Shares, shares};
 pub use spot::Spot;
