@@ -62,6 +62,19 @@ impl Ahead<'_> {
         }
     }
 
+    /// What a choice leads to if the answer of the one who is asked next, before the next roll, is any.
+    pub(super) fn hope(&self, state: &FortunaState, seat: Seat, action: FortunaAction) -> f64 {
+        let next = self.chosen(state, seat, action);
+        match self.game.turn(&next) {
+            Turn::Choose(asked) if asked.only().is_some_and(|other| other != seat) => {
+                let other = asked.first().expect("one is asked");
+                let answers = self.each(&next, other);
+                answers.iter().map(|(_, chances)| chances[seat]).sum::<f64>() / answers.len() as f64
+            }
+            _ => self.chances(&next)[seat],
+        }
+    }
+
     fn best(&self, state: &FortunaState, seat: Seat) -> PerSeat<f64> {
         let ways = self.each(state, seat).into_iter().map(|(_, chances)| chances);
         ways.reduce(|best, next| if next[seat] > best[seat] { next } else { best }).expect("a legal action")
@@ -103,10 +116,31 @@ enum Kind {
     Other(FortunaAction),
 }
 
+/// Chances that are closer than this are equal: neither tables nor outlooks are exact to the last digit.
+const EQUAL: f64 = 1e-9;
+
 /// The best of several; of equals the right call, and else the first.
 pub(super) fn pick(state: &FortunaState, advice: &[Advice<FortunaAction>]) -> FortunaAction {
-    let right = |action| matches!((state.phase, action), (Phase::Call(throw), FortunaAction::Call(call)) if call == right_call(throw));
-    let best = best_of(advice);
-    let equals = advice.iter().filter(|advice| advice.chance >= best.chance - 1e-9);
-    equals.map(|advice| advice.action).find(|action| right(*action)).unwrap_or(best.action)
+    let right = |action| match (state.phase, action) {
+        (Phase::Call(throw), FortunaAction::Call(call)) => call == right_call(throw),
+        _ => false,
+    };
+    let equals = || equally_good(advice).map(|advice| advice.action);
+    equals().find(|action| right(*action)).or(equals().next()).expect("a legal action")
+}
+
+/// Among choices that are equally good against best play, the one that gains most if the other then errs. So a wrong
+/// call is made where it would be a mistake to challenge it.
+pub(super) fn pick_with_hope(
+    state: &FortunaState,
+    advice: &[Advice<FortunaAction>],
+    hope: impl Fn(FortunaAction) -> f64,
+) -> FortunaAction {
+    let hopes = equally_good(advice).map(|advice| Advice { chance: hope(advice.action), ..*advice });
+    pick(state, &hopes.collect::<Vec<_>>())
+}
+
+fn equally_good(advice: &[Advice<FortunaAction>]) -> impl Iterator<Item = &Advice<FortunaAction>> {
+    let best = best_of(advice).chance;
+    advice.iter().filter(move |advice| advice.chance >= best - EQUAL)
 }

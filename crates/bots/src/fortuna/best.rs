@@ -1,9 +1,9 @@
 //! Plays exactly where the game is solved, and else plays many games out in mind.
 
-use super::ahead::pick;
+use super::ahead::{pick, pick_with_hope};
 use super::playouts::Playouts;
 use super::tables;
-use crate::{Advice, Budget, Thinker, best_of};
+use crate::{Advice, Budget, Thinker};
 use luckhouse_engine::{Bot, Choices, Game, Imagine, Rng, Seat, Turn};
 use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaState, FortunaView};
 use luckhouse_solvers::fortuna::Solution;
@@ -14,9 +14,6 @@ pub(super) struct Best {
     table: Option<Arc<Solution>>,
     playouts: Playouts,
 }
-
-/// Chances that are closer than this are equal: the table is not exact to the last digit.
-const EQUAL: f64 = 1e-9;
 
 impl Best {
     pub(super) fn new(budget: Budget) -> Best {
@@ -45,7 +42,7 @@ impl Bot<Fortuna> for Best {
         let state = game.imagine(view, rng);
         let advice = self.think(game, seat, view, legal, rng);
         match self.table(game) {
-            Some(table) => with_most_hope(&table, &state, seat, &advice),
+            Some(table) => pick_with_hope(&state, &advice, |action| hope(&table, &state, seat, action)),
             None => pick(&state, &advice),
         }
     }
@@ -66,21 +63,6 @@ impl Thinker<Fortuna> for Best {
         let ways = table.after_each(&state, seat).into_iter();
         ways.map(|(action, chance)| Advice { action, chance, error }).collect()
     }
-}
-
-/// Among choices that are equally good against best play, the one that gains most if the other then errs. So a wrong
-/// call is made where it would be a mistake to challenge it.
-fn with_most_hope(
-    table: &Solution,
-    state: &FortunaState,
-    seat: Seat,
-    advice: &[Advice<FortunaAction>],
-) -> FortunaAction {
-    let best = best_of(advice).chance;
-    let equals = advice.iter().filter(|advice| advice.chance >= best - EQUAL);
-    let hopes: Vec<Advice<FortunaAction>> =
-        equals.map(|advice| Advice { chance: hope(table, state, seat, advice.action), ..*advice }).collect();
-    pick(state, &hopes)
 }
 
 /// What a choice is worth if the other's next answer, when there is one before the next roll, is any.

@@ -1,6 +1,6 @@
 //! Looks to the end of the turn, and knows roughly who wins from there.
 
-use super::ahead::{Ahead, pick};
+use super::ahead::{Ahead, pick_with_hope};
 use super::tables;
 use crate::{Advice, Thinker};
 use luckhouse_engine::{Bot, Imagine, Rng, Seat};
@@ -24,7 +24,9 @@ impl Bot<Fortuna> for Strong {
         rng: &mut Rng,
     ) -> FortunaAction {
         let advice = self.think(game, seat, view, legal, rng);
-        pick(&game.imagine(view, rng), &advice)
+        let (outlook, state) = (tables::outlook(game), game.imagine(view, rng));
+        let ahead = Ahead { game, outlook: &outlook };
+        pick_with_hope(&state, &advice, |action| ahead.hope(&state, seat, action))
     }
 }
 
