@@ -97,16 +97,19 @@ fn leads_to_leave_at(solved: &Solution) -> Report {
     report
 }
 
-/// The least lead from which it is better to leave a marble, whatever the lead above it.
+/// The least lead from which it is never better to free a marble.
 fn leave_from(solved: &Solution, own: u8, other: u8) -> Option<i32> {
-    let better = |lead: &i32| {
+    let free_is_better = |lead: &i32| {
         let spot = Spot { own: *lead, other: 0, own_marbles: own, other_marbles: other };
         let (free, leave) = ways(solved, spot);
-        leave > free + solved.error()
+        free > leave + solved.error()
     };
-    // Beyond this both chances are the same to many digits.
-    (-60..=60).find(better)
+    // Further ahead both chances are the same to many digits.
+    let last = (-MOST_LEAD..=MOST_LEAD).rev().find(free_is_better);
+    last.filter(|lead| *lead < MOST_LEAD).map(|lead| lead + 1)
 }
+
+const MOST_LEAD: i32 = 60;
 
 /// The chances of the player who has scored and now frees a marble, or leaves it.
 fn ways(solved: &Solution, spot: Spot) -> (f64, f64) {
@@ -175,4 +178,26 @@ fn work_out_starter() -> Report {
         "The same for spoken calls: they lie open, so both call right. `luckhouse solve fortuna` has more.",
     );
     report
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The table of leads says when to free and when to leave; that is all only if nothing is mixed.
+    #[test]
+    fn one_lead_divides_free_from_leave() {
+        for words in ["", "plain=best"] {
+            let game = Fortuna::new(FortunaOptions::read(words).unwrap(), 2).unwrap();
+            let solved = solve(&game, &()).unwrap();
+            for (own, other) in (1..=2).flat_map(|own| (1..=3).map(move |other| (own, other))) {
+                let from = leave_from(&solved, own, other).unwrap();
+                for lead in -MOST_LEAD..from {
+                    let spot = Spot { own: lead, other: 0, own_marbles: own, other_marbles: other };
+                    let (free, leave) = ways(&solved, spot);
+                    assert!(free > leave - solved.error(), "{words} {spot:?}: {free} and {leave}");
+                }
+            }
+        }
+    }
 }
