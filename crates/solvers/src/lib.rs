@@ -6,6 +6,7 @@
 //! | who wins a game for two with open cards, if both play best? | [`duel`] |
 //! | what if both choose at once? | [`matrix`] |
 //! | which dice to keep? | [`dice`] |
+//! | who wins Fortuna for two? | [`fortuna`] |
 //!
 //! Each answer says how far it can be off. [`sketch`] makes small games out of a list, to try the solvers on.
 //!
@@ -15,6 +16,7 @@
 mod components;
 pub mod dice;
 pub mod duel;
+pub mod fortuna;
 mod graph;
 pub mod lantern;
 pub mod matrix;

@@ -4,15 +4,17 @@ mod label;
 mod names;
 mod odds;
 mod picture;
+mod solve;
 mod tell;
 #[cfg(test)]
 mod tests;
 
-use crate::{OddsTopic, Report, Shelved, Step};
-use luckhouse_bots::{Budget, Level, Player};
+use crate::{OddsTopic, Report, Shelved, Solved, Step};
+use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Seat, Viewer};
 pub(super) use luckhouse_games::fortuna::Fortuna;
 use luckhouse_games::fortuna::{FortunaAction, FortunaChance, FortunaView};
+use luckhouse_solvers::{Unsolved, Watch};
 
 impl Shelved for Fortuna {
     const RULES: &'static str = include_str!("rules.md");
@@ -44,5 +46,19 @@ impl Shelved for Fortuna {
 
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::fortuna::player(level, budget)
+    }
+
+    fn characters() -> &'static [Character<Self>] {
+        luckhouse_bots::fortuna::CHARACTERS
+    }
+
+    fn judge(budget: Budget) -> Option<Box<dyn Judge<Self>>> {
+        Some(luckhouse_bots::fortuna::judge(budget))
+    }
+
+    const SOLVES: &'static [&'static str] = solve::SOLVES;
+
+    fn solve(&self, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
+        solve::answer(self, question, watch)
     }
 }

@@ -34,6 +34,12 @@ pub(super) const TOPICS: &[OddsTopic] = &[
         about: "how often each score can be chosen when everything is spread out (spread=full)",
         run: |_| Ok(spread()),
     },
+    OddsTopic {
+        name: "starter",
+        takes: "",
+        about: "the chance of the one who starts, two players, if both play best",
+        run: |_| Ok(super::solve::starter()),
+    },
 ];
 
 /// What may follow a topic: dice, how plain scores count, how many play.

@@ -323,3 +323,35 @@ fn fortuna_is_on_the_shelf_for_every_number_of_seats() {
         assert_eq!(table.in_play(), SeatSet::all(seats));
     }
 }
+
+#[test]
+fn the_solution_can_be_asked_for() {
+    let ask = |options: &str, words: &str| {
+        let game =
+            <Fortuna as luckhouse_engine::Game>::new(luckhouse_engine::Options::read(options).unwrap(), 2);
+        let question: Vec<String> = words.split_whitespace().map(String::from).collect();
+        game.unwrap().solve(&question, &())
+    };
+    let whole = ask("", "").unwrap();
+    let text: String = whole.reports.iter().map(ToString::to_string).collect();
+    for expected in ["54.51209465 %", "3.5583396", "Leave a marble in the dungeon from this lead on"] {
+        assert!(text.contains(expected), "{expected} is not in\n{text}");
+    }
+    assert_eq!(whole.table.map(|table| table.len()), Some(241 * 9 * 4));
+    let there = ask("target=30", "12 9 marbles 2 3").unwrap();
+    let text: String = there.reports.iter().map(ToString::to_string).collect();
+    assert!(text.starts_with("12 to 9, marbles 2 to 3\n") && text.contains("\n  leave "), "{text}");
+    let wrong = ask("target=30", "12 30 marbles 2 3").err().unwrap().to_string();
+    assert!(wrong.contains("two scores from 0 to 29"), "{wrong}");
+    assert!(ask("", "12 9 marbles 2 4").is_err() && ask("", "nonsense").is_err());
+}
+
+#[test]
+fn the_odds_of_the_starter_are_those_of_the_solution() {
+    let report = find("fortuna").unwrap().odds_topics().iter().find(|topic| topic.name == "starter").unwrap();
+    let text = (report.run)(&[]).unwrap().to_string();
+    for expected in ["54.51209465 %", "54.43170031 %", "53.29741941 %", "53.22296766 %"] {
+        assert!(text.contains(expected), "{expected} is not in\n{text}");
+    }
+    assert!(text.lines().all(|line| line.chars().count() <= 110), "{text}");
+}

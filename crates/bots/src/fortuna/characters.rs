@@ -1,0 +1,56 @@
+//! Those whom one can meet at a table of Fortuna.
+
+use super::quick::right_call;
+use crate::{Character, Taste};
+use luckhouse_engine::Seat;
+use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaView, Phase};
+
+/// A doubter, a jailer and a bluffer.
+pub const CHARACTERS: &[Character<Fortuna>] = &[
+    Character {
+        name: "doubter",
+        line: "challenges everybody, right or wrong, as long as it costs little",
+        taste: || Box::new(Doubter),
+    },
+    Character {
+        name: "jailer",
+        line: "likes full dungeons, and leaves even their own marbles in there",
+        taste: || Box::new(Jailer),
+    },
+    Character {
+        name: "bluffer",
+        line: "calls what is not there, and looks you in the eye",
+        taste: || Box::new(Bluffer),
+    },
+];
+
+/// What a character gives up for a choice they like.
+const LIKES: f64 = 0.02;
+
+struct Doubter;
+
+impl Taste<Fortuna> for Doubter {
+    fn likes(&self, _: &Fortuna, _: Seat, _: &FortunaView, action: FortunaAction) -> f64 {
+        if action == FortunaAction::Challenge { LIKES } else { 0.0 }
+    }
+}
+
+struct Jailer;
+
+impl Taste<Fortuna> for Jailer {
+    fn likes(&self, _: &Fortuna, _: Seat, _: &FortunaView, action: FortunaAction) -> f64 {
+        if action == FortunaAction::Leave { LIKES } else { 0.0 }
+    }
+}
+
+struct Bluffer;
+
+impl Taste<Fortuna> for Bluffer {
+    /// Any wrong call would do; the grandest is the one to make.
+    fn likes(&self, _: &Fortuna, _: Seat, view: &FortunaView, action: FortunaAction) -> f64 {
+        match (view.phase, action) {
+            (Phase::Call(throw), FortunaAction::Call(call)) if call != right_call(throw) => LIKES,
+            _ => 0.0,
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! What is known exactly about Fortuna for two.
+
+use super::Fortuna;
+use crate::{Report, Solved};
+use luckhouse_engine::{BadWord, Game, Options};
+use luckhouse_games::fortuna::{FortunaOptions, Retrieve};
+use luckhouse_solvers::fortuna::{Solution, Spot, shares, solve};
+use luckhouse_solvers::{Unsolved, Watch};
+use std::sync::OnceLock;
+
+pub(super) const SOLVES: &[&str] = &[
+    "                          the starter's chance, and when to leave a marble",
+    "12 9 marbles 2 3          the chance of 12 points and 2 marbles in hand, against 9 and 3",
+];
+
+/// The answer to a question: none, or two scores and two numbers of marbles.
+pub(super) fn answer(game: &Fortuna, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
+    let spot = read(game, question)?;
+    let solved = solve(game, watch)?;
+    let mut reports = match spot {
+        None => vec![whole(&solved)],
+        Some(spot) => vec![on_turn(&solved, spot)],
+    };
+    let decides = game.options().retrieve == Retrieve::May;
+    match spot {
+        None if decides && game.options().target.is_none() => reports.push(leads_to_leave_at(&solved)),
+        Some(spot) if decides && spot.own_marbles < 3 => reports.push(free_or_leave(&solved, spot)),
+        _ => {}
+    }
+    Ok(Solved { reports, table: Some(solved.bytes()) })
+}
+
+fn read(game: &Fortuna, question: &[String]) -> Result<Option<Spot>, Unsolved> {
+    let most = game.options().target.map_or(9999, |target| target as i32 - 1);
+    let words: Vec<&str> = question.iter().map(String::as_str).collect();
+    let wrong = || {
+        let expected = format!(
+            "two scores from 0 to {most} and both players' marbles from 1 to 3, that of the one on turn first, like \
+             `12 9 marbles 2 3`"
+        );
+        Unsolved::Word(BadWord::new(words.join(" "), "a question about fortuna", expected))
+    };
+    let score = |word: &str| word.parse().ok().filter(|score| (0..=most).contains(score));
+    let marbles = |word: &str| word.parse().ok().filter(|count| (1..=3).contains(count));
+    let spot = match words.as_slice() {
+        [] => return Ok(None),
+        [own, other, "marbles", mine, theirs] => {
+            score(own).zip(score(other)).zip(marbles(mine).zip(marbles(theirs)))
+        }
+        _ => None,
+    };
+    let ((own, other), (own_marbles, other_marbles)) = spot.ok_or_else(wrong)?;
+    Ok(Some(Spot { own, other, own_marbles, other_marbles }))
+}
+
+/// A chance, with as many digits as are proved.
+fn exact(chance: f64) -> String {
+    format!("{:.8} %", 100.0 * chance)
+}
+
+fn whole(solved: &Solution) -> Report {
+    let mut report = Report::new("The one who starts, if both play best", &["", "chance"]);
+    let chance = solved.chance(Spot::START, 0).middle();
+    report.row(["wins, a shared win counting half".to_string(), exact(chance)]);
+    if let Some(ends) = shares(solved) {
+        report.row(["wins alone".to_string(), exact(ends.wins)]);
+        report.row(["shares the win".to_string(), exact(ends.shares)]);
+    }
+    report.note("Who starts is rolled for: before that roll both have the same chance.");
+    proof(&mut report, solved);
+    report
+}
+
+/// How far it can be off, and why.
+fn proof(report: &mut Report, solved: &Solution) {
+    report.note(format!("Proved: every chance is off by {:.1e} at most.", solved.error()));
+    if solved.at_the_cap() > 0.0 {
+        let (cap, chance) = (solved.game().options().cap, solved.at_the_cap());
+        report.note(format!(
+            "The cap of {cap} turns is left out: at most {chance:.0e} of all games reach it, however both play."
+        ));
+    }
+}
+
+/// For each way to have marbles, the least lead at which leaving is better.
+fn leads_to_leave_at(solved: &Solution) -> Report {
+    let title = "Leave a marble in the dungeon from this lead on, the points of the turn counted";
+    let mut report = Report::new(title, &["in hand", "other has 1", "other has 2", "other has 3"]);
+    for own in 1..=2 {
+        let cells = (1..=3).map(|other| match leave_from(solved, own, other) {
+            Some(lead) => format!("{lead:+}"),
+            None => "never".into(),
+        });
+        report.row(std::iter::once(own.to_string()).chain(cells));
+    }
+    report.note("The other's marbles as they are at the end of the turn. With a smaller lead, free it.");
+    report
+}
+
+/// The least lead from which it is never better to free a marble.
+fn leave_from(solved: &Solution, own: u8, other: u8) -> Option<i32> {
+    let free_is_better = |lead: &i32| {
+        let spot = Spot { own: *lead, other: 0, own_marbles: own, other_marbles: other };
+        let (free, leave) = ways(solved, spot);
+        free > leave + solved.error()
+    };
+    // Further ahead both chances are the same to many digits.
+    let last = (-MOST_LEAD..=MOST_LEAD).rev().find(free_is_better);
+    last.filter(|lead| *lead < MOST_LEAD).map(|lead| lead + 1)
+}
+
+const MOST_LEAD: i32 = 60;
+
+/// The chances of the player who has scored and now frees a marble, or leaves it.
+fn ways(solved: &Solution, spot: Spot) -> (f64, f64) {
+    let after = |own_marbles| {
+        let next = Spot {
+            own: spot.other,
+            other: spot.own,
+            own_marbles: spot.other_marbles,
+            other_marbles: own_marbles,
+        };
+        1.0 - solved.chance(next, 0).middle()
+    };
+    (after(spot.own_marbles + 1), after(spot.own_marbles))
+}
+
+fn on_turn(solved: &Solution, spot: Spot) -> Report {
+    let title =
+        format!("{} to {}, marbles {} to {}", spot.own, spot.other, spot.own_marbles, spot.other_marbles);
+    let mut report = Report::new(title, &["the turn begins", "wins"]);
+    let chance = solved.chance(spot, 0).middle();
+    report.row(["the one on turn".to_string(), exact(chance)]);
+    report.row(["the other".to_string(), exact(1.0 - chance)]);
+    report.note("A shared win counts half.");
+    proof(&mut report, solved);
+    report
+}
+
+fn free_or_leave(solved: &Solution, spot: Spot) -> Report {
+    let (free, leave) = ways(solved, spot);
+    let mut report = Report::new(
+        "The same, but the throw has been scored, and a marble may come back",
+        &["choice", "wins"],
+    );
+    report.row(["free".to_string(), exact(free)]);
+    report.row(["leave".to_string(), exact(leave)]);
+    report
+}
+
+/// The figures of the rules' last page, worked out once: the starter's chance for each `plain` and `retrieve`.
+pub(super) fn starter() -> Report {
+    static REPORT: OnceLock<Report> = OnceLock::new();
+    REPORT.get_or_init(work_out_starter).clone()
+}
+
+fn work_out_starter() -> Report {
+    let title = "The one who starts, two players, if both play best";
+    let columns = ["plain, retrieve", "wins alone", "shares", "loses", "worth"];
+    let mut report = Report::new(title, &columns);
+    for words in [
+        "plain=each, retrieve=may",
+        "plain=best, retrieve=may",
+        "plain=each, retrieve=always",
+        "plain=best, retrieve=always",
+    ] {
+        let options = FortunaOptions::read(words).expect("these are options of Fortuna");
+        let game = Fortuna::new(options, 2).expect("two can play");
+        let solved = solve(&game, &()).expect("the classic game is solved");
+        let ends = shares(&solved).expect("without target and cap");
+        let loses = 1.0 - ends.wins - ends.shares;
+        let worth = solved.chance(Spot::START, 0).middle();
+        let name = words.replace("plain=", "").replace("retrieve=", "");
+        report.row([name, exact(ends.wins), exact(ends.shares), exact(loses), exact(worth)]);
+    }
+    report.note("A shared win is worth half. Who starts is rolled for: before that roll both have 50 %.");
+    report.note(
+        "The same for spoken calls: they lie open, so both call right. `luckhouse solve fortuna` has more.",
+    );
+    report
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The table of leads says when to free and when to leave; that is all only if nothing is mixed.
+    #[test]
+    fn one_lead_divides_free_from_leave() {
+        for words in ["", "plain=best"] {
+            let game = Fortuna::new(FortunaOptions::read(words).unwrap(), 2).unwrap();
+            let solved = solve(&game, &()).unwrap();
+            for (own, other) in (1..=2).flat_map(|own| (1..=3).map(move |other| (own, other))) {
+                let from = leave_from(&solved, own, other).unwrap();
+                for lead in -MOST_LEAD..from {
+                    let spot = Spot { own: lead, other: 0, own_marbles: own, other_marbles: other };
+                    let (free, leave) = ways(&solved, spot);
+                    assert!(free > leave - solved.error(), "{words} {spot:?}: {free} and {leave}");
+                }
+            }
+        }
+    }
+}
