@@ -6,6 +6,7 @@
 //! | who wins a game for two with open cards, if both play best? | [`duel`] |
 //! | what if both choose at once? | [`matrix`] |
 //! | which dice to keep? | [`dice`] |
+//! | which card to play in a confrontation of Reynard's Luck? | [`reynards_luck`] |
 //!
 //! Each answer says how far it can be off. [`sketch`] makes small games out of a list, to try the solvers on.
 //!
@@ -18,6 +19,7 @@ pub mod duel;
 mod graph;
 pub mod matrix;
 mod rounding;
+pub mod reynards_luck;
 pub mod sketch;
 pub mod solo;
 mod unsolved;
