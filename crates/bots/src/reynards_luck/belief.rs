@@ -231,7 +231,7 @@ fn surely(card: Card) -> [f64; 7] {
 }
 
 /// Every class against every other, with cards drawn so.
-fn pairs(values: &[[f64; 6]; CLASSES], ours: &[f64; 7], theirs: &[f64; 7]) -> Pairs {
+pub(super) fn pairs(values: &[[f64; 6]; CLASSES], ours: &[f64; 7], theirs: &[f64; 7]) -> Pairs {
     // By how much the first card is higher, shifted by 6.
     let mut by_cards = [0.0; 13];
     for (our, our_chance) in ours.iter().enumerate() {
