@@ -17,8 +17,19 @@ fn main() {
     let mut score = arena::Score::default();
     for pair in 0..pairs {
         let [a, b] = [(one, budgets[0]), (other, budgets[1])];
-        let next = arena::swapped(&game, &|| player(a.0, a.1).bot(None), &|| player(b.0, b.1).bot(None), seed, pair..pair + 1);
+        let next = arena::swapped(
+            &game,
+            &|| player(a.0, a.1).bot(None),
+            &|| player(b.0, b.1).bot(None),
+            seed,
+            pair..pair + 1,
+        );
         score = score.merge(next);
-        println!("{one} against {other}: {:.3} ± {:.3} in {} pairs", score.mean(), score.half_width(), score.count());
+        println!(
+            "{one} against {other}: {:.3} ± {:.3} in {} pairs",
+            score.mean(),
+            score.half_width(),
+            score.count()
+        );
     }
 }

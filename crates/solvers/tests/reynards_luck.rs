@@ -102,7 +102,8 @@ fn where_each_wants_to_guess_the_other_both_mix() {
 fn hands_are_dealt_as_often_as_they_are_drawn() {
     let deck = Layout::crossing().cards;
     let hands = hands(&deck, 4);
-    let sevens: f64 = hands.iter().filter(|(hand, _)| hand.count(Card::ALL[6]) > 0).map(|(_, chance)| chance).sum();
+    let sevens: f64 =
+        hands.iter().filter(|(hand, _)| hand.count(Card::ALL[6]) > 0).map(|(_, chance)| chance).sum();
     let exact = luckhouse_games::reynards_luck::odds::in_hand(Card::ALL[6], &deck).as_f64();
     assert!((sevens - exact).abs() < 1e-12);
 }

@@ -66,7 +66,8 @@ impl Belief {
         let hand = me.and_then(|seat| view.hand(seat)).unwrap_or(Bag::EMPTY);
         let against = me.map_or(&cards[1], |seat| &cards[seat.other().index()]);
         let with_card = hand.sorts().map(|card| (card, pairs(&values, &surely(card), against))).collect();
-        let means = values.map(|values| (1..=6).zip(values).map(|(value, chance)| f64::from(value) * chance).sum());
+        let means =
+            values.map(|values| (1..=6).zip(values).map(|(value, chance)| f64::from(value) * chance).sum());
         Belief { kinds, means, nearest: nearest(game), likely, with_card, me: me.map(Seat::index), hands }
     }
 
@@ -92,16 +93,14 @@ impl Belief {
         let worths = self.with_card.iter().map(|(card, pairs)| {
             let ends = pairs[usize::from(my_class)][usize::from(their_class)];
             let price = cost[card.place()];
-            if mine { ends.mean(win, tie, lose) - price } else { -ends.flipped().mean(win, tie, lose) - price }
+            if mine {
+                ends.mean(win, tie, lose) - price
+            } else {
+                -ends.flipped().mean(win, tie, lose) - price
+            }
         });
         let best = worths.fold(f64::NEG_INFINITY, f64::max);
         if mine { best } else { -best }
-    }
-
-    /// How a duel of the viewer's ends with this card.
-    pub(super) fn with(&self, card: Card, one: Man, other: Man) -> Ends {
-        let pairs = self.with_card.iter().find(|(known, _)| *known == card);
-        pairs.map_or(self.likely(one, other), |(_, pairs)| pairs[usize::from(one.class)][usize::from(other.class)])
     }
 
     /// What this class counts on average.

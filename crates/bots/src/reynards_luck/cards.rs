@@ -63,7 +63,8 @@ fn solve(fox: &Fox, game: &ReynardsLuck, seat: Seat, view: &View) -> Option<Solv
     let other = Side::new(their_types(&belief.kinds[usize::from(class)], game, view, seat.other()));
     let mut look = Look::new(game, &belief, &fox.weights, fox.budget.begin());
     look.width = fox.width;
-    let stakes = stakes(&mut look, &field(game, view), seat.index(), [from, to], [&one, &other], fox.turns_ahead());
+    let stakes =
+        stakes(&mut look, &field(game, view), seat.index(), [from, to], [&one, &other], fox.turns_ahead());
     let duel = Duel::new(one, other, stakes);
     let mixes = duel.solve(TOLERANCE, &()).ok()?;
     Some(Solved { duel, mixes, kind, own_type })
@@ -72,7 +73,8 @@ fn solve(fox: &Fox, game: &ReynardsLuck, seat: Seat, view: &View) -> Option<Solv
 /// What the other side must think of: any piece that I still hide, unless they have seen it, and any hand of the cards
 /// that do not lie open.
 fn own_side(game: &ReynardsLuck, view: &View, seat: Seat, square: Square) -> Side {
-    let piece = view.at(square).filter(|piece| piece.standing != luckhouse_games::reynards_luck::Standing::Hidden);
+    let piece =
+        view.at(square).filter(|piece| piece.standing != luckhouse_games::reynards_luck::Standing::Hidden);
     let kinds: Bag<Kind> = match piece.and_then(|piece| piece.kind) {
         Some(kind) => [kind].into_iter().collect(),
         None => view.hidden[seat],
@@ -90,7 +92,14 @@ fn their_types(kinds: &[f64; 7], game: &ReynardsLuck, view: &View, seat: Seat) -
 
 /// What the ends are worth for each pair of pieces, at a glance; and all of them moved by what a look ahead finds for the
 /// piece that I have against the one that I believe in.
-fn stakes(look: &mut Look, field: &Field, seat: usize, squares: [Square; 2], sides: [&Side; 2], turns: usize) -> Stakes {
+fn stakes(
+    look: &mut Look,
+    field: &Field,
+    seat: usize,
+    squares: [Square; 2],
+    sides: [&Side; 2],
+    turns: usize,
+) -> Stakes {
     let [from, to] = squares;
     let glance = look.ends(field, from, to, seat, 0);
     let ahead = if turns == 0 { glance } else { look.ends(field, from, to, seat, turns) };

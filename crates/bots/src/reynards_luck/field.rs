@@ -119,4 +119,3 @@ impl Field {
         self.mover = rival;
     }
 }
-

@@ -37,7 +37,8 @@ impl Fox {
         let field = field(game, view);
         let mut look = Look::new(game, &belief, &self.weights, self.budget.begin());
         look.width = self.width;
-        let mut worths: Vec<f64> = legal.iter().map(|action| worth(&mut look, &field, view, *action, 0)).collect();
+        let mut worths: Vec<f64> =
+            legal.iter().map(|action| worth(&mut look, &field, view, *action, 0)).collect();
         for (turns, many) in self.passes {
             if !again(&mut look, &field, view, legal, &mut worths, *turns, *many) {
                 break;
@@ -108,7 +109,14 @@ fn worth(look: &mut Look, field: &Field, view: &View, action: Action, turns: usi
 }
 
 impl Bot<ReynardsLuck> for Fox {
-    fn choose(&mut self, game: &ReynardsLuck, seat: Seat, view: &View, legal: &[Action], rng: &mut Rng) -> Action {
+    fn choose(
+        &mut self,
+        game: &ReynardsLuck,
+        seat: Seat,
+        view: &View,
+        legal: &[Action],
+        rng: &mut Rng,
+    ) -> Action {
         match view.phase {
             Phase::Place => placing::choose(game, seat, view, rng),
             Phase::Cards { .. } => cards::choose(self, game, seat, view, legal, rng),
@@ -131,7 +139,11 @@ impl Thinker<ReynardsLuck> for Fox {
             Phase::Cards { .. } => cards::weigh(self, game, seat, view, legal),
             _ => self.weigh(game, seat, view, legal),
         };
-        let advice = |(action, chance): (&Action, f64)| Advice { action: *action, chance: chance.clamp(0.0, 1.0), error: super::ERROR };
+        let advice = |(action, chance): (&Action, f64)| Advice {
+            action: *action,
+            chance: chance.clamp(0.0, 1.0),
+            error: super::ERROR,
+        };
         legal.iter().zip(worths).map(advice).collect()
     }
 }

@@ -29,7 +29,9 @@ impl Referee {
         }
         let view = game.view(state, Viewer::Arbiter);
         match view.phase {
-            Phase::Place => Err(Unclear("the pieces are not all placed: ask again when both sides stand".into())),
+            Phase::Place => {
+                Err(Unclear("the pieces are not all placed: ask again when both sides stand".into()))
+            }
             Phase::Reveal { .. } | Phase::Foxes { .. } | Phase::TurnCards { .. } => {
                 over_the_odds(game, state, |after| self.worth(game, after))
             }
@@ -77,7 +79,14 @@ fn shared(seat: Seat, chance: f64) -> Worth {
 }
 
 impl Bot<ReynardsLuck> for Referee {
-    fn choose(&mut self, game: &ReynardsLuck, seat: Seat, view: &View, legal: &[Action], rng: &mut Rng) -> Action {
+    fn choose(
+        &mut self,
+        game: &ReynardsLuck,
+        seat: Seat,
+        view: &View,
+        legal: &[Action],
+        rng: &mut Rng,
+    ) -> Action {
         self.fox.choose(game, seat, view, legal, rng)
     }
 }

@@ -7,7 +7,7 @@ use super::weights::{Weights, squash};
 use crate::careful::CarefulReynardsLuck;
 use crate::{Budget, Wandering, share};
 use luckhouse_engine::{Bot, Chance, Choices, Game, PerSeat, Rng, Seat, Turn, Viewer};
-use luckhouse_games::reynards_luck::{Phase, ReynardsLuck, ReynardsLuckOptions, Sort, State};
+use luckhouse_games::reynards_luck::{Phase, ReynardsLuck, ReynardsLuckOptions, Sort, Standing, State};
 
 /// Numbers in one line of what was seen: the counts of both sides, and one for being on turn.
 const WIDE: usize = 2 * COUNTED + 1;
@@ -27,8 +27,9 @@ struct Lessons {
 
 /// The text of the weights that so many rounds of so many games teach. The same numbers give the same text.
 ///
-/// The first round is played by careful players; each later one by those who know what the rounds before taught,
-/// against their like and against careful ones. All of them wander now and then, so that much is seen.
+/// The first round, of four times as many games, is played by careful players; each later one by those who know what
+/// the rounds before taught, against their like and against careful ones. All of them wander now and then, so that
+/// much is seen.
 ///
 /// ```
 /// let text = luckhouse_bots::reynards_luck::learn::weights(1, 2);
@@ -39,9 +40,10 @@ struct Lessons {
 /// If there is no game to learn from.
 pub fn weights(rounds: u64, games: u64) -> String {
     let mut weights: Option<Weights> = None;
+    let mut lessons = Lessons { rows: Vec::new(), met: [[1.0; 7]; ZONES] };
     for round in 0..rounds {
-        let mut lessons = Lessons { rows: Vec::new(), met: [[1.0; 7]; ZONES] };
-        for index in 0..games {
+        // Careful players are quick: of them there are more games.
+        for index in 0..if round == 0 { 4 * games } else { games } {
             play(weights.as_ref(), &mut Rng::stream(round, index), index, &mut lessons);
         }
         weights = Some(fit(&lessons));
@@ -67,11 +69,7 @@ fn play(weights: Option<&Weights>, rng: &mut Rng, index: u64, lessons: &mut Less
         (Some(weights), _) => [learner(weights), learner(weights)],
     };
     let mut seen = Vec::new();
-    let results = play_out(&game, &mut bots, rng, |state, rng| {
-        if rng.below(2) == 0 {
-            look_at(&game, state, weights, lessons, &mut seen);
-        }
-    });
+    let results = play_out(&game, &mut bots, rng, |state| look_at(&game, state, weights, lessons, &mut seen));
     for (mover, counts) in seen {
         lessons.rows.push(Row { counts, result: results[mover] as f32 });
     }
@@ -81,7 +79,7 @@ fn play_out(
     game: &ReynardsLuck,
     bots: &mut [Box<dyn Bot<ReynardsLuck>>; 2],
     rng: &mut Rng,
-    mut turn_begins: impl FnMut(&State, &mut Rng),
+    mut turn_begins: impl FnMut(&State),
 ) -> PerSeat<f64> {
     let (mut state, mut legal) = (game.start(), Vec::new());
     loop {
@@ -90,7 +88,7 @@ fn play_out(
             Turn::Roll(chance) => {
                 let roll = chance.roll(rng);
                 if matches!(game.view(&state, Viewer::Watcher).phase, Phase::Roll) {
-                    turn_begins(&state, rng);
+                    turn_begins(&state);
                 }
                 game.roll(&mut state, roll);
             }
@@ -117,7 +115,7 @@ fn look_at(
     seen: &mut Vec<(Seat, [f32; WIDE])>,
 ) {
     let all = game.view(state, Viewer::Arbiter);
-    for piece in all.pieces.iter().filter(|piece| piece.standing == luckhouse_games::reynards_luck::Standing::Hidden) {
+    for piece in all.pieces.iter().filter(|piece| piece.standing == Standing::Hidden) {
         let kind = piece.kind.expect("the arbiter sees every piece");
         lessons.met[zone(game, piece.owner, piece.square)][kind.place()] += 1.0;
     }
@@ -157,8 +155,12 @@ fn fit(lessons: &Lessons) -> Weights {
         let step = solve(curve, slope);
         found.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
     }
-    let mut weights =
-        Weights { mover: [0.0; COUNTED], other: [0.0; COUNTED], turn: found[WIDE - 1], habits: habits(&lessons.met) };
+    let mut weights = Weights {
+        mover: [0.0; COUNTED],
+        other: [0.0; COUNTED],
+        turn: found[WIDE - 1],
+        habits: habits(&lessons.met),
+    };
     weights.mover.copy_from_slice(&found[..COUNTED]);
     weights.other.copy_from_slice(&found[COUNTED..2 * COUNTED]);
     weights

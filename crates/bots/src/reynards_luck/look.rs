@@ -1,7 +1,7 @@
 //! Looking ahead: turns of both sides, every roll of the die, duels by their odds, and an evaluation at the end.
 
 use super::belief::{Belief, Class};
-use super::field::{Field, Man};
+use super::field::Field;
 use super::survey::SIX;
 use super::weights::Weights;
 use crate::Meter;
@@ -32,7 +32,12 @@ pub(super) struct Act {
 }
 
 impl<'a> Look<'a> {
-    pub(super) fn new(game: &'a ReynardsLuck, belief: &'a Belief, weights: &'a Weights, meter: Meter) -> Look<'a> {
+    pub(super) fn new(
+        game: &'a ReynardsLuck,
+        belief: &'a Belief,
+        weights: &'a Weights,
+        meter: Meter,
+    ) -> Look<'a> {
         Look { game, belief, weights, costs: weights.card_costs(), meter, tired: false, width: 3 }
     }
 
@@ -43,7 +48,9 @@ impl<'a> Look<'a> {
             return self.weights.chance(self.game, self.belief, field);
         }
         let rolling = self.rolling(field, turns);
-        self.returns(field).into_iter().fold(rolling, |best, class| best.max(self.bring_back(field, class, turns - 1)))
+        self.returns(field)
+            .into_iter()
+            .fold(rolling, |best, class| best.max(self.bring_back(field, class, turns - 1)))
     }
 
     /// The same, if no piece is returned: the mean over the die, with the best act for each roll.
@@ -114,7 +121,14 @@ impl<'a> Look<'a> {
     }
 
     /// What winning, tying and losing a confrontation are worth to this side, whoever is on turn.
-    pub(super) fn ends(&mut self, field: &Field, from: Square, to: Square, side: usize, turns: usize) -> [f64; 3] {
+    pub(super) fn ends(
+        &mut self,
+        field: &Field,
+        from: Square,
+        to: Square,
+        side: usize,
+        turns: usize,
+    ) -> [f64; 3] {
         let mut won = field.clone();
         won.capture(to);
         let mut lost = field.clone();
@@ -182,7 +196,13 @@ impl<'a> Look<'a> {
     }
 
     /// What it is worth to the winner of a duel to let the captive come back, or to keep it (RL-14).
-    pub(super) fn captive(&mut self, field: &Field, winner: usize, class: Option<Class>, turns: usize) -> f64 {
+    pub(super) fn captive(
+        &mut self,
+        field: &Field,
+        winner: usize,
+        class: Option<Class>,
+        turns: usize,
+    ) -> f64 {
         let mut next = field.clone();
         if let Some(class) = class {
             next.bring_back(winner, class, self.shield(winner));
@@ -191,7 +211,13 @@ impl<'a> Look<'a> {
     }
 
     /// What it is worth to have this piece here, and then to bring the captive back or not.
-    pub(super) fn advanced(&mut self, field: &Field, step: Option<(Square, Square)>, captured: Class, turns: usize) -> f64 {
+    pub(super) fn advanced(
+        &mut self,
+        field: &Field,
+        step: Option<(Square, Square)>,
+        captured: Class,
+        turns: usize,
+    ) -> f64 {
         let mut next = field.clone();
         if let Some((from, to)) = step {
             next.step(from, to);
@@ -202,10 +228,5 @@ impl<'a> Look<'a> {
             return kept;
         }
         kept.max(self.captive(&next, side, Some(captured), turns))
-    }
-
-    /// The man on a square of a duel.
-    pub(super) fn man(&self, field: &Field, square: Square) -> Man {
-        field.at(square).expect("a duel is between two pieces")
     }
 }

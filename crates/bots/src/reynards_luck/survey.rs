@@ -6,7 +6,7 @@ use luckhouse_engine::{Die, Seat};
 use luckhouse_games::reynards_luck::{ReynardsLuck, Square, reach};
 
 /// What is counted, by name, for each side. The weights of all of them are learned.
-pub(super) const NAMES: [&str; 30] = [
+pub(super) const NAMES: [&str; 29] = [
     "ones",
     "twos",
     "threes",
@@ -20,7 +20,6 @@ pub(super) const NAMES: [&str; 30] = [
     "one-foxhead",
     "two-foxheads",
     "three-foxheads",
-    "four-foxheads",
     "foxhead-value",
     "foxhead-access",
     "foxhead-attack",
@@ -29,7 +28,7 @@ pub(super) const NAMES: [&str; 30] = [
     "best-threat",
     "completes",
     "completes-by-force",
-    "hidden",
+    "advanced",
     "shield-open",
     "shield-lost",
     "hand",
@@ -42,6 +41,9 @@ pub(super) const NAMES: [&str; 30] = [
 /// How many things are counted for each side.
 pub(super) const COUNTED: usize = NAMES.len();
 
+/// Where the hand stands among them.
+pub(super) const HAND: usize = 24;
+
 /// The counts of one side.
 pub(super) type Counts = [f64; COUNTED];
 
@@ -52,9 +54,9 @@ pub(super) fn survey(game: &ReynardsLuck, belief: &Belief, field: &Field) -> [Co
     for side in [0, 1] {
         material(game, belief, field, side, &mut counts[side]);
         foxheads(game, belief, field, side, &reaches, &mut counts[side]);
-        counts[side][18] = reaches[side].threats;
-        counts[side][19] = reaches[side].best_threat;
-        counts[side][28] = reaches[side].breaks;
+        counts[side][17] = reaches[side].threats;
+        counts[side][18] = reaches[side].best_threat;
+        counts[side][27] = reaches[side].breaks;
     }
     counts
 }
@@ -71,11 +73,11 @@ fn material(game: &ReynardsLuck, belief: &Belief, field: &Field, side: usize, co
         let kinds = &belief.kinds[usize::from(man.class)];
         (0..7).for_each(|kind| counts[kind] += kinds[kind]);
         let nearest = belief.nearest[square.index()];
-        counts[17] += 1.0 / (1.0 + nearest as f64);
-        counts[22] += f64::from(u8::from(man.class >= 7));
+        counts[16] += 1.0 / (1.0 + nearest as f64);
         let rank = if side == 0 { square.rank() } else { 8 - square.rank() };
-        counts[26] += f64::from(u8::from(rank < 2));
-        counts[29] += if nearest <= 1 { belief.value(man.class) / 6.0 } else { 0.0 };
+        counts[21] += f64::from(u8::from(rank > 3));
+        counts[25] += f64::from(u8::from(rank < 2));
+        counts[28] += if nearest <= 1 { belief.value(man.class) / 6.0 } else { 0.0 };
     }
     for (class, count) in field.reserves[side].iter().enumerate().filter(|(_, count)| **count > 0) {
         counts[7] += f64::from(*count);
@@ -83,12 +85,12 @@ fn material(game: &ReynardsLuck, belief: &Belief, field: &Field, side: usize, co
     }
     let strength = field.strength(side);
     counts[9] = 1.0 / (strength as f64 - 2.0).max(0.5);
-    counts[27] = strength as f64 / 16.0;
-    counts[25] = belief.hands[side] / 28.0;
+    counts[26] = strength as f64 / 16.0;
+    counts[HAND] = belief.hands[side] / 28.0;
     let shield = layout.side(Seat::at(side)).shield;
     match field.at(shield) {
-        None => counts[23] = f64::from(u8::from(counts[7] > 0.0)),
-        Some(man) => counts[24] = f64::from(u8::from(man.owner != side)),
+        None => counts[22] = f64::from(u8::from(counts[7] > 0.0)),
+        Some(man) => counts[23] = f64::from(u8::from(man.owner != side)),
     }
 }
 
@@ -103,18 +105,19 @@ fn foxheads(
     let heads = &game.layout().foxheads;
     let held = field.heads_of(side, heads);
     if held > 0 {
-        counts[9 + held] = 1.0;
+        // All four are as good as three: either that wins, which RL-18 decides, or one of them is lost.
+        counts[9 + held.min(3)] = 1.0;
     }
     let own = &reaches[side];
     for (index, head) in heads.iter().enumerate() {
         match field.at(*head) {
-            Some(man) if man.owner == side => counts[14] += belief.value(man.class) / 6.0,
-            Some(_) => counts[16] += own.at_heads[index],
-            None => counts[15] += own.at_heads[index],
+            Some(man) if man.owner == side => counts[13] += belief.value(man.class) / 6.0,
+            Some(_) => counts[15] += own.at_heads[index],
+            None => counts[14] += own.at_heads[index],
         }
         if held == 3 && !field.held(side).contains(*head) {
             let stands = 1.0 - reaches[1 - side].breaks;
-            let place = if field.at(*head).is_none() { 20 } else { 21 };
+            let place = if field.at(*head).is_none() { 19 } else { 20 };
             counts[place] = own.at_heads[index] * stands;
         }
     }

@@ -4,7 +4,9 @@ use super::weights::Weights;
 use super::*;
 use crate::arena;
 use luckhouse_engine::{Bot, Chance, Choices, Game, Rng, Seat, Table, Turn, Viewer};
-use luckhouse_games::reynards_luck::{Action, Bag, Card, Deed, Kind, Phase, ReynardsLuckOptions, Sort, State, odds};
+use luckhouse_games::reynards_luck::{
+    Action, Bag, Card, Deed, Kind, Phase, ReynardsLuckOptions, Sort, State, odds,
+};
 
 fn rules(words: &str) -> ReynardsLuck {
     let layout = luckhouse_games::reynards_luck::Layout::read(words).unwrap();
@@ -55,7 +57,9 @@ fn the_quick_odds_of_a_duel_are_the_exact_ones() {
     let chances = |bag: &Bag<Card>| Card::ALL.map(|card| f64::from(bag.count(card)) / bag.len() as f64);
     let mut values = [[0.0; 6]; belief::CLASSES];
     for kind in Kind::ALL {
-        let sixth = |value: u8| if kind.value().is_none() { 1.0 / 6.0 } else { f64::from(u8::from(kind.value() == Some(value))) };
+        let sixth = |value: u8| {
+            if kind.value().is_none() { 1.0 / 6.0 } else { f64::from(u8::from(kind.value() == Some(value))) }
+        };
         values[kind.place()] = [1, 2, 3, 4, 5, 6].map(sixth);
     }
     let found = pairs(&values, &chances(&hand), &chances(&deck));

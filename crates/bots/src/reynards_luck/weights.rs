@@ -2,7 +2,7 @@
 
 use super::belief::{Belief, Habits, ZONES};
 use super::field::Field;
-use super::survey::{COUNTED, Counts, NAMES, Reach, survey};
+use super::survey::{COUNTED, Counts, HAND, NAMES, Reach, survey};
 use luckhouse_engine::BadWord;
 use luckhouse_games::reynards_luck::ReynardsLuck;
 use std::fmt::{self, Write};
@@ -10,7 +10,8 @@ use std::sync::LazyLock;
 
 /// The weights that ship. Made by `cargo run --release -p luckhouse-bots --example reynards_luck_weights`.
 static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
-    Weights::read(include_str!("../../data/reynards_luck.txt")).expect("the shipped weights are checked by a test")
+    Weights::read(include_str!("../../data/reynards_luck.txt"))
+        .expect("the shipped weights are checked by a test")
 });
 
 /// What every count is worth to whoever is on turn and to the other, and where pieces are met hidden.
@@ -48,13 +49,15 @@ impl Weights {
     /// The score of the side on turn, before it is squashed to a chance.
     pub(super) fn score(&self, counts: &[Counts; 2], mover: usize) -> f64 {
         let (mine, theirs) = (&counts[mover], &counts[1 - mover]);
-        let sum = |weights: &Counts, counts: &Counts| -> f64 { weights.iter().zip(counts).map(|(w, c)| w * c).sum() };
+        let sum = |weights: &Counts, counts: &Counts| -> f64 {
+            weights.iter().zip(counts).map(|(w, c)| w * c).sum()
+        };
         self.turn + sum(&self.mover, mine) - sum(&self.other, theirs)
     }
 
     /// What is kept by not playing each card, around a chance of one half: the slope of the hand.
     pub(super) fn card_costs(&self) -> [f64; 7] {
-        let slope = f64::midpoint(self.mover[25], self.other[25]).max(0.0) / 28.0 / 4.0;
+        let slope = f64::midpoint(self.mover[HAND], self.other[HAND]).max(0.0) / 28.0 / 4.0;
         std::array::from_fn(|place| slope * (place as f64 + 1.0))
     }
 

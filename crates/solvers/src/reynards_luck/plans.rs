@@ -92,7 +92,9 @@ impl Side {
         let mut plans: Vec<Plan> = vec![Vec::new()];
         for one in &self.types {
             let cards: Vec<u8> = one.hand.sorts().map(|card| card.place() as u8).collect();
-            let longer = |plan: Plan| cards.iter().map(move |card| [plan.as_slice(), &[*card]].concat()).collect::<Vec<_>>();
+            let longer = |plan: Plan| {
+                cards.iter().map(move |card| [plan.as_slice(), &[*card]].concat()).collect::<Vec<_>>()
+            };
             plans = plans.into_iter().flat_map(longer).collect();
             assert!(plans.len() <= 4096, "too many plans to list: expected smaller hands");
         }

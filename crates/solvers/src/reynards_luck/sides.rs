@@ -51,7 +51,9 @@ impl Side {
     pub fn hidden(kinds: &Bag<Kind>, cards: &Bag<Card>, size: usize) -> Side {
         let chance = |kind| f64::from(kinds.count(kind)) / kinds.len() as f64;
         let hands = hands(cards, size);
-        let held = |kind| hands.iter().map(move |(hand, ways)| Type { kind, hand: *hand, chance: chance(kind) * ways });
+        let held = |kind| {
+            hands.iter().map(move |(hand, ways)| Type { kind, hand: *hand, chance: chance(kind) * ways })
+        };
         Side::new(kinds.sorts().flat_map(held).collect::<Vec<_>>())
     }
 
@@ -76,7 +78,9 @@ pub fn hands(from: &Bag<Card>, size: usize) -> Vec<(Bag<Card>, f64)> {
     for card in Card::ALL {
         let more = |(hand, ways): (Bag<Card>, f64)| {
             let most = usize::from(from.count(card)).min(size - hand.len());
-            (0..=most).map(move |count| (with(hand, card, count), ways * choose(usize::from(from.count(card)), count)))
+            (0..=most).map(move |count| {
+                (with(hand, card, count), ways * choose(usize::from(from.count(card)), count))
+            })
         };
         parts = parts.into_iter().flat_map(more).collect();
     }
@@ -125,6 +129,10 @@ impl Stakes {
 
     /// What winning and nothing else is worth: 1 for a win. It says how often a side wins that plays for something else.
     pub fn wins() -> Stakes {
-        Stakes { ends: [[Ends { win: 1.0, tie: 0.0, lose: 0.0 }; 7]; 7], kept: [0.0; 7], kept_by_other: [0.0; 7] }
+        Stakes {
+            ends: [[Ends { win: 1.0, tie: 0.0, lose: 0.0 }; 7]; 7],
+            kept: [0.0; 7],
+            kept_by_other: [0.0; 7],
+        }
     }
 }

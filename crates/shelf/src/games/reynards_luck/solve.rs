@@ -80,7 +80,9 @@ fn title(question: &Question) -> String {
 fn read(game: &ReynardsLuck, words: &[String]) -> Option<Question> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let (words, point) = match words.as_slice() {
-        [rest @ .., "point", point] => (rest, point.parse().ok().filter(|point| (0.0..=1.0).contains(point))?),
+        [rest @ .., "point", point] => {
+            (rest, point.parse().ok().filter(|point| (0.0..=1.0).contains(point))?)
+        }
         all => (all, POINT),
     };
     let (mine, cards, theirs, their_cards) = match words {
@@ -91,7 +93,8 @@ fn read(game: &ReynardsLuck, words: &[String]) -> Option<Question> {
     let (layout, hand) = (game.layout(), read_hand(game, cards)?);
     let kind: Kind = mine.trim_end_matches('?').parse().ok()?;
     let my_kinds = if mine.ends_with('?') { layout.pieces } else { [kind].into_iter().collect() };
-    let their_kinds = if *theirs == "?" { layout.pieces } else { [theirs.parse().ok()?].into_iter().collect() };
+    let their_kinds =
+        if *theirs == "?" { layout.pieces } else { [theirs.parse().ok()?].into_iter().collect() };
     // The other thinks of every hand that I could have; I know that they have none of my cards.
     let one = with_own(Side::hidden(&my_kinds, &layout.cards, hand.len()), kind, hand)?;
     let other = match their_cards {
