@@ -1,8 +1,10 @@
 //! Two levels of Reynard's Luck against each other, with the same dice and seats swapped:
 //!
-//! `cargo run --release -p luckhouse-bots --example reynards_luck_match -- strong steady SEED PAIRS [NODES NODES]`
+//! `cargo run --release -p luckhouse-bots --example reynards_luck_match -- strong steady SEED PAIRS [NODES NODES [WEIGHTS]]`
+//!
+//! With a file of weights the first is a strong player who plays by them.
 
-use luckhouse_bots::{Budget, Level, arena, reynards_luck::player};
+use luckhouse_bots::{Budget, Level, arena, reynards_luck::learn::taught, reynards_luck::player};
 use luckhouse_engine::Game;
 use luckhouse_games::reynards_luck::{ReynardsLuck, ReynardsLuckOptions};
 
@@ -15,16 +17,14 @@ fn main() {
     let budgets = [5, 6].map(|at| Budget::nodes(number(at, u64::MAX)));
     let game = ReynardsLuck::new(ReynardsLuckOptions::default(), 2).expect("the default rules are for two");
     let mut score = arena::Score::default();
+    let file = words.get(7).map(|path| std::fs::read_to_string(path).expect("a file of weights"));
+    let first = || match &file {
+        Some(text) => taught(text, budgets[0]).unwrap_or_else(|wrong| panic!("{wrong}")),
+        None => player(one, budgets[0]).bot(None),
+    };
+    let second = || player(other, budgets[1]).bot(None);
     for pair in 0..pairs {
-        let [a, b] = [(one, budgets[0]), (other, budgets[1])];
-        let next = arena::swapped(
-            &game,
-            &|| player(a.0, a.1).bot(None),
-            &|| player(b.0, b.1).bot(None),
-            seed,
-            pair..pair + 1,
-        );
-        score = score.merge(next);
+        score = score.merge(arena::swapped(&game, &first, &second, seed, pair..pair + 1));
         println!(
             "{one} against {other}: {:.3} ± {:.3} in {} pairs",
             score.mean(),

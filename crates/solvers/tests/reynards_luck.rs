@@ -36,7 +36,7 @@ fn some_stakes(rng: &mut Rng) -> Stakes {
 fn it_finds_the_value_that_listing_every_plan_finds() {
     for seed in 0..200 {
         let rng = &mut Rng::seeded(seed);
-        let duel = Duel::new(some_side(rng), some_side(rng), some_stakes(rng));
+        let duel = Duel::new(some_side(rng), some_side(rng), &some_stakes(rng));
         let (fast, slow) = (duel.solve(1e-12, &()).unwrap(), duel.solve_by_listing());
         assert!(slow.gap() < 1e-10 && fast.gap() < 1e-10, "seed {seed}: gaps {} {}", slow.gap(), fast.gap());
         assert!((fast.value() - slow.value()).abs() < 1e-9, "seed {seed}: {} {}", fast.value(), slow.value());
@@ -48,7 +48,7 @@ fn every_mix_is_of_cards_that_are_held() {
     let rng = &mut Rng::seeded(5);
     for _ in 0..50 {
         let (one, other) = (some_side(rng), some_side(rng));
-        let mixes = Duel::new(one.clone(), other.clone(), some_stakes(rng)).solve(1e-12, &()).unwrap();
+        let mixes = Duel::new(one.clone(), other.clone(), &some_stakes(rng)).solve(1e-12, &()).unwrap();
         for (side, mixes) in [(&one, &mixes.one), (&other, &mixes.other)] {
             for (held, mix) in side.types().iter().zip(mixes) {
                 assert!((mix.iter().sum::<f64>() - 1.0).abs() < 1e-9);
@@ -64,7 +64,7 @@ fn a_full_deck_is_solved_to_the_last_digit() {
     let layout = Layout::crossing();
     let hidden = || Side::hidden(&layout.pieces, &layout.cards, 4);
     for point in [0.0, 0.05, 0.15, 0.3] {
-        let even = Duel::new(hidden(), hidden(), Stakes::plain(point)).solve(1e-9, &()).unwrap();
+        let even = Duel::new(hidden(), hidden(), &Stakes::plain(point)).solve(1e-9, &()).unwrap();
         assert!(even.gap() <= 1e-9, "{point}: {}", even.gap());
         assert!(even.value().abs() <= 1e-9, "both hold the same: {}", even.value());
     }
@@ -74,7 +74,7 @@ fn a_full_deck_is_solved_to_the_last_digit() {
 fn the_highest_card_is_played_if_cards_cost_nothing() {
     let layout = Layout::crossing();
     let four = || Side::hidden(&[Kind::Four].into_iter().collect(), &layout.cards, 4);
-    let duel = Duel::new(four(), four(), Stakes::plain(0.0));
+    let duel = Duel::new(four(), four(), &Stakes::plain(0.0));
     let mixes = duel.solve(1e-9, &()).unwrap();
     let worths = duel.worths(&mixes, Kind::Four);
     assert!(worths.windows(2).all(|pair| pair[0] <= pair[1] + 1e-12), "{worths:?}");
@@ -83,7 +83,7 @@ fn the_highest_card_is_played_if_cards_cost_nothing() {
 #[test]
 fn a_lost_confrontation_is_lost_cheaply() {
     let (one, other) = (Side::known(Kind::One, hand(&[1, 5])), Side::known(Kind::Six, hand(&[1, 2])));
-    let mixes = Duel::new(one, other, Stakes::plain(0.1)).solve(1e-12, &()).unwrap();
+    let mixes = Duel::new(one, other, &Stakes::plain(0.1)).solve(1e-12, &()).unwrap();
     assert_eq!(mixes.one[0][0], 1.0, "1 + 5 cannot beat 6 + 1");
     assert_eq!(mixes.other[0][0], 1.0);
 }
@@ -93,7 +93,7 @@ fn where_each_wants_to_guess_the_other_both_mix() {
     // A 4 with 1 or 3 against a 4 with 1 or 2, a point worth most of a win: to win by 3 over 2 is worth it, but not
     // over 1; and a 2 is wasted against a 3.
     let (one, other) = (Side::known(Kind::Four, hand(&[1, 3])), Side::known(Kind::Four, hand(&[1, 2])));
-    let mixes = Duel::new(one, other, Stakes::plain(0.7)).solve(1e-12, &()).unwrap();
+    let mixes = Duel::new(one, other, &Stakes::plain(0.7)).solve(1e-12, &()).unwrap();
     assert!(mixes.one[0][0] > 0.01 && mixes.one[0][2] > 0.01, "{:?}", mixes.one);
     assert!(mixes.other[0][0] > 0.01 && mixes.other[0][1] > 0.01, "{:?}", mixes.other);
 }
@@ -117,6 +117,6 @@ fn whoever_does_not_want_to_wait_need_not() {
         }
     }
     let side = || Side::known(Kind::Fox, hand(&[1, 7]));
-    let stopped = Duel::new(side(), side(), Stakes::plain(0.1)).solve(1e-9, &Gone);
+    let stopped = Duel::new(side(), side(), &Stakes::plain(0.1)).solve(1e-9, &Gone);
     assert_eq!(stopped.unwrap_err(), Unsolved::Stopped);
 }

@@ -65,7 +65,7 @@ fn solve(fox: &Fox, game: &ReynardsLuck, seat: Seat, view: &View) -> Option<Solv
     look.width = fox.width;
     let stakes =
         stakes(&mut look, &field(game, view), seat.index(), [from, to], [&one, &other], fox.turns_ahead());
-    let duel = Duel::new(one, other, stakes);
+    let duel = Duel::new(one, other, &stakes);
     let mixes = duel.solve(TOLERANCE, &()).ok()?;
     Some(Solved { duel, mixes, kind, own_type })
 }

@@ -1,4 +1,4 @@
-//! What the counts are worth: learned from games of the house against itself.
+//! What the counts are worth.
 
 use super::belief::{Belief, Habits, ZONES};
 use super::field::Field;
@@ -8,7 +8,7 @@ use luckhouse_games::reynards_luck::ReynardsLuck;
 use std::fmt::{self, Write};
 use std::sync::LazyLock;
 
-/// The weights that ship. Made by `cargo run --release -p luckhouse-bots --example reynards_luck_weights`.
+/// The weights that ship: a guess so far, printed by `cargo run --release -p luckhouse-bots --example reynards_luck_weights`.
 static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
     Weights::read(include_str!("../../data/reynards_luck.txt"))
         .expect("the shipped weights are checked by a test")

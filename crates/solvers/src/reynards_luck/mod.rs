@@ -26,7 +26,7 @@ use plans::{Meetings, Plan, Spread};
 /// use luckhouse_solvers::reynards_luck::{Duel, Side, Stakes};
 /// let hand: Bag<Card> = [1, 7].into_iter().filter_map(Card::new).collect();
 /// // A 4 against a 4, each with a 1 and a 7, each point of a card kept worth a tenth of a win.
-/// let duel = Duel::new(Side::known(Kind::Four, hand), Side::known(Kind::Four, hand), Stakes::plain(0.1));
+/// let duel = Duel::new(Side::known(Kind::Four, hand), Side::known(Kind::Four, hand), &Stakes::plain(0.1));
 /// let solved = duel.solve(1e-12, &())?;
 /// assert!(solved.value().abs() < 1e-12 && solved.gap() <= 1e-12);
 /// // To lose against the 7 is worse than to spend one.
@@ -70,8 +70,8 @@ const MOST_ANSWERS: u64 = 2_000;
 
 impl Duel {
     /// One side against the other; the stakes are those of the first.
-    pub fn new(one: Side, other: Side, stakes: Stakes) -> Duel {
-        let meetings = Meetings::new(&stakes);
+    pub fn new(one: Side, other: Side, stakes: &Stakes) -> Duel {
+        let meetings = Meetings::new(stakes);
         Duel { one, other, meetings }
     }
 

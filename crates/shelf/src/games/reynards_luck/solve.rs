@@ -33,7 +33,7 @@ pub(super) fn answer(game: &ReynardsLuck, words: &[String], watch: &dyn Watch) -
         found: format!("`{}`", words.join(" ")),
         expected: "a piece, my cards, `vs` and their piece, like `5 1,4,6,7 vs 3` or `fox? 2,7 vs ?`".into(),
     })?;
-    let duel = Duel::new(question.one.clone(), question.other.clone(), Stakes::plain(question.point));
+    let duel = Duel::new(question.one.clone(), question.other.clone(), &Stakes::plain(question.point));
     let mixes = duel.solve(TOLERANCE, watch)?;
     Ok(Solved { reports: vec![cards(&question, &duel, &mixes)], table: None })
 }
@@ -66,7 +66,7 @@ fn cards(question: &Question, duel: &Duel, mixes: &Mixes) -> Report {
 fn how_often(one: &Side, other: &Side, mixes: &Mixes, kind: Kind, [win, tie]: [f64; 2]) -> [f64; 7] {
     let ends = [[Ends { win, tie, lose: 0.0 }; 7]; 7];
     let stakes = Stakes { ends, kept: [0.0; 7], kept_by_other: [0.0; 7] };
-    Duel::new(one.clone(), other.clone(), stakes).worths(mixes, kind)
+    Duel::new(one.clone(), other.clone(), &stakes).worths(mixes, kind)
 }
 
 fn title(question: &Question) -> String {
