@@ -7,6 +7,8 @@
 //! | what if both choose at once? | [`matrix`] |
 //! | which dice to keep? | [`dice`] |
 //! | who wins Fortuna for two? | [`fortuna`] |
+//! | what is a Lantern sheet worth, and each choice in it? | [`lantern`] |
+//! | which card to play in a confrontation of Reynard's Luck? | [`reynards_luck`] |
 //!
 //! Each answer says how far it can be off. [`sketch`] makes small games out of a list, to try the solvers on.
 //!
@@ -20,6 +22,7 @@ pub mod fortuna;
 mod graph;
 pub mod lantern;
 pub mod matrix;
+pub mod reynards_luck;
 mod rounding;
 pub mod sketch;
 pub mod solo;

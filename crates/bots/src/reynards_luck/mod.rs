@@ -1,13 +1,64 @@
 //! Players of Reynard's Luck, by level.
+//!
+//! A player of the higher levels believes something about every hidden piece (`belief`), looks ahead with it (`look`)
+//! to positions that are counted (`survey`) and weighed (`weights`, learned by [`learn`]), and solves every
+//! confrontation for itself (`cards`). All of it starts from one view; nothing is remembered between choices.
+
+mod belief;
+mod cards;
+mod field;
+mod fox;
+mod judge;
+pub mod learn;
+mod look;
+mod placing;
+mod survey;
+mod taste;
+#[cfg(test)]
+mod tests;
+mod weights;
+
+pub use taste::CHARACTERS;
 
 use crate::careful::CarefulReynardsLuck;
-use crate::{Budget, Level, Player, Wandering};
+use crate::{Budget, Judge, Level, Player, Wandering};
+use fox::Fox;
 use luckhouse_games::reynards_luck::ReynardsLuck;
 
-/// A player of this level, who thinks no longer than the budget.
-pub fn player(level: Level, _budget: Budget) -> Player<ReynardsLuck> {
+/// How far a chance that comes from the evaluation can be off.
+const ERROR: f64 = 0.1;
+
+/// A player of this level, who thinks no longer than the budget. A node is a position looked at.
+///
+/// ```
+/// use luckhouse_bots::{Budget, Level, Player, reynards_luck};
+/// let strong = reynards_luck::player(Level::Strong, Budget::nodes(5_000));
+/// assert!(matches!(strong, Player::Thinker(_)));
+/// ```
+pub fn player(level: Level, budget: Budget) -> Player<ReynardsLuck> {
     match level {
         Level::Novice => Player::Instinct(Box::new(Wandering { player: CarefulReynardsLuck, percent: 40 })),
-        Level::Steady | Level::Strong | Level::Best => Player::Instinct(Box::new(CarefulReynardsLuck)),
+        Level::Steady => Player::Instinct(Box::new(CarefulReynardsLuck)),
+        Level::Strong => Player::Thinker(Box::new(strong(budget))),
+        Level::Best => Player::Thinker(Box::new(Fox::new(budget, &[(1, 40), (2, 8)], 3))),
     }
+}
+
+fn strong(budget: Budget) -> Fox {
+    Fox::new(budget, &[(1, 16)], 3)
+}
+
+/// Somebody who knows what any position is worth once the pieces stand.
+///
+/// ```
+/// use luckhouse_bots::{Budget, reynards_luck};
+/// use luckhouse_engine::Game;
+/// use luckhouse_games::reynards_luck::{ReynardsLuck, ReynardsLuckOptions};
+/// let game = ReynardsLuck::new(ReynardsLuckOptions::default(), 2)?;
+/// let unclear = reynards_luck::judge(Budget::nodes(1_000)).worth(&game, &game.start()).unwrap_err();
+/// assert!(unclear.to_string().contains("ask again when both sides stand"));
+/// # Ok::<(), luckhouse_engine::BadWord>(())
+/// ```
+pub fn judge(budget: Budget) -> Box<dyn Judge<ReynardsLuck>> {
+    Box::new(judge::Referee::new(budget))
 }

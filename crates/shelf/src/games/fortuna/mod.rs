@@ -52,8 +52,8 @@ impl Shelved for Fortuna {
         luckhouse_bots::fortuna::CHARACTERS
     }
 
-    fn judge(budget: Budget) -> Option<Box<dyn Judge<Self>>> {
-        Some(luckhouse_bots::fortuna::judge(budget))
+    fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
+        luckhouse_bots::fortuna::judge(budget)
     }
 
     const SOLVES: &'static [&'static str] = solve::SOLVES;

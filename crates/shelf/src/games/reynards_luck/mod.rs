@@ -3,14 +3,16 @@
 mod label;
 mod odds;
 mod picture;
+mod solve;
 mod tell;
 
 pub(super) use luckhouse_games::reynards_luck::ReynardsLuck;
 
-use crate::{OddsTopic, Report, Shelved, Shortcut, Step};
-use luckhouse_bots::{Budget, Level, Player};
+use crate::{OddsTopic, Report, Shelved, Shortcut, Solved, Step};
+use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Luck, Phase, Sort, View};
+use luckhouse_solvers::{Unsolved, Watch};
 use std::fmt::Display;
 
 impl Shelved for ReynardsLuck {
@@ -61,6 +63,20 @@ impl Shelved for ReynardsLuck {
 
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::reynards_luck::player(level, budget)
+    }
+
+    fn characters() -> &'static [Character<Self>] {
+        luckhouse_bots::reynards_luck::CHARACTERS
+    }
+
+    fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
+        luckhouse_bots::reynards_luck::judge(budget)
+    }
+
+    const SOLVES: &'static [&'static str] = solve::FORMS;
+
+    fn solve(&self, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
+        solve::answer(self, question, watch)
     }
 }
 

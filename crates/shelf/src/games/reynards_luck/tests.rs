@@ -240,3 +240,33 @@ fn pictures_fit_and_stories_are_told_in_whole_games() {
         assert!(story.contains("captures") && !story.contains(".."), "{story}");
     }
 }
+
+fn solved(words: &str) -> Result<String, luckhouse_solvers::Unsolved> {
+    let game = Table::<ReynardsLuck>::read(worked_turn()).unwrap().game().clone();
+    let words: Vec<String> = words.split(' ').map(String::from).collect();
+    game.solve(&words, &()).map(|solved| solved.reports[0].to_string())
+}
+
+#[test]
+fn a_confrontation_can_be_solved() {
+    let sure = solved("6 7 vs 1 1,2").unwrap();
+    assert!(sure.starts_with("a 6 with the cards 7 against a 1\n"), "{sure}");
+    assert!(sure.contains("7     100.00 %  100.00 %  0.00 %"), "{sure}");
+    assert!(sure.contains("it wins 100.00 % of the time"), "{sure}");
+    let hidden = solved("fox? 1,4,6,7 vs ? point 0.1").unwrap();
+    assert!(hidden.starts_with("a fox with the cards 1, 4, 6, 7 against a hidden piece\n"), "{hidden}");
+    assert_eq!(hidden.lines().filter(|line| line.contains(" %  ")).count(), 4, "{hidden}");
+    for wrong in ["", "5", "5 1,8 vs 3", "5 1 against 3", "9 1 vs 3", "5 1,1,1,1,1 vs 3", "5 1 vs 3 point x"]
+    {
+        let refused = solved(wrong).unwrap_err().to_string();
+        assert!(refused.contains("expected a piece, my cards, `vs`"), "{refused}");
+    }
+}
+
+#[test]
+fn every_form_of_a_question_is_answered() {
+    for form in ReynardsLuck::SOLVES.iter().filter(|form| !form.starts_with("...")) {
+        let words = form.split_once("  ").unwrap().0;
+        assert!(solved(words).is_ok(), "{words}");
+    }
+}

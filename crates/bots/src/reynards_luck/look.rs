@@ -1,0 +1,232 @@
+//! Looking ahead: turns of both sides, every roll of the die, duels by their odds, and an evaluation at the end.
+
+use super::belief::{Belief, Class};
+use super::field::Field;
+use super::survey::SIX;
+use super::weights::Weights;
+use crate::Meter;
+use luckhouse_engine::{Die, Seat};
+use luckhouse_games::reynards_luck::{ReynardsLuck, Square, reach};
+
+/// Somebody who looks ahead from one moment of one view.
+pub(super) struct Look<'a> {
+    pub(super) game: &'a ReynardsLuck,
+    pub(super) belief: &'a Belief,
+    pub(super) weights: &'a Weights,
+    pub(super) costs: [f64; 7],
+    /// Each position looked at is a node.
+    pub(super) meter: Meter,
+    /// The budget is spent: what is looked at from now on is only guessed.
+    pub(super) tired: bool,
+    /// How many acts are looked at again for each roll, when there is more than one turn to look ahead.
+    pub(super) width: usize,
+}
+
+/// One thing that a piece can do on its turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Act {
+    pub(super) from: Square,
+    pub(super) to: Square,
+    far: usize,
+    worth: f64,
+}
+
+impl<'a> Look<'a> {
+    pub(super) fn new(
+        game: &'a ReynardsLuck,
+        belief: &'a Belief,
+        weights: &'a Weights,
+        meter: Meter,
+    ) -> Look<'a> {
+        Look { game, belief, weights, costs: weights.card_costs(), meter, tired: false, width: 3 }
+    }
+
+    /// The chance of whoever begins a turn now, by looking so many turns ahead.
+    pub(super) fn turn(&mut self, field: &Field, turns: usize) -> f64 {
+        if turns == 0 || field.over.is_some() || field.turns_left == 0 || self.tired {
+            self.tired |= !self.meter.go_on();
+            return self.weights.chance(self.game, self.belief, field);
+        }
+        let rolling = self.rolling(field, turns);
+        self.returns(field)
+            .into_iter()
+            .fold(rolling, |best, class| best.max(self.bring_back(field, class, turns - 1)))
+    }
+
+    /// The same, if no piece is returned: the mean over the die, with the best act for each roll.
+    pub(super) fn rolling(&mut self, field: &Field, turns: usize) -> f64 {
+        let mut acts = self.acts(field);
+        if acts.is_empty() {
+            return self.after(field, field.mover, turns - 1);
+        }
+        for act in &mut acts {
+            act.worth = self.act(field, act.from, act.to, 0);
+        }
+        acts.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        if turns > 1 {
+            acts = self.hopeful(acts);
+            for act in &mut acts {
+                act.worth = self.act(field, act.from, act.to, turns - 1);
+            }
+            acts.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        }
+        let best = |die: usize| acts.iter().find(|act| act.far <= die).map_or(0.0, |act| act.worth);
+        (1..=6).map(best).sum::<f64>() / 6.0
+    }
+
+    /// The few best for each roll, of acts in order.
+    fn hopeful(&self, acts: Vec<Act>) -> Vec<Act> {
+        let mut chosen = [0_usize; 6];
+        let width = self.width;
+        let mut hopes = |act: &Act| {
+            let hopes = chosen[act.far - 1..].iter().any(|count| *count < width);
+            chosen[act.far - 1..].iter_mut().for_each(|count| *count += 1);
+            hopes
+        };
+        acts.into_iter().filter(|act| hopes(act)).collect()
+    }
+
+    /// Everything that a piece of the side on turn could do with a high roll.
+    fn acts(&self, field: &Field) -> Vec<Act> {
+        let (own, occupied) = (field.held(field.mover), field.occupied());
+        let mut acts = Vec::with_capacity(200);
+        for from in own.iter() {
+            for to in reach(from, occupied, SIX).minus(own).iter() {
+                acts.push(Act { from, to, far: from.distance(to), worth: 0.0 });
+            }
+        }
+        acts
+    }
+
+    /// What an act is worth to the side on turn, by looking so many turns ahead after it.
+    pub(super) fn act(&mut self, field: &Field, from: Square, to: Square, turns: usize) -> f64 {
+        let side = field.mover;
+        match (field.at(from), field.at(to)) {
+            (Some(man), Some(enemy)) => {
+                let ends = self.ends(field, from, to, side, turns);
+                self.belief.duel(man, enemy, ends, &self.costs)
+            }
+            _ => {
+                let mut next = field.clone();
+                next.step(from, to);
+                self.after(&next, side, turns)
+            }
+        }
+    }
+
+    /// The best act with this roll, at a glance.
+    pub(super) fn best_act(&mut self, field: &Field, die: Die) -> f64 {
+        let acts = self.acts(field).into_iter().filter(|act| act.far <= usize::from(die.face()));
+        acts.map(|act| self.act(field, act.from, act.to, 0)).fold(0.0, f64::max)
+    }
+
+    /// What winning, tying and losing a confrontation are worth to this side, whoever is on turn.
+    pub(super) fn ends(
+        &mut self,
+        field: &Field,
+        from: Square,
+        to: Square,
+        side: usize,
+        turns: usize,
+    ) -> [f64; 3] {
+        let mut won = field.clone();
+        won.capture(to);
+        let mut lost = field.clone();
+        lost.capture(from);
+        let captured = field.at(to).map_or(0, |man| man.class);
+        let own = field.at(from).map_or(0, |man| man.class);
+        let lost = self.settled(lost, 1 - field.mover, own);
+        let ends = [
+            self.won(&won, from, to, captured, turns),
+            self.after(field, field.mover, turns),
+            self.after(&lost, field.mover, turns),
+        ];
+        if side == field.mover { ends } else { [1.0 - ends[2], 1.0 - ends[1], 1.0 - ends[0]] }
+    }
+
+    /// After a won challenge: stay or advance, whichever looks better; and the captive comes back, if it can.
+    fn won(&mut self, won: &Field, from: Square, to: Square, captured: Class, turns: usize) -> f64 {
+        let side = won.mover;
+        let stayed = self.settled(won.clone(), side, captured);
+        let mut advanced = won.clone();
+        advanced.step(from, to);
+        let advanced = self.settled(advanced, side, captured);
+        let [stay, advance] = [&stayed, &advanced].map(|field| self.after(field, side, 0));
+        if turns == 0 {
+            return stay.max(advance);
+        }
+        self.after(if advance > stay { &advanced } else { &stayed }, side, turns)
+    }
+
+    /// The captive goes to the winner's shield, if that is empty (RL-14).
+    fn settled(&self, mut field: Field, winner: usize, captured: Class) -> Field {
+        let shield = self.shield(winner);
+        if field.over.is_none() && field.at(shield).is_none() {
+            field.bring_back(winner, captured, shield);
+        }
+        field
+    }
+
+    fn shield(&self, side: usize) -> Square {
+        self.game.layout().side(Seat::at(side)).shield
+    }
+
+    /// What it is worth to this side that the turn ends here, looking so many turns on.
+    pub(super) fn after(&mut self, field: &Field, side: usize, turns: usize) -> f64 {
+        let mut next = field.clone();
+        next.end_turn(&self.game.layout().foxheads);
+        let chance = self.turn(&next, turns);
+        if next.mover == side { chance } else { 1.0 - chance }
+    }
+
+    /// What could be returned instead of rolling (RL-8).
+    fn returns(&self, field: &Field) -> Vec<Class> {
+        if field.at(self.shield(field.mover)).is_some() {
+            return Vec::new();
+        }
+        let reserve = field.reserves[field.mover].iter().enumerate();
+        reserve.filter(|(_, count)| **count > 0).map(|(class, _)| class as Class).collect()
+    }
+
+    /// What it is worth to return a piece of this class instead of rolling.
+    pub(super) fn bring_back(&mut self, field: &Field, class: Class, turns: usize) -> f64 {
+        let mut next = field.clone();
+        next.bring_back(field.mover, class, self.shield(field.mover));
+        self.after(&next, field.mover, turns)
+    }
+
+    /// What it is worth to the winner of a duel to let the captive come back, or to keep it (RL-14).
+    pub(super) fn captive(
+        &mut self,
+        field: &Field,
+        winner: usize,
+        class: Option<Class>,
+        turns: usize,
+    ) -> f64 {
+        let mut next = field.clone();
+        if let Some(class) = class {
+            next.bring_back(winner, class, self.shield(winner));
+        }
+        self.after(&next, winner, turns)
+    }
+
+    /// What it is worth to have this piece here, and then to bring the captive back or not.
+    pub(super) fn advanced(
+        &mut self,
+        field: &Field,
+        step: Option<(Square, Square)>,
+        captured: Class,
+        turns: usize,
+    ) -> f64 {
+        let mut next = field.clone();
+        if let Some((from, to)) = step {
+            next.step(from, to);
+        }
+        let side = field.mover;
+        let kept = self.captive(&next, side, None, turns);
+        if next.at(self.shield(side)).is_some() {
+            return kept;
+        }
+        kept.max(self.captive(&next, side, Some(captured), turns))
+    }
+}

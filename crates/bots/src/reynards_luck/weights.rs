@@ -1,0 +1,119 @@
+//! What the counts are worth.
+
+use super::belief::{Belief, Habits, ZONES};
+use super::field::Field;
+use super::survey::{COUNTED, Counts, HAND, NAMES, Reach, survey};
+use luckhouse_engine::BadWord;
+use luckhouse_games::reynards_luck::ReynardsLuck;
+use std::fmt::{self, Write};
+use std::sync::LazyLock;
+
+/// The weights that ship: a guess so far, printed by `cargo run --release -p luckhouse-bots --example reynards_luck_weights`.
+static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
+    Weights::read(include_str!("../../data/reynards_luck.txt"))
+        .expect("the shipped weights are checked by a test")
+});
+
+/// What every count is worth to whoever is on turn and to the other, and where pieces are met hidden.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Weights {
+    pub(super) mover: Counts,
+    pub(super) other: Counts,
+    /// What it is worth to be on turn.
+    pub(super) turn: f64,
+    pub(super) habits: Habits,
+}
+
+impl Weights {
+    pub(super) fn shipped() -> &'static Weights {
+        &SHIPPED
+    }
+
+    /// The chance of the side that begins a turn to win from here.
+    pub(super) fn chance(&self, game: &ReynardsLuck, belief: &Belief, field: &Field) -> f64 {
+        if let Some(winner) = field.over {
+            return f64::from(u8::from(winner == field.mover));
+        }
+        if field.turns_left == 0 {
+            return counted(field);
+        }
+        let counts = survey(game, belief, field);
+        let chance = squash(self.score(&counts, field.mover));
+        if field.claim == Some(1 - field.mover) {
+            // RL-18: the other wins unless this turn breaks their hold.
+            return chance * Reach::new(game, belief, field, field.mover).breaks;
+        }
+        chance
+    }
+
+    /// The score of the side on turn, before it is squashed to a chance.
+    pub(super) fn score(&self, counts: &[Counts; 2], mover: usize) -> f64 {
+        let (mine, theirs) = (&counts[mover], &counts[1 - mover]);
+        let sum = |weights: &Counts, counts: &Counts| -> f64 {
+            weights.iter().zip(counts).map(|(w, c)| w * c).sum()
+        };
+        self.turn + sum(&self.mover, mine) - sum(&self.other, theirs)
+    }
+
+    /// What is kept by not playing each card, around a chance of one half: the slope of the hand.
+    pub(super) fn card_costs(&self) -> [f64; 7] {
+        let slope = f64::midpoint(self.mover[HAND], self.other[HAND]).max(0.0) / 28.0 / 4.0;
+        std::array::from_fn(|place| slope * (place as f64 + 1.0))
+    }
+
+    pub(super) fn read(text: &str) -> Result<Weights, BadWord> {
+        let mut weights =
+            Weights { mover: [0.0; COUNTED], other: [0.0; COUNTED], turn: 0.0, habits: [[1.0; 7]; ZONES] };
+        for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+            let wrong = || BadWord::new(line, "a line of weights", "a known name and its numbers");
+            let mut words = line.split_whitespace();
+            let name = words.next().ok_or_else(wrong)?;
+            let numbers: Vec<f64> = words.map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;
+            weights.set(name, &numbers).ok_or_else(wrong)?;
+        }
+        Ok(weights)
+    }
+
+    fn set(&mut self, name: &str, numbers: &[f64]) -> Option<()> {
+        match (name, numbers) {
+            ("turn", [turn]) => self.turn = *turn,
+            (name, [mover, other]) => {
+                let index = NAMES.iter().position(|known| *known == name)?;
+                (self.mover[index], self.other[index]) = (*mover, *other);
+            }
+            (name, habits) => {
+                let zone: usize = name.strip_prefix("zone-")?.parse().ok()?;
+                *self.habits.get_mut(zone)? = habits.try_into().ok()?;
+            }
+        }
+        Some(())
+    }
+}
+
+impl fmt::Display for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "turn {:.4}", self.turn)?;
+        for (index, name) in NAMES.iter().enumerate() {
+            writeln!(f, "{name} {:.4} {:.4}", self.mover[index], self.other[index])?;
+        }
+        for (zone, habits) in self.habits.iter().enumerate() {
+            let mut line = format!("zone-{zone}");
+            habits.iter().try_for_each(|habit| write!(line, " {habit:.4}"))?;
+            writeln!(f, "{line}")?;
+        }
+        Ok(())
+    }
+}
+
+/// RL-20: the pieces decide.
+fn counted(field: &Field) -> f64 {
+    match field.strength(field.mover).cmp(&field.strength(1 - field.mover)) {
+        std::cmp::Ordering::Greater => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Less => 0.0,
+    }
+}
+
+pub(super) fn squash(score: f64) -> f64 {
+    1.0 / (1.0 + (-score).exp())
+}
