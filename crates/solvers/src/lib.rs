@@ -6,12 +6,14 @@
 //! | who wins a game for two with open cards, if both play best? | [`duel`] |
 //! | what if both choose at once? | [`matrix`] |
 //! | which dice to keep? | [`dice`] |
+//! | who wins Booty Dice for two? | [`booty_dice`] |
 //!
 //! Each answer says how far it can be off. [`sketch`] makes small games out of a list, to try the solvers on.
 //!
 //! The solvers see the whole state. In a game with secrets that is more than a player knows, and the answer is
 //! then that of the game with all cards open.
 
+pub mod booty_dice;
 mod components;
 pub mod dice;
 pub mod duel;
