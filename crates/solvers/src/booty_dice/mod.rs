@@ -17,15 +17,19 @@
 //!
 //! [lattice]: crate::dice
 
+mod hopes;
 mod solve;
 mod standing;
 mod sweep;
+mod table;
 mod turn;
 mod values;
 
 use luckhouse_games::booty_dice::{BootyOptions, Resolve};
+pub use hopes::Hopes;
 pub use solve::solve;
 pub use standing::{After, Effect, Standing};
+pub use table::Table;
 pub use turn::{Chances, turn};
 use values::Values;
 
