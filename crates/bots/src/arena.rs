@@ -18,7 +18,12 @@ use std::ops::Range;
 /// assert_eq!(outcome.winners.len(), 1);
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```
-pub fn play<G: Game>(game: &G, bots: &mut [Box<dyn Bot<G>>], dice: &mut Rng, thoughts: &mut Rng) -> Outcome {
+pub fn play<G: Game>(
+    game: &G,
+    bots: &mut [Box<dyn Bot<G> + '_>],
+    dice: &mut Rng,
+    thoughts: &mut Rng,
+) -> Outcome {
     let mut state = game.start();
     let mut legal = Vec::new();
     loop {

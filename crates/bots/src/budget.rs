@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 /// assert!(meter.go_on() && meter.go_on());
 /// assert!(!meter.go_on());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Budget {
     /// What a node is, the bot says: a playout, a visit, a position looked at.
     pub nodes: u64,

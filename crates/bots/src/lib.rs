@@ -15,6 +15,7 @@ pub mod lucky_shot;
 
 mod random;
 pub mod reynards_luck;
+pub mod search;
 mod thinker;
 mod wandering;
 

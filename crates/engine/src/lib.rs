@@ -20,6 +20,7 @@
 mod chance;
 mod choices;
 mod dice;
+pub mod fair;
 mod game;
 mod header;
 mod log;

@@ -1,5 +1,6 @@
 //! A table: a game in progress, with its log, and nothing happening that the rules do not allow.
 
+use crate::fair::FairDice;
 use crate::log::{is_hidden, lines};
 use crate::refusal::{Refusal, some_of};
 use crate::{
@@ -162,6 +163,16 @@ impl<G: Game> Table<G> {
         let roll = chance.roll(rng);
         self.game.roll(&mut self.state, roll);
         self.events.push(Event::Rolled(roll));
+        Some(roll)
+    }
+
+    /// Let chance happen as the fair dice of this table say, if the table waits for it.
+    pub fn roll_fair(&mut self, dice: &FairDice) -> Option<RollOf<G>> {
+        let Turn::Roll(chance) = self.turn() else { return None };
+        // A roll is never taken back, so that the rolls in the log are all there ever were.
+        let number = self.events.iter().filter(|event| matches!(event, Event::Rolled(_))).count();
+        let roll = dice.draw(number as u64, &chance.odds());
+        self.rolled(roll).ok()?;
         Some(roll)
     }
 

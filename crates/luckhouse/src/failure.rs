@@ -13,6 +13,9 @@ pub(crate) enum Failure {
     /// What was asked for could not be done: exit code 1.
     #[error("{0}")]
     Failed(String),
+    /// Somebody interrupted it: exit code 130.
+    #[error("{0}")]
+    Interrupted(String),
     /// Help was asked for: not a failure at all.
     #[error("{0}")]
     Help(clap::Error),
@@ -51,6 +54,7 @@ impl Failure {
             // The reader of our output has seen enough, as `| head` does.
             Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Failure::Usage(_) => self.say(2),
+            Failure::Interrupted(_) => self.say(130),
             Failure::Failed(_) | Failure::Io(_) => self.say(1),
         }
     }

@@ -1,13 +1,19 @@
 //! `luckhouse`: a house for games of luck and nerve. One file per subcommand.
 
+mod bot_args;
+mod contest;
 mod failure;
+mod files;
 mod games;
 mod odds;
+mod patience;
 mod play;
 mod replay;
 mod rules;
 mod simulate;
+mod solve;
 mod table_args;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
@@ -33,8 +39,12 @@ enum Command {
     Replay(replay::Args),
     /// Exact odds
     Odds(odds::Args),
-    /// Let random players play many games, and count
+    /// Let bots play many games, and count
     Simulate(simulate::Args),
+    /// The exact answer to a question about a whole game, where there is one
+    Solve(solve::Args),
+    /// Prove the dice of a finished game from its file alone
+    Verify(verify::Args),
 }
 
 fn main() -> ExitCode {
@@ -53,5 +63,7 @@ fn run() -> Result<(), Failure> {
         Command::Replay(args) => replay::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Solve(args) => solve::run(&args),
+        Command::Verify(args) => verify::run(&args),
     }
 }

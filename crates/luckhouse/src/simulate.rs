@@ -1,5 +1,7 @@
-//! `luckhouse simulate GAME`: random against random, counted.
+//! `luckhouse simulate GAME`: random against random, or bots against bots, counted.
 
+use crate::bot_args::ThinkArgs;
+use crate::contest::Contest;
 use crate::failure::Failure;
 use crate::table_args::TableArgs;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -14,7 +16,12 @@ pub(crate) struct Args {
     game: String,
     #[command(flatten)]
     table: TableArgs,
-    /// How many games
+    /// Who plays: a bot for each seat, like `strong,steady` (all at random, if not given)
+    #[arg(long, value_name = "BOTS")]
+    bots: Option<String>,
+    #[command(flatten)]
+    think: ThinkArgs,
+    /// How many games; with bots, rounded up to whole rounds
     #[arg(long, default_value_t = 10_000, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// How many at once (one per core, if not given); the result is the same with any number
@@ -33,6 +40,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let seats = args.table.seats(game)?;
     let options = args.table.options(game)?;
     let header = game.open(&options, seats)?.header();
+    if let Some(words) = &args.bots {
+        let bots = args.think.bots(words, game, seats)?;
+        writeln!(std::io::stdout(), "{header}, seed {}\n", args.seed)?;
+        let rounds = args.games.div_ceil(seats as u64);
+        let contest = Contest { game, options: &options, bots: &bots, seed: args.seed, rounds };
+        return contest.run(&pool(args)?, &bar(rounds * seats as u64));
+    }
     let start = Instant::now();
     let tally = play_all(args, game, &options, seats)?;
     let seconds = start.elapsed().as_secs_f64();
@@ -50,10 +64,7 @@ fn play_all(
     options: &[(String, String)],
     seats: usize,
 ) -> Result<Tally, Failure> {
-    let jobs = usize::from(args.jobs.unwrap_or(0));
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build();
-    let pool = pool.map_err(|error| Failure::Failed(format!("no workers: {error}")))?;
-    let bar = ProgressBar::new(args.games).with_style(style());
+    let (pool, bar) = (pool(args)?, bar(args.games));
     let portions = args.games.div_ceil(PORTION);
     let play = |portion: u64| {
         let games = portion * PORTION..((portion + 1) * PORTION).min(args.games);
@@ -69,9 +80,15 @@ fn play_all(
     Ok(tally?)
 }
 
-fn style() -> ProgressStyle {
-    ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left")
-        .unwrap_or_else(|_| ProgressStyle::default_bar())
+fn pool(args: &Args) -> Result<rayon::ThreadPool, Failure> {
+    let jobs = usize::from(args.jobs.unwrap_or(0));
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build();
+    pool.map_err(|error| Failure::Failed(format!("no workers: {error}")))
+}
+
+fn bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 fn report(tally: &Tally) -> Report {

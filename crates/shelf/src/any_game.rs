@@ -1,8 +1,10 @@
 //! Any game of the shelf, by its name.
 
+use crate::contest::{self, Round};
 use crate::table::Shelf;
-use crate::{AnyTable, OddsTopic, Shelved, Tally};
+use crate::{AnyTable, BotSpec, OddsTopic, Shelved, Solved, Tally};
 use luckhouse_engine::{About, Access, BadWord, Field, Header, LogError, Options, Playout, Rng, Table};
+use luckhouse_solvers::{Unsolved, Watch};
 use std::marker::PhantomData;
 use std::ops::Range;
 
@@ -32,6 +34,25 @@ pub trait AnyGame: Sync {
         seed: u64,
         games: Range<u64>,
     ) -> Result<Tally, BadWord>;
+    /// Play one round of a contest between bots, one for each seat: as many games as there are seats, all with the
+    /// same dice, everybody one seat on from game to game.
+    fn round(
+        &self,
+        options: &[(String, String)],
+        bots: &[BotSpec],
+        seed: u64,
+        round: u64,
+    ) -> Result<Round, BadWord>;
+    /// What can be asked of its solver: a line each.
+    fn solves(&self) -> &'static [&'static str];
+    /// The exact answer to a question about the game with these options.
+    fn solve(
+        &self,
+        options: &[(String, String)],
+        seats: usize,
+        question: &[String],
+        watch: &dyn Watch,
+    ) -> Result<Solved, Unsolved>;
 }
 
 /// One option, for help and lobby.
@@ -131,6 +152,30 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
             tally.add(&playout.run(&rules, &mut Rng::stream(seed, index)));
         }
         Ok(tally)
+    }
+
+    fn round(
+        &self,
+        options: &[(String, String)],
+        bots: &[BotSpec],
+        seed: u64,
+        round: u64,
+    ) -> Result<Round, BadWord> {
+        Ok(contest::play::<G>(&Self::rules(options, bots.len())?, bots, seed, round))
+    }
+
+    fn solves(&self) -> &'static [&'static str] {
+        G::SOLVES
+    }
+
+    fn solve(
+        &self,
+        options: &[(String, String)],
+        seats: usize,
+        question: &[String],
+        watch: &dyn Watch,
+    ) -> Result<Solved, Unsolved> {
+        Self::rules(options, seats)?.solve(question, watch)
     }
 }
 

@@ -5,7 +5,6 @@ use luckhouse_bots::{Budget, Level, Random};
 use luckhouse_engine::{BadWord, Bot, Seat};
 use std::collections::HashMap;
 use std::fmt;
-use std::time::Duration;
 
 /// How well a bot plays: at random, or by one of the levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,16 +33,19 @@ pub struct BotSpec {
     /// Its character, by name.
     pub character: Option<&'static str>,
     /// How long it thinks, if not as long as its level does.
-    pub time: Option<Duration>,
+    pub budget: Option<Budget>,
 }
 
 impl BotSpec {
+    /// The word for no character at all.
+    pub const PLAIN: &'static str = "plain";
+
     /// Any legal choice.
-    pub const RANDOM: BotSpec = BotSpec { strength: Strength::Random, character: None, time: None };
+    pub const RANDOM: BotSpec = BotSpec { strength: Strength::Random, character: None, budget: None };
 
     /// A bot of this level, without a character.
     pub const fn level(level: Level) -> BotSpec {
-        BotSpec { strength: Strength::Level(level), character: None, time: None }
+        BotSpec { strength: Strength::Level(level), character: None, budget: None }
     }
 
     /// Every strength by its word, with what it is.
@@ -63,12 +65,14 @@ impl BotSpec {
             "careful" => Strength::Level(Level::Steady),
             level => Strength::Level(level.parse().map_err(|_| unknown(word, game))?),
         };
-        let known = |name: &str| game.characters().into_iter().find(|(known, _)| *known == name);
+        let mut characters = game.characters();
+        characters.push((BotSpec::PLAIN, ""));
+        let known = |name: &str| characters.iter().find(|(known, _)| *known == name);
         let character = match character {
             None => None,
             Some(name) => Some(known(name).ok_or_else(|| unknown(word, game))?.0),
         };
-        Ok(BotSpec { strength, character, time: None })
+        Ok(BotSpec { strength, character, budget: None })
     }
 }
 
@@ -78,7 +82,7 @@ fn unknown(word: &str, game: &dyn crate::AnyGame) -> BadWord {
     let names: Vec<&str> = game.characters().into_iter().map(|(name, _)| name).collect();
     let mut expected = strengths.join(", ");
     if !names.is_empty() {
-        expected += &format!("; and after a colon, if you like, {}", names.join(", "));
+        expected += &format!("; and after a colon, if you like, {}, {}", names.join(", "), BotSpec::PLAIN);
     }
     BadWord::new(word, "a bot", expected)
 }
@@ -107,9 +111,10 @@ impl<G: Shelved> Bots<G> {
     }
 }
 
-fn sit_down<G: Shelved>(spec: BotSpec) -> Box<dyn Bot<G>> {
+/// A fresh bot.
+pub(crate) fn sit_down<G: Shelved>(spec: BotSpec) -> Box<dyn Bot<G>> {
     let Strength::Level(level) = spec.strength else { return Box::new(Random) };
-    let budget = spec.time.map_or(Budget::of(level), Budget::time);
+    let budget = spec.budget.unwrap_or(Budget::of(level));
     let character = G::characters().iter().find(|known| Some(known.name) == spec.character);
     G::player(level, budget).bot(character)
 }

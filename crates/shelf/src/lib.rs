@@ -22,8 +22,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod any_game;
 mod bots;
+mod contest;
 pub mod games;
 mod page;
 mod plain;
@@ -34,8 +36,10 @@ mod shelved;
 mod table;
 mod tally;
 
+pub use advice::Opinion;
 pub use any_game::{AnyGame, OptionLine, find, read_log};
 pub use bots::{BotSpec, Strength};
+pub use contest::Round;
 pub use page::page_as_text;
 pub use report::{OddsTopic, Report};
 pub use shelved::{Seen, Shelved, Shortcut, Solved, Step};

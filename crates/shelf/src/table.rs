@@ -1,8 +1,11 @@
 //! A table of any game: words, pictures and JSON in and out.
 
+use crate::advice::{self, Opinion};
 use crate::bots::Bots;
 use crate::prose::{WIDEST, wrap};
 use crate::{BotSpec, Report, Seen, Shelved, Step};
+use luckhouse_bots::{Budget, Judge, Level, Unclear};
+use luckhouse_engine::fair::{Broken, FairDice, Proof, Proved};
 use luckhouse_engine::{
     About, Actor, Chance, Event, Game, Header, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table, Turn,
     Viewer,
@@ -53,12 +56,18 @@ pub trait AnyTable: Send {
     fn choose(&mut self, seat: Seat, word: &str) -> Result<(), Refusal>;
     /// A bot chooses for a seat that owes a choice, and sees only what the seat may see.
     fn choose_as(&mut self, seat: Seat, bot: BotSpec, rng: &mut Rng) -> Result<(), Refusal>;
+    /// What a judge who sees only what this seat may see thinks of its choices, the best first.
+    fn advise(&mut self, seat: Seat, rng: &mut Rng) -> Result<Vec<Opinion>, Unclear>;
     /// What is rolled next may be read by everybody, so that it can be rolled by hand: what to roll, in words.
     fn hand_roll(&self) -> Option<String>;
     /// What was rolled by hand.
     fn rolled(&mut self, word: &str) -> Result<(), Refusal>;
     /// Let chance happen, if the table waits for it.
     fn roll(&mut self, rng: &mut Rng);
+    /// Let chance happen as the fair dice of this table say, if the table waits for it.
+    fn roll_fair(&mut self, dice: &FairDice);
+    /// Draw every roll of a finished game again, and compare. The text is the log that the table was read from.
+    fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken>;
     /// Take back the seat's last choice, if that may be.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// A seat gives up.
@@ -81,11 +90,13 @@ pub trait AnyTable: Send {
 pub(crate) struct Shelf<G: Shelved> {
     table: Table<G>,
     bots: Bots<G>,
+    /// Whoever is asked for advice, from the first time on: a judge remembers what it has worked out.
+    judge: Option<Box<dyn Judge<G>>>,
 }
 
 impl<G: Shelved> Shelf<G> {
     pub(crate) fn new(table: Table<G>) -> Shelf<G> {
-        Shelf { table, bots: Bots::new() }
+        Shelf { table, bots: Bots::new(), judge: None }
     }
 
     fn game(&self) -> &G {
@@ -172,6 +183,15 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         self.table.choose(seat, action)
     }
 
+    fn advise(&mut self, seat: Seat, rng: &mut Rng) -> Result<Vec<Opinion>, Unclear> {
+        let nobody = || Unclear(format!("nobody judges {}: there are no hints in it", G::ABOUT.title));
+        if self.judge.is_none() {
+            self.judge = Some(G::judge(Budget::of(Level::Best)).ok_or_else(nobody)?);
+        }
+        let judge = self.judge.as_mut().ok_or_else(nobody)?;
+        advice::opinions(&self.table, &mut **judge, seat, rng)
+    }
+
     fn hand_roll(&self) -> Option<String> {
         let Turn::Roll(chance) = self.table.turn() else { return None };
         let open = self.game().sees(self.table.state(), Actor::Chance, Viewer::Watcher);
@@ -187,6 +207,14 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 
     fn roll(&mut self, rng: &mut Rng) {
         self.table.roll(rng);
+    }
+
+    fn roll_fair(&mut self, dice: &FairDice) {
+        self.table.roll_fair(dice);
+    }
+
+    fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken> {
+        proof.check(text, &self.table)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {

@@ -1,5 +1,7 @@
 //! Why there is no answer.
 
+use luckhouse_engine::BadWord;
+
 /// Why a game could not be solved, and what would help.
 ///
 /// ```
@@ -46,4 +48,7 @@ pub enum Unsolved {
         /// What could be solved.
         expected: String,
     },
+    /// The question could not be read.
+    #[error(transparent)]
+    Word(#[from] BadWord),
 }

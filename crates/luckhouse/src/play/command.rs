@@ -7,6 +7,8 @@ pub(super) enum Command {
     Word(String),
     Undo,
     Odds(Vec<String>),
+    Hint,
+    Why,
     Rules,
     Log,
     Save(String),
@@ -19,9 +21,11 @@ pub(super) enum Command {
 }
 
 /// Every command with what it does, for help.
-pub(super) const COMMANDS: [(&str, &str); 10] = [
+pub(super) const COMMANDS: [(&str, &str); 12] = [
     ("undo", "take back your last choice, if nothing was rolled or shown since"),
     ("odds", "the odds that matter now; `odds TOPIC …` asks for others"),
+    ("hint", "what a strong player would do in your place"),
+    ("why", "what each of your choices is worth"),
     ("rules", "the rules of this game"),
     ("log", "what has happened, line by line"),
     ("look", "the table once more"),
@@ -41,6 +45,8 @@ impl Command {
         match first.to_lowercase().as_str() {
             "undo" => Command::Undo,
             "odds" => Command::Odds(rest.split_whitespace().map(String::from).collect()),
+            "hint" => Command::Hint,
+            "why" => Command::Why,
             "rules" => Command::Rules,
             "log" => Command::Log,
             "save" => Command::Save(rest.into()),

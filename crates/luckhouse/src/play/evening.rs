@@ -1,21 +1,22 @@
 //! One evening at the table: who is asked, what is shown, what is done with what was typed.
 
+mod answers;
+
 use super::command::Command;
 use super::kept::{self, Kept};
 use super::screen;
 use crate::failure::Failure;
-use crate::{odds, replay, rules};
+use crate::{replay, rules};
 use luckhouse_engine::{PerSeat, Refusal, Rng, Seat, SeatSet, Viewer};
-use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Offer, Waiting, find};
+use luckhouse_shelf::{AnyTable, BotSpec, Offer, Waiting, find};
 use std::collections::VecDeque;
 use std::io::{self, Write};
-use std::path::Path;
 
 /// A game in progress at one keyboard.
 pub(super) struct Evening {
     table: Box<dyn AnyTable>,
     people: SeatSet,
-    bot: BotSpec,
+    bots: PerSeat<BotSpec>,
     typed: bool,
     // Dice and bots draw from streams of their own, so that a bot that thinks more does not change the dice.
     dice: Rng,
@@ -44,7 +45,7 @@ impl Evening {
     pub(super) fn new(
         table: Box<dyn AnyTable>,
         people: SeatSet,
-        bot: BotSpec,
+        bots: PerSeat<BotSpec>,
         typed: bool,
         seed: u64,
         kept: Kept,
@@ -53,7 +54,7 @@ impl Evening {
         Evening {
             table,
             people,
-            bot,
+            bots,
             typed,
             dice: Rng::stream(seed, 0),
             thoughts: Rng::stream(seed, 1),
@@ -81,6 +82,7 @@ impl Evening {
     fn play(&mut self) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
         writeln!(out, "{}   (`help` lists what you can type)", self.table.about().title)?;
+        write!(out, "{}", self.introduce())?;
         loop {
             // After every event, so that nothing that has been seen can be undone by ending the program.
             self.keep();
@@ -151,7 +153,7 @@ impl Evening {
         let people = self.people.minus(self.table.resigned());
         let bots = seats.minus(people);
         if let Some(seat) = bots.first() {
-            let chosen = self.table.choose_as(seat, self.bot, &mut self.thoughts);
+            let chosen = self.table.choose_as(seat, self.bots[seat], &mut self.thoughts);
             chosen.map_err(|refusal| Failure::Failed(refusal.to_string()))?;
             if self.people.is_empty() {
                 self.tell(out, Viewer::Watcher)?;
@@ -260,6 +262,10 @@ impl Evening {
             Command::Look => writeln!(out, "{}", self.table.picture(self.viewer(seat)))?,
             Command::Save(file) => writeln!(out, "{}", self.save(&file))?,
             Command::Odds(words) => write!(out, "{}", self.odds(seat, &words))?,
+            Command::Hint | Command::Why => {
+                let asked = command == Command::Hint;
+                write!(out, "{}", self.advice(seat, asked))?;
+            }
             Command::List(text) => match seat {
                 Some(seat) => write!(out, "{}", screen::choices_with(&self.table.offers(seat), &text))?,
                 None => writeln!(out, "A roll is due: there is nothing to choose.")?,
@@ -343,30 +349,6 @@ impl Evening {
                 Ok(Next::AskAgain)
             }
         }
-    }
-
-    fn save(&self, file: &str) -> String {
-        if file.is_empty() {
-            return "save FILE: expected the name of a file".into();
-        }
-        match kept::save(Path::new(file), &self.table.log(Viewer::Arbiter)) {
-            Ok(()) => format!(
-                "Saved: `luckhouse play --resume {file}` goes on, `luckhouse replay {file}` shows it."
-            ),
-            Err(error) => format!("{file} cannot be written ({error}): the game goes on, try another place."),
-        }
-    }
-
-    fn odds(&self, seat: Option<Seat>, words: &[String]) -> String {
-        let topics = find(self.table.about().name).map(AnyGame::odds_topics).unwrap_or_default();
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        if !words.is_empty() {
-            return odds::answer(topics, &words)
-                .map_or_else(|wrong| format!("{wrong}\n"), |report| report.to_string());
-        }
-        let here = seat.map(|seat| self.table.odds_here(seat)).unwrap_or_default();
-        let here: String = here.iter().map(|report| format!("{report}\n")).collect();
-        here + &odds::list("odds", topics)
     }
 
     fn read(&mut self, out: &mut impl Write, prompt: &str) -> Result<String, Failure> {

@@ -1,5 +1,6 @@
 //! Keeping a game while it is played: nothing is lost when the program ends, however it ends.
 
+use crate::files::{data_folder, write};
 use luckhouse_engine::Header;
 use std::fs;
 use std::io::{self, Write};
@@ -119,25 +120,9 @@ pub(super) fn save(file: &Path, log: &str) -> Result<(), String> {
     write(file, log).map_err(|error| error.to_string())
 }
 
-/// Write a whole file, or leave the old one as it was.
-fn write(file: &Path, text: &str) -> io::Result<()> {
-    let name = file.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_string_lossy();
-    let beside = file.with_file_name(format!(".{name}.{}.new", std::process::id()));
-    let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, file));
-    if written.is_err() {
-        // Half a file helps nobody.
-        let _ = fs::remove_file(&beside);
-    }
-    written
-}
-
 /// Where games are kept, best first.
 fn folders() -> Vec<PathBuf> {
-    let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = variable("XDG_DATA_HOME")
-        .or_else(|| variable("HOME").map(|home| home.join(".local/share")))
-        .or_else(|| variable("APPDATA"));
-    let own = variable("LUCKHOUSE_DATA").or_else(|| data.map(|folder| folder.join("luckhouse")));
+    let own = data_folder();
     own.map(|folder| folder.join("games")).into_iter().chain([".".into(), std::env::temp_dir()]).collect()
 }
 

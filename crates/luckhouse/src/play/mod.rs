@@ -3,16 +3,19 @@
 mod ask;
 mod command;
 mod evening;
+mod hints;
 mod kept;
 mod screen;
 
+use crate::bot_args::ThinkArgs;
 use crate::failure::Failure;
 use crate::replay;
 use crate::table_args::TableArgs;
 use evening::Evening;
 use kept::Kept;
-use luckhouse_engine::{Seat, SeatSet};
-use luckhouse_shelf::{AnyTable, BotSpec, find, read_log};
+use luckhouse_bots::Level;
+use luckhouse_engine::{PerSeat, Seat, SeatSet};
+use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Strength, find, read_log};
 use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 
@@ -25,9 +28,12 @@ pub(crate) struct Args {
     /// The seats that people play at this keyboard: `1`, `1,3`, `all` or `none` (to look on); `1` if not given
     #[arg(long, value_name = "SEATS")]
     me: Option<String>,
-    /// Who plays the other seats: `random`, `novice`, `steady` (if not given), `strong` or `best`
-    #[arg(long, value_name = "BOT")]
+    /// Who plays the other seats: `random`, `novice`, `steady` (if not given), `strong` or `best`; after a colon a
+    /// character, like `strong:plain`; several with commas, for one seat each
+    #[arg(long, value_name = "BOTS")]
     bot: Option<String>,
+    #[command(flatten)]
+    think: ThinkArgs,
     /// The seed of the dice: the same seed and the same choices make the same game
     #[arg(long, value_name = "N", allow_hyphen_values = true)]
     seed: Option<u64>,
@@ -50,9 +56,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
     };
     let people = people(args.me.as_deref().unwrap_or("1"), table.header().seats)?;
-    let bot = BotSpec::read(args.bot.as_deref().unwrap_or("steady"), find(table.about().name)?)?;
+    let bots = bots(args, &*table, people)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
-    Evening::new(table, people, bot, typed, seed, kept).run()
+    Evening::new(table, people, bots, typed, seed, kept).run()
 }
 
 fn open(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
@@ -78,6 +84,33 @@ fn resume(file: &Path, table: &TableArgs) -> Result<(Box<dyn AnyTable>, Kept), F
     let table = read_log(&log, usize::MAX).map_err(wrong)?;
     let kept = Kept::in_file(table.about().name, file, log);
     Ok((table, kept))
+}
+
+/// The bot of each seat that nobody here plays, in the order of the seats. A person who gives up in a larger game is
+/// followed by the last of them.
+fn bots(args: &Args, table: &dyn AnyTable, people: SeatSet) -> Result<PerSeat<BotSpec>, Failure> {
+    let (game, seats) = (find(table.about().name)?, table.header().seats);
+    let places: Vec<Seat> = Seat::all(seats).filter(|seat| !people.contains(*seat)).collect();
+    let words = args.bot.as_deref().unwrap_or("steady");
+    let named = args.think.bots(words, game, places.len().max(1))?;
+    let mut bots = PerSeat::new(seats, named[named.len() - 1]);
+    for (seat, bot) in places.iter().zip(with_characters(named, game)) {
+        bots[*seat] = bot;
+    }
+    Ok(bots)
+}
+
+/// Several strong bots at one table are not clones of each other: whoever was given no character gets one.
+fn with_characters(bots: Vec<BotSpec>, game: &dyn AnyGame) -> Vec<BotSpec> {
+    let names: Vec<&str> = game.characters().into_iter().map(|(name, _)| name).collect();
+    let several = bots.len() > 1 && !names.is_empty();
+    let dealt = |(number, bot): (usize, BotSpec)| match (bot.strength, bot.character) {
+        (Strength::Level(Level::Strong), None) if several => {
+            BotSpec { character: Some(names[number % names.len()]), ..bot }
+        }
+        _ => bot,
+    };
+    bots.into_iter().enumerate().map(dealt).collect()
 }
 
 fn typed(word: &str) -> Result<bool, Failure> {

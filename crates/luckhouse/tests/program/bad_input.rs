@@ -15,7 +15,7 @@ fn refused(home: &Home, arguments: &[&str], code: i32, reason: &str) -> Ran {
 #[test]
 fn usage_is_exit_code_2() {
     let home = Home::new();
-    let cases: [(&[&str], &str); 21] = [
+    let cases: [(&[&str], &str); 27] = [
         (&["play", "ludo"], "expected lucky-shot, lantern"),
         (&["rules", "ludo"], "is not a game on the shelf"),
         (&["odds", "ludo"], "is not a game on the shelf"),
@@ -26,7 +26,13 @@ fn usage_is_exit_code_2() {
         (&["play", "booty-dice", "--option", "goal"], "expected KEY=VALUE"),
         (&["play", "booty-dice", "--option", "goal=99"], "expected goal=10 to 60"),
         (&["play", "booty-dice", "--option", "gold=30"], "expected lives, doubloons, goal"),
-        (&["play", "booty-dice", "--bot", "genius"], "expected random or careful"),
+        (&["play", "booty-dice", "--bot", "genius"], "expected random, novice, steady, strong, best"),
+        (&["play", "booty-dice", "--bot", "strong:nobody"], "`strong:nobody` is not a bot"),
+        (&["play", "booty-dice", "--bot", "steady,steady"], "expected at most 1"),
+        (&["play", "booty-dice", "--time", "-1"], "expected seconds, above 0"),
+        (&["simulate", "booty-dice", "--bots", "steady", "--nodes", "0"], "--nodes 0: expected at least 1"),
+        (&["simulate", "booty-dice", "--bots", ","], "is not a bot"),
+        (&["solve", "ludo"], "`ludo` is not a game on the shelf"),
         (&["play", "booty-dice", "--me", "3"], "expected seats from 1 to 2"),
         (&["play", "booty-dice", "--dice", "loaded"], "expected typed or rolled"),
         (&["odds", "booty-dice", "weather"], "is not something to ask the odds of"),

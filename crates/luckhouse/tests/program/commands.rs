@@ -51,6 +51,21 @@ fn simulate_gives_the_same_result_with_any_number_of_workers() {
 }
 
 #[test]
+fn bots_meet_with_the_same_dice_and_every_bot_in_every_seat() {
+    let run = |jobs| {
+        let bots = ["--bots", "steady,novice", "--games", "41", "--seed", "3", "--jobs", jobs];
+        fine(&[&["simulate", "booty-dice"], &bots[..]].concat())
+    };
+    let alone = run("1");
+    // Forty-one games are twenty-one rounds of two.
+    assert!(alone.contains("42 games in 21 rounds") && alone.contains("1 steady"), "{alone}");
+    assert_eq!(alone, run("3"));
+    // One word stands for all seats.
+    let itself = fine(&["simulate", "booty-dice", "--bots", "random", "--games", "2"]);
+    assert!(itself.contains("1 random") && itself.contains("2 random"), "{itself}");
+}
+
+#[test]
 fn replay_shows_a_game_at_any_point() {
     let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/../shelf/tests/golden/booty-dice/3-seats.log");
     let end = fine(&["replay", sample]);

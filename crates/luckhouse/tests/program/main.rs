@@ -5,3 +5,4 @@ mod commands;
 mod keeping;
 mod playing;
 mod run;
+mod verifying;

@@ -33,7 +33,7 @@ fn every_game_is_played_to_its_end_by_choosing_from_the_list() {
 #[test]
 fn one_can_look_on_while_bots_play() {
     for game in GAMES {
-        for bot in ["random", "careful"] {
+        for bot in ["random", "novice", "careful"] {
             let ran = run(
                 &Home::new(),
                 &["play", game.about().name, "--me", "none", "--bot", bot, "--seed", "9"],

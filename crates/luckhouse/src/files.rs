@@ -1,0 +1,40 @@
+//! Where the house keeps things, and how a file is written: whole, or not at all.
+
+use luckhouse_engine::Header;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The folder of the user's data for this house, if there is a place for such things.
+pub(crate) fn data_folder() -> Option<PathBuf> {
+    let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = variable("XDG_DATA_HOME")
+        .or_else(|| variable("HOME").map(|home| home.join(".local/share")))
+        .or_else(|| variable("APPDATA"));
+    variable("LUCKHOUSE_DATA").or_else(|| data.map(|folder| folder.join("luckhouse")))
+}
+
+/// The file for the table of a solved game with these options, in the data folder.
+pub(crate) fn table_of(header: &Header) -> Option<PathBuf> {
+    let name = format!("{}-{:016x}.table", header.game, fingerprint(&header.to_string()));
+    data_folder().map(|folder| folder.join("tables").join(name))
+}
+
+/// A number that is the same for the same text in every version of this program (FNV-1a).
+fn fingerprint(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+/// Write a whole file, or leave the old one as it was.
+pub(crate) fn write(file: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
+    let name = file.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_string_lossy();
+    let beside = file.with_file_name(format!(".{name}.{}.new", std::process::id()));
+    let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, file));
+    if written.is_err() {
+        // Half a file helps nobody.
+        let _ = fs::remove_file(&beside);
+    }
+    written
+}

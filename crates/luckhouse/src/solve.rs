@@ -1,0 +1,84 @@
+//! `luckhouse solve GAME [QUESTION …]`: the exact answer, and the table that it comes from.
+
+use crate::failure::Failure;
+use crate::files;
+use crate::patience::Patience;
+use crate::table_args::TableArgs;
+use luckhouse_engine::Header;
+use luckhouse_shelf::{AnyGame, Solved, find};
+use luckhouse_solvers::Unsolved;
+use std::io::Write;
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Which game
+    game: String,
+    /// What to ask; without it, the whole game, and a list of what can be asked
+    question: Vec<String>,
+    #[command(flatten)]
+    table: TableArgs,
+    /// Where to save the table of the solution (in the data folder, if not given)
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let game = find(&args.game)?;
+    let seats = args.table.seats(game)?;
+    let options = args.table.options(game)?;
+    let header = game.open(&options, seats)?.header();
+    let patience = Patience::new("solved");
+    let solved = game.solve(&options, seats, &args.question, &patience);
+    patience.end();
+    let solved = solved.map_err(|wrong| unsolved(&wrong, &patience))?;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{header}\n")?;
+    for report in &solved.reports {
+        writeln!(out, "{report}")?;
+    }
+    if args.question.is_empty() {
+        write!(out, "{}", list(game))?;
+    }
+    if let Some(line) = save(args, &header, &solved)? {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+fn unsolved(wrong: &Unsolved, patience: &Patience) -> Failure {
+    match wrong {
+        Unsolved::Stopped if patience.is_over() => Failure::Interrupted("stopped; nothing was saved".into()),
+        Unsolved::Word(_) | Unsolved::Setup { .. } => Failure::Usage(wrong.to_string()),
+        _ => Failure::Failed(wrong.to_string()),
+    }
+}
+
+/// What can be asked.
+fn list(game: &dyn AnyGame) -> String {
+    let line = |words: &&str| format!("  luckhouse solve {} {words}\n", game.about().name);
+    let lines: String = game.solves().iter().map(line).collect();
+    if lines.is_empty() { lines } else { format!("What can be asked:\n{lines}") }
+}
+
+/// Saves the table, if there is one, and says where.
+fn save(args: &Args, header: &Header, solved: &Solved) -> Result<Option<String>, Failure> {
+    let Some(table) = &solved.table else {
+        let wanted = args.save.is_some();
+        return Ok(wanted.then(|| "There is no table to save: the answer is all there is.".into()));
+    };
+    let file = match &args.save {
+        Some(file) => file.clone(),
+        None => files::table_of(header)
+            .ok_or_else(|| Failure::Failed("there is no data folder: `--save FILE` says where".into()))?,
+    };
+    // Only the folder of the house is made; one that somebody names is there, or is misspelt.
+    let made = match args.save {
+        Some(_) => Ok(()),
+        None => file.parent().map_or(Ok(()), std::fs::create_dir_all),
+    };
+    made.and_then(|()| files::write(&file, table)).map_err(|error| {
+        Failure::Failed(format!("{} cannot be written ({error}): `--save FILE` says where", file.display()))
+    })?;
+    Ok(Some(format!("The table is in {} ({} bytes).", file.display(), table.len())))
+}

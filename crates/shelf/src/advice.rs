@@ -1,0 +1,40 @@
+//! What a judge says to a player during the game: from what the player may see, and nothing else.
+
+use crate::Shelved;
+use luckhouse_bots::{Advice, Judge, Unclear};
+use luckhouse_engine::{Rng, Seat, Table, Viewer};
+
+/// What a judge thinks of one choice.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct Opinion {
+    /// The word to say.
+    pub word: String,
+    /// What it means, in a few words; may be empty.
+    pub label: String,
+    /// The chance to win after it.
+    pub chance: f64,
+    /// How far the chance can be off; 0 if it is exact.
+    pub error: f64,
+}
+
+/// What the judge thinks of every choice that the seat has, the best first.
+pub(crate) fn opinions<G: Shelved>(
+    table: &Table<G>,
+    judge: &mut dyn Judge<G>,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Result<Vec<Opinion>, Unclear> {
+    let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
+    if legal.is_empty() {
+        return Err(Unclear(format!("{seat} has nothing to choose now: ask again at your own choice")));
+    }
+    let mut advice = judge.think(table.game(), seat, &view, &legal, rng);
+    advice.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+    let opinion = |advice: Advice<G::Action>| Opinion {
+        word: advice.action.to_string(),
+        label: table.game().label(&view, advice.action),
+        chance: advice.chance,
+        error: advice.error,
+    };
+    Ok(advice.into_iter().map(opinion).collect())
+}

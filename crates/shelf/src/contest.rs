@@ -1,0 +1,70 @@
+//! Bots against bots: rounds with the same dice, in which everybody sits in every seat.
+
+use crate::Shelved;
+use crate::bots::{self, BotSpec};
+use luckhouse_bots::{arena, share};
+use luckhouse_engine::{Bot, Game, Rng, Seat};
+use std::time::{Duration, Instant};
+
+/// What came of one round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Round {
+    /// The mean share of the win of each bot, in the order in which they were given.
+    pub shares: Vec<f64>,
+    /// The share of the win that each seat had, added up over the games.
+    pub seats: Vec<f64>,
+    /// The longest that each bot thought about a choice, and how many choices it made.
+    pub slowest: Vec<(Duration, u64)>,
+}
+
+/// Plays a round: game number `turn` has bot number `(seat + turn) % seats` in each seat.
+pub(crate) fn play<G: Shelved>(game: &G, bots: &[BotSpec], seed: u64, round: u64) -> Round {
+    let seats = bots.len();
+    let mut result = Round {
+        shares: vec![0.0; seats],
+        seats: vec![0.0; seats],
+        slowest: vec![(Duration::ZERO, 0); seats],
+    };
+    for turn in 0..seats {
+        let (mut dice, mut thoughts) = (Rng::stream(seed, 2 * round), Rng::stream(seed, 2 * round + 1));
+        let mut clocks = vec![(Duration::ZERO, 0); seats];
+        let mut seated: Vec<Box<dyn Bot<G> + '_>> = Vec::new();
+        for (seat, clock) in clocks.iter_mut().enumerate() {
+            seated.push(Box::new(Timed { bot: bots::sit_down(bots[(seat + turn) % seats]), clock }));
+        }
+        let outcome = arena::play(game, &mut seated, &mut dice, &mut thoughts);
+        drop(seated);
+        for (seat, part) in share(&outcome).iter() {
+            let bot = (seat.index() + turn) % seats;
+            result.shares[bot] += part / seats as f64;
+            result.seats[seat.index()] += part;
+            let (longest, choices) = clocks[seat.index()];
+            result.slowest[bot].0 = result.slowest[bot].0.max(longest);
+            result.slowest[bot].1 += choices;
+        }
+    }
+    result
+}
+
+/// A bot under a stop-watch.
+struct Timed<'a, G: Game> {
+    bot: Box<dyn Bot<G>>,
+    clock: &'a mut (Duration, u64),
+}
+
+impl<G: Game> Bot<G> for Timed<'_, G> {
+    fn choose(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+        rng: &mut Rng,
+    ) -> G::Action {
+        let start = Instant::now();
+        let action = self.bot.choose(game, seat, view, legal, rng);
+        self.clock.0 = self.clock.0.max(start.elapsed());
+        self.clock.1 += 1;
+        action
+    }
+}
