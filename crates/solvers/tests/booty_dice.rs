@@ -2,7 +2,7 @@
 
 use luckhouse_engine::{Game, Imagine, Options, PerSeat, Rng, Seat};
 use luckhouse_games::booty_dice::{
-    BootyDice, BootyOptions, BootyRoll, BootyView, DOUBLOONS, Faces, Phase, Pirate, ROLLS, SHIELDS,
+    BootyDice, BootyOptions, BootyRoll, BootyView, DOUBLOONS, Faces, Phase, Pirate, ROLLS, Resolve, SHIELDS,
 };
 use luckhouse_solvers::booty_dice::{After, Care, Chances, Effect, Standing, solve, turn};
 use luckhouse_solvers::{Unsolved, Watch};
@@ -115,7 +115,10 @@ fn same_as_plain(options: &str, shields: u8) {
     let care = Care { shields: usize::from(shields), tolerance: 1e-13 };
     let solved = solve(&game, care, &()).unwrap();
     assert!(solved.bound() < 1e-9, "{:e}", solved.bound());
-    let plain = plain(&game, shields);
+    let plain = match game.options().resolve {
+        Resolve::Stop => plain(&game, shields),
+        Resolve::Each => plain_each(&game, shields),
+    };
     for (standing, chance) in plain {
         let found = solved.chance(standing);
         assert!((found - chance).abs() < 1e-9, "{standing:?}: {found}, not {chance}");
@@ -154,11 +157,65 @@ fn one_life_is_as_the_plain_way_says() {
     same_as_plain("lives=1, goal=10", 0);
 }
 
+/// The same where every roll is resolved: what is shown is worth something for every standing.
+fn plain_each(game: &BootyDice, shields: u8) -> HashMap<Standing, f64> {
+    let keeps = Keeps::new();
+    let all = standings(game, shields);
+    let fold = |pirate: Pirate| Pirate { shields: pirate.shields.min(shields), ..pirate };
+    let folded = |s: Standing| Standing { roller: fold(s.roller), other: fold(s.other) };
+    let last = BootyDice::new(BootyOptions { resolve: Resolve::Stop, ..game.options().clone() }, 2).unwrap();
+    let leads: HashMap<Standing, Vec<After>> =
+        all.iter().map(|s| (*s, keeps.full.iter().map(|dice| resolved(&last, *s, *dice)).collect())).collect();
+    let mut chances: HashMap<Standing, f64> = all.iter().map(|standing| (*standing, 0.5)).collect();
+    loop {
+        let stop = |s: &Standing| 1.0 - chances[&folded(s.passed_on())];
+        let worth = |after: &After, on: &dyn Fn(Standing) -> f64| match *after {
+            After::Won => 1.0,
+            After::Lost => 0.0,
+            After::On(next) => on(folded(next)),
+        };
+        let mut shown: Option<HashMap<Standing, Vec<f64>>> = None;
+        let ends = |s: &Standing, shown: &Option<HashMap<Standing, Vec<f64>>>| -> Vec<f64> {
+            let each = leads[s].iter().enumerate();
+            each.map(|(place, after)| {
+                worth(after, &|next| shown.as_ref().map_or_else(|| stop(&next), |shown| shown[&next][place]))
+            })
+            .collect()
+        };
+        for _ in 1..ROLLS {
+            let rolled = all.iter().map(|s| {
+                let ends = ends(s, &shown);
+                let keeping: Vec<f64> = keeps.rolls.iter().map(|rolls| mean(rolls, &ends)).collect();
+                // The last part is all six, which would be no roll.
+                let best = |parts: &Vec<usize>| {
+                    let rolls = parts[..parts.len() - 1].iter().map(|part| keeping[*part]);
+                    rolls.fold(stop(s), f64::max)
+                };
+                (*s, keeps.parts.iter().map(best).collect())
+            });
+            shown = Some(rolled.collect());
+        }
+        let fresh: HashMap<Standing, f64> =
+            all.iter().map(|s| (*s, mean(&keeps.rolls[0], &ends(s, &shown)))).collect();
+        let change = all.iter().map(|s| (fresh[s] - chances[s]).abs()).fold(0.0, f64::max);
+        chances = fresh;
+        if change < 1e-13 {
+            return chances;
+        }
+    }
+}
+
+#[test]
+fn one_life_with_every_roll_resolved_is_as_the_plain_way_says() {
+    same_as_plain("lives=1, goal=10, resolve=each", 0);
+}
+
 #[test]
 #[ignore = "long: make long"]
 fn more_lives_and_shields_are_as_the_plain_way_says() {
     same_as_plain("lives=1, goal=12", 2);
     same_as_plain("lives=2, goal=10, curse=six", 1);
+    same_as_plain("lives=2, goal=10, resolve=each", 1);
 }
 
 /// The chance before a roll is the mean of the chances after it, at every roll of a turn: luck adds up to nothing.

@@ -17,6 +17,7 @@
 //!
 //! [lattice]: crate::dice
 
+mod each;
 mod hopes;
 mod solve;
 mod standing;

@@ -1,5 +1,6 @@
 //! Layer after layer, from the fewest lives up.
 
+use super::each::EachRoll;
 use super::sweep::{Layer, effects};
 use super::values::Values;
 use super::{Care, Effect, Extent, Solution};
@@ -35,25 +36,43 @@ pub fn solve(game: &BootyDice, care: Care, watch: &dyn Watch) -> Result<Solution
     Ok(Solution { options: game.options().clone(), values, residual, sweeps })
 }
 
-/// The most standings that are worked on: some 4 GiB.
-const MOST: usize = 300_000_000;
+/// The most numbers that are kept: some 4 GiB.
+const MOST: usize = 520_000_000;
 
 fn extent(game: &BootyDice, care: Care) -> Result<Extent, Unsolved> {
     let options = game.options();
     if game.seats() != 2 {
         return Err(Unsolved::Seats { found: game.seats(), expected: 2 });
     }
-    if options.resolve == Resolve::Each {
-        let found = "Booty Dice with resolve=each".into();
-        return Err(Unsolved::Setup { found, expected: "resolve=stop".into() });
-    }
     if care.shields > Care::MOST_SHIELDS {
         let expected = format!("at most {}", Care::MOST_SHIELDS);
         return Err(Unsolved::Setup { found: format!("{} shields told apart", care.shields), expected });
     }
     let extent = Extent { lives: options.lives as usize, goal: options.goal as usize, shields: care.shields };
-    let fits = extent.standings() <= MOST;
-    if fits { Ok(extent) } else { Err(Unsolved::TooLarge { limit: MOST }) }
+    if size(options.resolve, extent) <= MOST {
+        return Ok(extent);
+    }
+    let found = format!("{} lives, goal {} and {} shields", extent.lives, extent.goal, extent.shields);
+    Err(Unsolved::Setup { found, expected: "fewer of them: so much does not fit into 4 GiB".into() })
+}
+
+/// How many numbers are kept.
+fn size(resolve: Resolve, extent: Extent) -> usize {
+    match resolve {
+        // Rows are longer than they have shields.
+        Resolve::Stop => 2 * extent.standings(),
+        Resolve::Each => EachRoll::size(extent),
+    }
+}
+
+impl Care {
+    /// With as many shields told apart as are useful and fit into 4 GiB, if any do.
+    pub fn that_fits(options: &BootyOptions) -> Care {
+        let extent = |shields| Extent { lives: options.lives as usize, goal: options.goal as usize, shields };
+        let fits = |shields: &usize| size(options.resolve, extent(*shields)) <= MOST;
+        let shields = (0..=Care::default().shields).rev().find(fits).unwrap_or(0);
+        Care { shields, ..Care::default() }
+    }
 }
 
 /// The lives of both, the larger first; each after those that it leads to.
@@ -67,6 +86,7 @@ struct Work {
     extent: Extent,
     care: Care,
     effects: Vec<Effect>,
+    each: Option<EachRoll>,
     values: Values,
     fresh: Vec<f64>,
     residual: f64,
@@ -79,6 +99,7 @@ impl Work {
             extent,
             care,
             effects: effects(options.curse),
+            each: (options.resolve == Resolve::Each).then(|| EachRoll::new(extent, options.curse)),
             values: Values::new(extent),
             fresh: vec![0.0; extent.rows() * extent.kinds()],
             residual: 0.0,
@@ -91,21 +112,20 @@ impl Work {
         self.begin_with_a_neighbour((a, b));
         let both = [(a, b), (b, a)];
         let different = if a == b { &both[..1] } else { &both[..] };
-        let layer = |lives: &(u8, u8)| Layer::new(*lives, self.extent, &self.effects, &self.values);
-        let layers: Vec<Layer> = different.iter().map(layer).collect();
+        let turns: Vec<Turns> = different.iter().map(|lives| self.turns(*lives)).collect();
         let mut progress = Progress::new(self.care.tolerance);
         loop {
             if !go_on() {
                 return Err(Unsolved::Stopped);
             }
-            let change = layers.iter().map(|layer| self.improve(layer)).fold(0.0, f64::max);
+            let change = turns.iter().map(|turns| self.improve(turns)).fold(0.0, f64::max);
             self.sweeps += 1;
             if progress.ends_with(change) {
                 break;
             }
         }
         // The layer that was swept first has seen only what the other was before.
-        let left = layers.iter().map(|layer| self.sweep(layer)).fold(0.0, f64::max);
+        let left = turns.iter().map(|turns| self.sweep(turns)).fold(0.0, f64::max);
         self.residual = self.residual.max(left);
         Ok(())
     }
@@ -119,16 +139,31 @@ impl Work {
         }
     }
 
-    fn improve(&mut self, layer: &Layer) -> f64 {
-        let change = self.sweep(layer);
-        self.values.put(layer.lives, &self.fresh);
+    fn turns(&self, lives: (u8, u8)) -> Turns {
+        let prepared = self.each.is_none().then(|| Layer::new(lives, self.extent, &self.effects, &self.values));
+        Turns { lives, prepared }
+    }
+
+    fn improve(&mut self, turns: &Turns) -> f64 {
+        let change = self.sweep(turns);
+        self.values.put(turns.lives, &self.fresh);
         change
     }
 
-    fn sweep(&mut self, layer: &Layer) -> f64 {
-        layer.sweep(&self.values, &mut self.fresh);
-        layer.difference(&self.values, &self.fresh)
+    fn sweep(&mut self, Turns { lives, prepared }: &Turns) -> f64 {
+        match (prepared, &mut self.each) {
+            (Some(layer), _) => layer.sweep(&self.values, &mut self.fresh),
+            (None, Some(each)) => each.sweep(*lives, &self.values, &mut self.fresh),
+            (None, None) => unreachable!("turns are prepared, or every roll is resolved"),
+        }
+        self.values.difference(*lives, &self.fresh)
     }
+}
+
+/// The turns of one layer: prepared, where only their end is resolved.
+struct Turns {
+    lives: (u8, u8),
+    prepared: Option<Layer>,
 }
 
 /// When to stop: as soon as little changes, or when it does not become less any more.

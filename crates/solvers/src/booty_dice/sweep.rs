@@ -8,7 +8,6 @@ use rayon::prelude::*;
 
 /// The standings with these lives, and where each of the 462 outcomes leads from each.
 pub(super) struct Layer {
-    pub(super) lives: (u8, u8),
     extent: Extent,
     /// For both purses and the other's shields, for each outcome: where the next chances begin if the roller has no
     /// shield. With some, it is so many places further.
@@ -34,7 +33,7 @@ impl Layer {
             })
         };
         let leads = (0..extent.goal * extent.goal).into_par_iter().flat_map_iter(of_purses).collect();
-        Layer { lives, extent, leads }
+        Layer { extent, leads }
     }
 
     /// The chances after one turn that leads to these values, in the blocks of [`Values::put`].
@@ -50,26 +49,6 @@ impl Layer {
                 }
             }
         });
-    }
-
-    /// How far these are from what the values have: the largest difference.
-    pub(super) fn difference(&self, values: &Values, fresh: &[f64]) -> f64 {
-        let kinds = self.extent.kinds();
-        let blocks = fresh.par_chunks(kinds * kinds).enumerate();
-        let of_block = |(purses, block): (usize, &[f64])| {
-            let shields = (0..kinds as u8).flat_map(|other| (0..kinds as u8).map(move |own| (own, other)));
-            let old = shields.map(|(own, other)| values.at(self.standing(purses, own, other)));
-            old.zip(block).map(|(old, new)| (old - new).abs()).fold(0.0, f64::max)
-        };
-        blocks.map(of_block).reduce(|| 0.0, f64::max)
-    }
-
-    fn standing(&self, purses: usize, own_shields: u8, others_shields: u8) -> Standing {
-        let (own, others) = ((purses / self.extent.goal) as u8, (purses % self.extent.goal) as u8);
-        Standing {
-            roller: Pirate { lives: self.lives.0, shields: own_shields, doubloons: own },
-            other: Pirate { lives: self.lives.1, shields: others_shields, doubloons: others },
-        }
     }
 }
 

@@ -30,14 +30,14 @@ impl<F: Fn(Standing) -> f64> Chances for F {
 /// assert_eq!(plan.keep(2, dice.dice()), dice.dice());
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```
-pub fn turn(standing: Standing, options: &BootyOptions, chances: &impl Chances) -> Plan {
+pub fn turn(standing: Standing, options: &BootyOptions, chances: &(impl Chances + ?Sized)) -> Plan {
     Plan::new(Faces::DICE, usize::from(ROLLS), |dice| {
         worth(Effect::of(Faces::from(dice), options.curse).on(standing, options.goal as u8), chances)
     })
 }
 
 /// What the end of a turn is worth to the one who rolled.
-fn worth(after: After, chances: &impl Chances) -> f64 {
+fn worth(after: After, chances: &(impl Chances + ?Sized)) -> f64 {
     match after {
         After::Won => 1.0,
         After::Lost => 0.0,

@@ -1,6 +1,7 @@
 //! A chance for every standing, stored so that one resolution leads several standings to neighbours.
 
 use super::{Extent, Standing};
+use rayon::prelude::*;
 
 /// Standings that differ only in the roller's shields are worked on together, so many at a time.
 pub(super) const LANES: usize = 4;
@@ -70,6 +71,13 @@ impl Values {
     #[inline]
     pub(super) fn lanes(&self, place: usize) -> [f64; LANES] {
         self.chances[place..][..LANES].try_into().expect("so many lanes")
+    }
+
+    /// How far the chances of a layer are from these, which come as in [`put`](Values::put): the largest difference.
+    pub(super) fn difference(&self, lives: (u8, u8), fresh: &[f64]) -> f64 {
+        let old = |place| self.at(self.extent.standing(lives, place));
+        let differences = fresh.par_iter().enumerate().map(|(place, new)| (old(place) - new).abs());
+        differences.reduce(|| 0.0, f64::max)
     }
 
     /// Put the chances of a layer in, which come in blocks, one for each two purses: for the other's shields, for
