@@ -80,7 +80,8 @@ impl Lattice {
         let larger = larger.collect();
         let less = |set: &DiceSet, face| (set.count(face) > 0).then(|| place(set.without(face)));
         let smaller = sets.iter().flat_map(|set| (1..=6).filter_map(move |face| less(set, face))).collect();
-        let faces = sets.iter().map(|set| set.counts().iter().filter(|count| **count > 0).count() as u8).collect();
+        let faces =
+            sets.iter().map(|set| set.counts().iter().filter(|count| **count > 0).count() as u8).collect();
         Lattice { dice, full, larger, smaller, faces, sets }
     }
 

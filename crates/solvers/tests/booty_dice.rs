@@ -83,7 +83,8 @@ impl Keeps {
         let full = Faces::every(6);
         let kept: Vec<Faces> = (0..=6).flat_map(Faces::every).collect();
         let rolls = kept.iter().map(|kept| {
-            let rolled = full.iter().enumerate().filter_map(|(place, dice)| Some((place, dice.minus(*kept)?)));
+            let rolled =
+                full.iter().enumerate().filter_map(|(place, dice)| Some((place, dice.minus(*kept)?)));
             let total = 6f64.powi(6 - kept.len() as i32);
             rolled.map(|(place, rolled)| (place, rolled.ways() as f64 / total)).collect()
         });
@@ -164,8 +165,10 @@ fn plain_each(game: &BootyDice, shields: u8) -> HashMap<Standing, f64> {
     let fold = |pirate: Pirate| Pirate { shields: pirate.shields.min(shields), ..pirate };
     let folded = |s: Standing| Standing { roller: fold(s.roller), other: fold(s.other) };
     let last = BootyDice::new(BootyOptions { resolve: Resolve::Stop, ..game.options().clone() }, 2).unwrap();
-    let leads: HashMap<Standing, Vec<After>> =
-        all.iter().map(|s| (*s, keeps.full.iter().map(|dice| resolved(&last, *s, *dice)).collect())).collect();
+    let leads: HashMap<Standing, Vec<After>> = all
+        .iter()
+        .map(|s| (*s, keeps.full.iter().map(|dice| resolved(&last, *s, *dice)).collect()))
+        .collect();
     let mut chances: HashMap<Standing, f64> = all.iter().map(|standing| (*standing, 0.5)).collect();
     loop {
         let stop = |s: &Standing| 1.0 - chances[&folded(s.passed_on())];

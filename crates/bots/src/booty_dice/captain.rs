@@ -149,9 +149,9 @@ fn settled(game: &BootyDice, estimate: Estimate, state: &BootyState, roller: Sea
         Turn::Choose(_) => {
             let mut legal = Vec::new();
             game.legal(state, roller, &mut legal);
-            let worth = legal.iter().map(|action| {
-                settled(game, estimate, &kept_at(game, state, roller, *action), roller)
-            });
+            let worth = legal
+                .iter()
+                .map(|action| settled(game, estimate, &kept_at(game, state, roller, *action), roller));
             worth.reduce(|best, next| if next > best { next } else { best }).expect("a choice")
         }
     }
@@ -216,7 +216,9 @@ impl Judge<BootyDice> for Captain {
             (Phase::Rolling { kept, rolls: 0 }, Some(roller)) if kept.is_empty() => {
                 self.estimate.chances(game, &view.pirates, roller)
             }
-            (Phase::Rolling { kept, rolls }, _) => self.keeping(game, state, kept, rolls).per_seat(game.seats()),
+            (Phase::Rolling { kept, rolls }, _) => {
+                self.keeping(game, state, kept, rolls).per_seat(game.seats())
+            }
             (Phase::Deciding(throw), _) => self.deciding(game, state, throw).per_seat(game.seats()),
             (Phase::Robbing { .. } | Phase::Attacking { .. } | Phase::Over { .. }, Some(roller)) => {
                 settled(game, self.estimate, state, roller).per_seat(game.seats())

@@ -12,12 +12,14 @@ static PAIR: LazyLock<Fit> = LazyLock::new(|| Fit::read(&DATA[..Fit::BYTES]));
 static MANY: LazyLock<Fit> = LazyLock::new(|| Fit::read(&DATA[Fit::BYTES..]));
 
 /// Whom to believe.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Estimate {
     /// A formula fitted to the solved game for two, used for any number of pirates.
     Formula,
     /// The solved game where it is known, and elsewhere a formula that has learned from games of so many.
     Solved,
+    /// Another formula, for those who are learning one.
+    Given(&'static Fit),
 }
 
 impl Estimate {
@@ -27,8 +29,11 @@ impl Estimate {
             let chance = Table::kept().chance(Standing::of(pirates, roller));
             return PerSeat::from_fn(2, |seat| if seat == roller { chance } else { 1.0 - chance });
         }
-        let learned = self == Estimate::Solved && game.seats() > 2;
-        let fit = if learned { &*MANY } else { &*PAIR };
+        let fit = match self {
+            Estimate::Given(fit) => fit,
+            Estimate::Solved if game.seats() > 2 => &*MANY,
+            Estimate::Solved | Estimate::Formula => &*PAIR,
+        };
         fit.chances(pirates, roller, game.options().goal)
     }
 

@@ -106,12 +106,10 @@ impl Extent {
 
     /// The standing at this place of a layer.
     pub(super) fn standing(self, lives: (u8, u8), place: usize) -> Standing {
-        let (purses, shields) = (place / (self.kinds() * self.kinds()), place % (self.kinds() * self.kinds()));
-        let pirate = |lives, shields, doubloons| Pirate {
-            lives,
-            shields: shields as u8,
-            doubloons: doubloons as u8,
-        };
+        let (purses, shields) =
+            (place / (self.kinds() * self.kinds()), place % (self.kinds() * self.kinds()));
+        let pirate =
+            |lives, shields, doubloons| Pirate { lives, shields: shields as u8, doubloons: doubloons as u8 };
         Standing {
             roller: pirate(lives.0, shields % self.kinds(), purses / self.goal),
             other: pirate(lives.1, shields / self.kinds(), purses % self.goal),

@@ -26,8 +26,8 @@ mod table;
 mod turn;
 mod values;
 
-use luckhouse_games::booty_dice::{BootyOptions, Resolve};
 pub use hopes::Hopes;
+use luckhouse_games::booty_dice::{BootyOptions, Resolve};
 pub use solve::solve;
 pub use standing::{After, Effect, Standing};
 pub use table::Table;
@@ -122,7 +122,9 @@ impl Solution {
     pub fn bound(&self) -> f64 {
         /// A sweep adds and halves some forty numbers between 0 and 1 in a row: three rolls of six dice.
         const ROUNDING: f64 = 64.0 * f64::EPSILON;
-        (self.residual + ROUNDING) * turns_to_lose_a_life(self.options.resolve) * (2 * self.options.lives - 1) as f64
+        (self.residual + ROUNDING)
+            * turns_to_lose_a_life(self.options.resolve)
+            * (2 * self.options.lives - 1) as f64
     }
 }
 
@@ -133,4 +135,3 @@ fn turns_to_lose_a_life(resolve: Resolve) -> f64 {
         Resolve::Each => 6.0,
     }
 }
-

@@ -140,7 +140,8 @@ impl Work {
     }
 
     fn turns(&self, lives: (u8, u8)) -> Turns {
-        let prepared = self.each.is_none().then(|| Layer::new(lives, self.extent, &self.effects, &self.values));
+        let prepared =
+            self.each.is_none().then(|| Layer::new(lives, self.extent, &self.effects, &self.values));
         Turns { lives, prepared }
     }
 

@@ -84,9 +84,8 @@ fn standings() -> impl Iterator<Item = Standing> {
         other: Pirate { lives: lives.1 + 1, doubloons: gold.1, shields: shields.1 },
     };
     both(Table::LIVES).flat_map(move |lives| {
-        both(Table::GOAL).flat_map(move |gold| {
-            both(Table::SHIELDS + 1).map(move |shields| of(lives, gold, shields))
-        })
+        both(Table::GOAL)
+            .flat_map(move |gold| both(Table::SHIELDS + 1).map(move |shields| of(lives, gold, shields)))
     })
 }
 
