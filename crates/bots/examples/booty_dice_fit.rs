@@ -10,7 +10,7 @@ use luckhouse_games::booty_dice::{
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/booty-dice.fit");
 /// Games from which the formula for more than two learns.
-const GAMES: u64 = 600;
+const GAMES: u64 = 3000;
 
 fn main() -> std::io::Result<()> {
     let pair = fit_to_the_solved_game();

@@ -1,5 +1,6 @@
 //! What the beginning of a turn is worth: exactly, where the game is solved, by a fit elsewhere.
 
+use super::coarse;
 use super::fit::Fit;
 use luckhouse_engine::{Game, PerSeat, Seat};
 use luckhouse_games::booty_dice::{BootyDice, Pirate};
@@ -14,7 +15,7 @@ static MANY: LazyLock<Fit> = LazyLock::new(|| Fit::read(&DATA[Fit::BYTES..]));
 /// Whom to believe.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Estimate {
-    /// A formula fitted to the solved game for two, used for any number of pirates.
+    /// The solved game known only roughly, and elsewhere a formula fitted to it, for any number of pirates.
     Formula,
     /// The solved game where it is known, and elsewhere a formula that has learned from games of so many.
     Solved,
@@ -25,8 +26,11 @@ pub enum Estimate {
 impl Estimate {
     /// Everybody's chance when a turn begins.
     pub fn chances(self, game: &BootyDice, pirates: &PerSeat<Pirate>, roller: Seat) -> PerSeat<f64> {
-        if self.is_exact(game) {
-            let chance = Table::kept().chance(Standing::of(pirates, roller));
+        let solved = game.seats() == 2 && Table::covers(game.options());
+        if solved && !matches!(self, Estimate::Given(_)) {
+            let standing = Standing::of(pirates, roller);
+            let known = self == Estimate::Solved;
+            let chance = if known { Table::kept().chance(standing) } else { coarse::chance(standing) };
             return PerSeat::from_fn(2, |seat| if seat == roller { chance } else { 1.0 - chance });
         }
         let fit = match self {
@@ -50,5 +54,5 @@ impl Estimate {
 
 /// The rounding of the table, what the solver may be off, and shields that are not told apart.
 const EXACT_ERROR: f64 = 1e-4;
-/// Twice what the fit is off in the mean.
-const FIT_ERROR: f64 = 0.1;
+/// A fit can be far off where much is about to happen.
+const FIT_ERROR: f64 = 0.25;

@@ -1,10 +1,12 @@
 //! Players of Booty Dice, by level.
 //!
 //! `strong` and `best` both play a turn exactly: every keep of every roll, every victim. They differ in what they
-//! believe of the standing after it. `best` knows the solved game for two; `strong` has a formula that was fitted to it.
+//! believe of the standing after it. `best` knows the solved game for two; `strong` knows it at a few lives and shields
+//! and guesses in between. For more pirates both have formulas: `best` one that has learned from games of so many.
 
 mod captain;
 mod characters;
+mod coarse;
 mod estimate;
 mod fit;
 mod shares;
