@@ -8,9 +8,14 @@
 //! keep has up to 462 rolls.
 //!
 //! [`Lattice`] has the two passes, for whoever goes through them often with other worths; [`Plan`] is the whole
-//! answer for one worth and so many rolls.
+//! answer for one worth and so many rolls. A worth is any [`Amount`]: a double, several of them side by side, or a
+//! whole number of parts, which makes the answer exact.
 
+mod amount;
+
+pub use amount::Amount;
 use luckhouse_engine::DiceSet;
+use std::sync::LazyLock;
 
 /// All sets of up to so many dice, and which is which with one die more or less.
 ///
@@ -34,13 +39,33 @@ pub struct Lattice {
     full: usize,
     /// The places of the set with one die more, for each face, up to the first full set.
     larger: Vec<[u16; 6]>,
-    /// The places of the set with one die less, for each face that is there.
-    smaller: Vec<Vec<u16>>,
+    /// The places of the set with one die less, for each face that is there: all in one list, …
+    smaller: Vec<u16>,
+    /// … with how many of them there are for each set.
+    faces: Vec<u8>,
 }
 
 impl Lattice {
     /// The most dice there can be.
     pub const MOST: usize = 6;
+
+    /// The sets of up to so many dice, made once for the whole program.
+    ///
+    /// # Panics
+    /// If there are more than [`Lattice::MOST`].
+    pub fn of(dice: usize) -> &'static Lattice {
+        static ALL: [LazyLock<Lattice>; Lattice::MOST + 1] = [
+            LazyLock::new(|| Lattice::new(0)),
+            LazyLock::new(|| Lattice::new(1)),
+            LazyLock::new(|| Lattice::new(2)),
+            LazyLock::new(|| Lattice::new(3)),
+            LazyLock::new(|| Lattice::new(4)),
+            LazyLock::new(|| Lattice::new(5)),
+            LazyLock::new(|| Lattice::new(6)),
+        ];
+        assert!(dice <= Lattice::MOST, "{dice} dice: expected at most {}", Lattice::MOST);
+        &ALL[dice]
+    }
 
     /// The sets of up to so many dice.
     ///
@@ -54,8 +79,10 @@ impl Lattice {
         let larger = sets[..full].iter().map(|set| std::array::from_fn(|i| place(set.with(i as u8 + 1))));
         let larger = larger.collect();
         let less = |set: &DiceSet, face| (set.count(face) > 0).then(|| place(set.without(face)));
-        let smaller = sets.iter().map(|set| (1..=6).filter_map(|face| less(set, face)).collect()).collect();
-        Lattice { dice, full, larger, smaller, sets }
+        let smaller = sets.iter().flat_map(|set| (1..=6).filter_map(move |face| less(set, face))).collect();
+        let faces =
+            sets.iter().map(|set| set.counts().iter().filter(|count| **count > 0).count() as u8).collect();
+        Lattice { dice, full, larger, smaller, faces, sets }
     }
 
     /// How many dice there are.
@@ -84,12 +111,32 @@ impl Lattice {
     /// With worths for all full sets, fill in what each smaller set is worth if it is kept and the rest is rolled.
     ///
     /// # Panics
-    /// If there is not one number for each place.
-    pub fn roll_the_rest(&self, worth: &mut [f64]) {
+    /// If there is not one worth for each place.
+    pub fn roll_the_rest<A: Amount>(&self, worth: &mut [A]) {
         assert_eq!(worth.len(), self.sets.len(), "a worth for each set");
         for (place, larger) in self.larger.iter().enumerate().rev() {
-            let sum: f64 = larger.iter().map(|larger| worth[usize::from(*larger)]).sum();
-            worth[place] = sum / 6.0;
+            let [a, b, c, d, e, f] = *larger;
+            let of = |place: u16| worth[usize::from(place)];
+            worth[place] = A::mean([of(a), of(b), of(c), of(d), of(e), of(f)]);
+        }
+    }
+
+    /// Replace what every set is worth by what its best part is worth, the whole included.
+    ///
+    /// # Panics
+    /// If there is not one worth for each place.
+    pub fn keep_the_best<A: Amount>(&self, worth: &mut [A]) {
+        assert_eq!(worth.len(), self.sets.len(), "a worth for each set");
+        // Smaller sets come first, and have been replaced already.
+        let mut rest = self.smaller.as_slice();
+        for (place, faces) in self.faces.iter().enumerate() {
+            let smaller;
+            (smaller, rest) = rest.split_at(usize::from(*faces));
+            let mut best = worth[place];
+            for smaller in smaller {
+                best = best.larger(worth[usize::from(*smaller)]);
+            }
+            worth[place] = best;
         }
     }
 
@@ -97,13 +144,16 @@ impl Lattice {
     /// largest: dice that need not be rolled stay.
     ///
     /// # Panics
-    /// If there is not one number for each place.
-    pub fn best_parts(&self, worth: &[f64]) -> Vec<u16> {
+    /// If there is not one worth for each place.
+    pub fn best_parts<A: Amount + PartialOrd>(&self, worth: &[A]) -> Vec<u16> {
         assert_eq!(worth.len(), self.sets.len(), "a worth for each set");
         let mut best: Vec<u16> = (0..self.sets.len() as u16).collect();
         // Places grow with the number of dice.
         let key = |part: u16| (worth[usize::from(part)], part);
-        for (place, smaller) in self.smaller.iter().enumerate() {
+        let mut rest = self.smaller.as_slice();
+        for (place, faces) in self.faces.iter().enumerate() {
+            let smaller;
+            (smaller, rest) = rest.split_at(usize::from(*faces));
             for smaller in smaller {
                 let part = best[usize::from(*smaller)];
                 if key(part) > key(best[place]) {
@@ -133,30 +183,30 @@ fn place_in(sets: &[DiceSet], set: DiceSet) -> usize {
 /// assert_eq!(plan.keep(2, DiceSet::of(&[1, 3, 3, 5, 6])), DiceSet::of(&[3, 3]));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Plan {
-    lattice: Lattice,
+pub struct Plan<A = f64> {
+    lattice: &'static Lattice,
     /// For no roll left, one, two and so on.
-    stages: Vec<Stage>,
+    stages: Vec<Stage<A>>,
 }
 
 #[derive(Clone, Debug)]
-struct Stage {
+struct Stage<A> {
     /// What each set is worth if it lies, the others are rolled, and so many rolls are left after that.
-    worth: Vec<f64>,
+    worth: Vec<A>,
     /// The part of each set that is best kept when there is one roll more.
     best: Vec<u16>,
 }
 
-impl Plan {
+impl<A: Amount + PartialOrd> Plan<A> {
     /// The best plan for so many rolls, the first of which is of all dice.
     ///
     /// # Panics
     /// If there are more than [`Lattice::MOST`] dice, or no roll.
-    pub fn new(dice: usize, rolls: usize, worth: impl Fn(DiceSet) -> f64) -> Plan {
+    pub fn new(dice: usize, rolls: usize, worth: impl Fn(DiceSet) -> A) -> Plan<A> {
         assert!(rolls > 0, "dice that are never rolled are worth nothing: expected at least one roll");
-        let lattice = Lattice::new(dice);
-        let mut last = vec![0.0; lattice.sets.len()];
-        lattice.full().for_each(|place| last[place] = worth(lattice.sets[place]));
+        let lattice = Lattice::of(dice);
+        let mut last = vec![A::NOTHING; lattice.sets.len()];
+        lattice.full().for_each(|place| last[place] = worth(lattice.sets[place]).before_rolling(dice));
         let mut plan = Plan { lattice, stages: Vec::with_capacity(rolls) };
         plan.push(last);
         for _ in 1..rolls {
@@ -165,19 +215,20 @@ impl Plan {
         plan
     }
 
-    fn push(&mut self, mut worth: Vec<f64>) {
+    fn push(&mut self, mut worth: Vec<A>) {
         self.lattice.roll_the_rest(&mut worth);
         self.stages.push(Stage { best: self.lattice.best_parts(&worth), worth });
     }
 
     /// The worth of the full sets when one more roll is left: that of their best part, the rest being rolled.
-    fn one_roll_more(&self) -> Vec<f64> {
+    fn one_roll_more(&self) -> Vec<A> {
         let before = self.stages.last().expect("there is at least one roll");
-        before.best.iter().map(|best| before.worth[usize::from(*best)]).collect()
+        let best = before.best.iter().map(|best| before.worth[usize::from(*best)]);
+        best.map(|worth| worth.before_rolling(self.lattice.dice)).collect()
     }
 
     /// What it is all worth before the first roll.
-    pub fn start(&self) -> f64 {
+    pub fn start(&self) -> A {
         self.worth_keeping(self.stages.len(), DiceSet::EMPTY)
     }
 
@@ -185,7 +236,7 @@ impl Plan {
     ///
     /// # Panics
     /// If these are not all dice, or there are not fewer rolls left than the plan has.
-    pub fn worth(&self, rolls_left: usize, dice: DiceSet) -> f64 {
+    pub fn worth(&self, rolls_left: usize, dice: DiceSet) -> A {
         self.stages[rolls_left].worth[self.all_dice(dice)]
     }
 
@@ -194,7 +245,7 @@ impl Plan {
     ///
     /// # Panics
     /// If these are more dice than there are, no roll is left, or more than the plan has.
-    pub fn worth_keeping(&self, rolls_left: usize, kept: DiceSet) -> f64 {
+    pub fn worth_keeping(&self, rolls_left: usize, kept: DiceSet) -> A {
         self.stages[rolls_left - 1].worth[self.lattice.place(kept)]
     }
 

@@ -6,6 +6,7 @@
 //! | who wins a game for two with open cards, if both play best? | [`duel`] |
 //! | what if both choose at once? | [`matrix`] |
 //! | which dice to keep? | [`dice`] |
+//! | who wins Booty Dice for two? | [`booty_dice`] |
 //! | who wins Fortuna for two? | [`fortuna`] |
 //! | what is a Lantern sheet worth, and each choice in it? | [`lantern`] |
 //! | which card to play in a confrontation of Reynard's Luck? | [`reynards_luck`] |
@@ -15,6 +16,7 @@
 //! The solvers see the whole state. In a game with secrets that is more than a player knows, and the answer is
 //! then that of the game with all cards open.
 
+pub mod booty_dice;
 mod components;
 pub mod dice;
 pub mod duel;

@@ -1,8 +1,6 @@
-//! Dice kept and rolled again, held against the plain way and against the whole numbers of Booty Dice.
+//! Dice kept and rolled again, held against the plain way.
 
 use luckhouse_engine::DiceSet;
-use luckhouse_games::booty_dice::odds::Combo;
-use luckhouse_games::booty_dice::{Face, Faces};
 use luckhouse_solvers::dice::{Lattice, Plan};
 
 /// The plain way: every keep, and every roll of the others, die by die.
@@ -69,16 +67,36 @@ fn five_of_a_kind_in_three_rolls() {
     assert!((plan.start() - 347_897.0 / 7_558_272.0).abs() < 1e-15);
 }
 
-/// Booty dice have six faces too, and their odds are worked out in whole numbers.
+/// Whole numbers of parts go through the same passes, and are exact.
 #[test]
-fn six_dice_are_as_the_whole_numbers_of_booty_dice_say() {
-    let number = |face| Face::ALL.iter().position(|other| *other == face).unwrap() as u8 + 1;
-    let faces = |dice: DiceSet| Faces::from_fn(|face| dice.count(number(face)));
-    for combo in [Combo::Mutiny, Combo::Shipwreck, Combo::MutinyAndShipwreck] {
-        for rolls in 1..=3 {
-            let plan = Plan::new(6, rolls, |dice| f64::from(u8::from(combo.stands(faces(dice)))));
-            let exact = combo.chance(rolls as u32).as_f64();
-            assert!((plan.start() - exact).abs() < 1e-14, "{combo:?} in {rolls}: {} {exact}", plan.start());
+fn doubles_are_as_whole_numbers_say() {
+    for rolls in 1..=3 {
+        let exact = Plan::<i64>::new(6, rolls, |dice| odd_worth(dice) as i64);
+        let plan = Plan::new(6, rolls, odd_worth);
+        let scale = 46_656f64.powi(rolls as i32);
+        assert!((plan.start() - exact.start() as f64 / scale).abs() < 1e-11, "{rolls} rolls");
+        for dice in DiceSet::every(6) {
+            assert!((plan.worth(0, dice) - exact.worth(0, dice) as f64 / 46_656.0).abs() < 1e-11, "{dice}");
+        }
+    }
+}
+
+/// Several worths side by side are each as alone, and the best of the parts is what the best part is worth.
+#[test]
+fn lanes_do_not_meet() {
+    let lattice = Lattice::of(6);
+    let one: Vec<f64> = lattice.sets().iter().map(|set| odd_worth(*set)).collect();
+    let mut two: Vec<[f64; 2]> = one.iter().map(|worth| [*worth, -worth]).collect();
+    for (lane, sign) in [1.0, -1.0].into_iter().enumerate() {
+        let mut alone: Vec<f64> = one.iter().map(|worth| sign * worth).collect();
+        if lane == 0 {
+            lattice.roll_the_rest(&mut two);
+            lattice.keep_the_best(&mut two);
+        }
+        lattice.roll_the_rest(&mut alone);
+        let best = lattice.best_parts(&alone);
+        for (place, part) in best.into_iter().enumerate() {
+            assert_eq!(two[place][lane], alone[usize::from(part)]);
         }
     }
 }

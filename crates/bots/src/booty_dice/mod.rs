@@ -1,13 +1,41 @@
 //! Players of Booty Dice, by level.
+//!
+//! `strong` and `best` both play a turn exactly: every keep of every roll, every victim. They differ in what they
+//! believe of the standing after it. `best` knows the solved game for two; `strong` knows it at a few lives and shields
+//! and guesses in between. For more pirates both have formulas: `best` one that has learned from games of so many.
+
+mod captain;
+mod characters;
+mod coarse;
+mod estimate;
+mod fit;
+mod shares;
 
 use crate::careful::CarefulBootyDice;
-use crate::{Budget, Level, Player, Wandering};
+use crate::{Budget, Judge, Level, Player, Wandering};
+pub use captain::Captain;
+pub use characters::CHARACTERS;
+pub use estimate::Estimate;
+pub use fit::{Fit, Sample};
 use luckhouse_games::booty_dice::BootyDice;
 
-/// A player of this level, who thinks no longer than the budget.
+/// A player of this level. None of them needs longer than a few milliseconds for a choice, whatever the budget.
+///
+/// ```
+/// use luckhouse_bots::{Budget, Level, Player, booty_dice};
+/// let best = booty_dice::player(Level::Best, Budget::of(Level::Best));
+/// assert!(matches!(best, Player::Thinker(_)));
+/// ```
 pub fn player(level: Level, _budget: Budget) -> Player<BootyDice> {
     match level {
         Level::Novice => Player::Instinct(Box::new(Wandering { player: CarefulBootyDice, percent: 40 })),
-        Level::Steady | Level::Strong | Level::Best => Player::Instinct(Box::new(CarefulBootyDice)),
+        Level::Steady => Player::Instinct(Box::new(CarefulBootyDice)),
+        Level::Strong => Player::Thinker(Box::new(Captain::new(Estimate::Formula))),
+        Level::Best => Player::Thinker(Box::new(Captain::new(Estimate::Solved))),
     }
+}
+
+/// Somebody who knows what any position is worth: exactly, where the game is solved.
+pub fn judge(_budget: Budget) -> Box<dyn Judge<BootyDice>> {
+    Box::new(Captain::new(Estimate::Solved))
 }

@@ -1,10 +1,10 @@
 //! A careful pirate: knows what every six faces would do now, and rolls for the best of it.
 
 use luckhouse_engine::{Bot, Choices, Game, Imagine, Rng, Seat, Turn, Viewer};
-use luckhouse_games::booty_dice::odds::Plan;
 use luckhouse_games::booty_dice::{
     BootyAction, BootyDice, BootyRoll, BootyView, Faces, Phase, Pirate, ROLLS, Resolve, Throw,
 };
+use luckhouse_solvers::booty_dice::Hopes;
 
 /// A careful player of Booty Dice: values where each of the 462 outcomes would leave it, and rolls again what is best
 /// rolled again. Robs the richest; kills whom it can, and hurts the rich and the weak.
@@ -35,7 +35,7 @@ fn choose_roll(game: &BootyDice, me: Seat, view: &BootyView, throw: Throw, rng: 
     let gain = |dice| worth_of_faces(game, me, view, dice, &mut rng.clone()) - now;
     let rolls = u32::from(ROLLS - throw.rolls);
     let kept = match game.options().resolve {
-        Resolve::Stop => Plan::new(gain, rolls).best_to_keep(throw.dice),
+        Resolve::Stop => Hopes::new(gain, rolls).best_to_keep(throw.dice),
         Resolve::Each => plan_for_each(gain, rolls, throw.dice),
     };
     match throw.dice.minus(kept) {
@@ -47,16 +47,16 @@ fn choose_roll(game: &BootyDice, me: Seat, view: &BootyView, throw: Throw, rng: 
 
 /// Where every roll is resolved, a roll gains at once, and another may gain as much again after it.
 fn plan_for_each(gain: impl Fn(Faces) -> i64, rolls: u32, dice: Faces) -> Faces {
-    let last = Plan::new(&gain, 1);
+    let last = Hopes::new(&gain, 1);
     if rolls == 1 {
         return best_next_roll(&last, dice).1;
     }
-    let before = Plan::new(|dice| gain(dice) * last.scale() + best_next_roll(&last, dice).0, 1);
+    let before = Hopes::new(|dice| gain(dice) * last.scale() + best_next_roll(&last, dice).0, 1);
     best_next_roll(&before, dice).1
 }
 
 /// What the next roll gains, and the dice to keep for it; all six and nothing, if it would lose.
-fn best_next_roll(plan: &Plan, dice: Faces) -> (i64, Faces) {
+fn best_next_roll(plan: &Hopes, dice: Faces) -> (i64, Faces) {
     let parts = dice.parts();
     let smaller = parts.as_slice().iter().filter(|kept| **kept != dice);
     let worth = smaller.map(|kept| (plan.worth_keeping(*kept), *kept));

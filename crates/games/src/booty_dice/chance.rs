@@ -36,7 +36,7 @@ impl Chance for BootyChance {
         match *self {
             BootyChance::WhoStarts { seats } => Starter::odds(seats).map(BootyRoll::Starts),
             BootyChance::Dice { count } => {
-                DiceSet::odds(count).map(|dice| BootyRoll::Dice(Faces::renamed(dice)))
+                DiceSet::odds(count).map(|dice| BootyRoll::Dice(Faces::from(dice)))
             }
         }
     }
@@ -45,7 +45,7 @@ impl Chance for BootyChance {
     fn roll(&self, rng: &mut Rng) -> BootyRoll {
         match *self {
             BootyChance::WhoStarts { seats } => BootyRoll::Starts(Starter::draw(seats, rng)),
-            BootyChance::Dice { count } => BootyRoll::Dice(Faces::renamed(DiceSet::roll(count, rng))),
+            BootyChance::Dice { count } => BootyRoll::Dice(Faces::from(DiceSet::roll(count, rng))),
         }
     }
 

@@ -90,9 +90,9 @@ impl Faces {
     /// No dice.
     pub const EMPTY: Faces = Faces(DiceSet::EMPTY);
 
-    /// What the engine's dice show, under our names.
-    pub(super) const fn renamed(dice: DiceSet) -> Faces {
-        Faces(dice)
+    /// The same on the engine's dice, where D is 1 and S is 6.
+    pub const fn dice(self) -> DiceSet {
+        self.0
     }
 
     /// So many dice of each face.
@@ -195,6 +195,13 @@ impl Faces {
     /// The letters without spaces, as in an action: `XXW`.
     pub fn word(self) -> String {
         self.iter().map(Face::letter).collect()
+    }
+}
+
+/// What the engine's dice show, under our names.
+impl From<DiceSet> for Faces {
+    fn from(dice: DiceSet) -> Faces {
+        Faces(dice)
     }
 }
 

@@ -3,16 +3,18 @@
 mod label;
 mod odds;
 mod picture;
+mod solve;
 mod tell;
 #[cfg(test)]
 mod tests;
 
 use crate::prose;
-use crate::{OddsTopic, Report, Shelved, Step};
-use luckhouse_bots::{Budget, Level, Player};
+use crate::{OddsTopic, Report, Shelved, Solved, Step};
+use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Seat, Viewer};
 pub(super) use luckhouse_games::booty_dice::BootyDice;
 use luckhouse_games::booty_dice::{BootyAction, BootyChance, BootyView};
+use luckhouse_solvers::{Unsolved, Watch};
 
 impl Shelved for BootyDice {
     const RULES: &'static str = include_str!("rules.md");
@@ -53,5 +55,19 @@ impl Shelved for BootyDice {
 
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::booty_dice::player(level, budget)
+    }
+
+    fn characters() -> &'static [Character<Self>] {
+        luckhouse_bots::booty_dice::CHARACTERS
+    }
+
+    fn judge(budget: Budget) -> Option<Box<dyn Judge<Self>>> {
+        Some(luckhouse_bots::booty_dice::judge(budget))
+    }
+
+    const SOLVES: &'static [&'static str] = solve::SOLVES;
+
+    fn solve(&self, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
+        solve::answer(self, question, watch)
     }
 }

@@ -3,8 +3,9 @@
 use crate::prose::{count, percent};
 use crate::{OddsTopic, Report};
 use luckhouse_engine::{BadWord, Fraction, Game, Imagine, Rng, Seat};
-use luckhouse_games::booty_dice::odds::{Combo, Plan, at_least, exactly, gold, wins_with};
+use luckhouse_games::booty_dice::odds::{Combo, at_least, exactly, gold, wins_with};
 use luckhouse_games::booty_dice::{BootyDice, BootyView, Curse, Face, Faces, Phase, ROLLS, Resolve, Throw};
+use luckhouse_solvers::booty_dice::Hopes;
 
 pub(super) const TOPICS: &[OddsTopic] = &[
     OddsTopic {
@@ -54,8 +55,8 @@ fn combos(words: &[&str]) -> Result<Report, BadWord> {
     let [one, two, three] = ROLLS_IN_WORDS;
     let mut report = Report::new("Combos with six dice", &["combo", "ways of 46656", one, two, three]);
     for (name, combo) in COMBOS {
-        let ways = combo.chance(1).ways.to_string();
-        let chances = for_each_number_of_rolls(|rolls| combo.chance(rolls));
+        let ways = Hopes::chance(combo, 1).ways.to_string();
+        let chances = for_each_number_of_rolls(|rolls| Hopes::chance(combo, rolls));
         report.row([name.to_string(), ways].into_iter().chain(chances));
     }
     report.note("Two and three rolls: with the best re-rolling for that combo and nothing else.");
@@ -114,7 +115,7 @@ fn gold_in_a_turn(words: &[&str]) -> Result<Report, BadWord> {
     let mut report = Report::new("Gaining doubloons in a turn", &["at least", one, two, three]);
     for wanted in (2..=12).step_by(2) {
         let reaches = |dice| i64::from(gold(dice, curse) >= wanted);
-        let chances = for_each_number_of_rolls(|rolls| Plan::new(reaches, rolls).keeping(Faces::EMPTY));
+        let chances = for_each_number_of_rolls(|rolls| Hopes::new(reaches, rolls).keeping(Faces::EMPTY));
         report.row(std::iter::once(wanted.to_string()).chain(chances));
     }
     report.note("By D and J, less X, with the best re-rolling for that sum.");
@@ -154,8 +155,8 @@ fn hopes(game: &BootyDice, view: &BootyView, throw: Throw) -> Report {
 /// One row: does it stand now, its chance with the next roll and with all of them, and the dice to roll for it.
 fn hope(name: &str, dice: Faces, rolls: u32, stands: impl Fn(Faces) -> bool) -> [String; 5] {
     let worth = |dice| i64::from(stands(dice));
-    let best = |plan: &Plan| percent(plan.keeping(plan.best_to_keep(dice)));
-    let (next, all) = (Plan::new(worth, 1), Plan::new(worth, rolls));
+    let best = |plan: &Hopes| percent(plan.keeping(plan.best_to_keep(dice)));
+    let (next, all) = (Hopes::new(worth, 1), Hopes::new(worth, rolls));
     let now = if stands(dice) { "yes" } else { "no" };
     let rolled = dice.minus(all.best_to_keep(dice)).filter(|rolled| !rolled.is_empty());
     let advice = match rolled {

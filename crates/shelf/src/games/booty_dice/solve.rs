@@ -1,0 +1,160 @@
+//! Exact answers about the game for two.
+
+use crate::{Report, Solved};
+use luckhouse_engine::{BadWord, Game};
+use luckhouse_games::booty_dice::{BootyDice, DOUBLOONS, Faces, Pirate, ROLLS, Resolve, SHIELDS};
+use luckhouse_solvers::booty_dice::{Care, Chances, Solution, Standing, Table, solve, turn};
+use luckhouse_solvers::{Unsolved, Watch};
+
+pub(super) const SOLVES: &[&str] = &[
+    "chance 12/7/1 5/10/0        the chance of who rolls: doubloons/lives/shields, then those of the other",
+    "roll DDJCWX 2 12/7/1 5/10/0 what to roll again with so many rolls left, in such a standing",
+];
+
+/// The answer to a question, or the whole game.
+pub(super) fn answer(game: &BootyDice, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
+    let words: Vec<&str> = question.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        [] => whole(game, watch),
+        ["chance", roller, other] => {
+            let standing = standing(game, roller, other)?;
+            let source = source(game, watch)?;
+            Ok(Solved { reports: vec![chance(standing, &source)], table: None })
+        }
+        ["roll", dice, left, rest @ ..] => {
+            let standing = match rest {
+                [] => Standing::start(game),
+                [roller, other] => self::standing(game, roller, other)?,
+                _ => return Err(unknown(&words)),
+            };
+            let (dice, left) = (six_faces(dice)?, rolls_left(left)?);
+            let source = source(game, watch)?;
+            Ok(Solved { reports: vec![best_roll(game, standing, dice, left, &source)?], table: None })
+        }
+        _ => Err(unknown(&words)),
+    }
+}
+
+fn unknown(words: &[&str]) -> Unsolved {
+    let expected = "nothing, `chance 12/7/1 5/10/0`, or `roll DDJCWX 2 12/7/1 5/10/0`";
+    BadWord::new(words.join(" "), "a question about booty-dice", expected).into()
+}
+
+/// Where the chances come from, and how far they can be off.
+struct Source {
+    chances: Box<dyn Chances>,
+    note: String,
+}
+
+/// The table that is kept, if it knows these rules; else the game is solved now.
+fn source(game: &BootyDice, watch: &dyn Watch) -> Result<Source, Unsolved> {
+    if game.seats() == 2 && Table::covers(game.options()) {
+        let note = format!("From the table that is kept; shields beyond {} count as {0}.", Table::SHIELDS);
+        return Ok(Source { chances: Box::new(Table::kept()), note });
+    }
+    let solution = solve(game, Care::that_fits(game.options()), watch)?;
+    let note = bound(&solution);
+    Ok(Source { chances: Box::new(solution), note })
+}
+
+fn bound(solution: &Solution) -> String {
+    let (bound, shields) = (solution.bound(), solution.extent().shields);
+    format!("Off by at most {bound:.0e}; without a turn cap; shields beyond {shields} count as {shields}.")
+}
+
+fn whole(game: &BootyDice, watch: &dyn Watch) -> Result<Solved, Unsolved> {
+    let solution = solve(game, Care::that_fits(game.options()), watch)?;
+    let start = Standing::start(game);
+    let mut report = Report::new("Booty Dice for two, both playing as well as can be", &["", "chance"]);
+    let begins = solution.chance(start);
+    report.row(["who begins".into(), percent(begins)]);
+    report.row(["who waits".into(), percent(1.0 - begins)]);
+    report.note(format!("{} standings, {} sweeps.", solution.extent().standings(), solution.sweeps()));
+    report.note(bound(&solution));
+    Ok(Solved { reports: vec![report], table: Table::bytes(&solution) })
+}
+
+fn percent(chance: f64) -> String {
+    format!("{:.4} %", 100.0 * chance)
+}
+
+fn chance(standing: Standing, source: &Source) -> Report {
+    let title = format!("The roller has {}, the other {}", prose(standing.roller), prose(standing.other));
+    let mut report = Report::new(title, &["", "chance"]);
+    let chance = source.chances.chance(standing);
+    report.row(["who rolls".into(), percent(chance)]);
+    report.row(["who waits".into(), percent(1.0 - chance)]);
+    report.note(&*source.note);
+    report
+}
+
+fn prose(pirate: Pirate) -> String {
+    use crate::prose::count;
+    let Pirate { lives, shields, doubloons } = pirate;
+    format!("{}, {} and {}", count(doubloons, "doubloon"), count(lives, "life"), count(shields, "shield"))
+}
+
+/// The best few of all rolls, and stopping.
+fn best_roll(
+    game: &BootyDice,
+    standing: Standing,
+    dice: Faces,
+    left: usize,
+    source: &Source,
+) -> Result<Report, Unsolved> {
+    if game.options().resolve == Resolve::Each {
+        let found = "`roll` with resolve=each".into();
+        return Err(Unsolved::Setup { found, expected: "resolve=stop, or the question `chance`".into() });
+    }
+    let plan = turn(standing, game.options(), &*source.chances);
+    let stop = (String::from("stop"), plan.worth(0, dice.dice()));
+    let parts = dice.parts();
+    let keeps = parts.as_slice().iter().filter(|kept| **kept != dice).map(|kept| {
+        let rolled = dice.minus(*kept).expect("a part of the dice");
+        (format!("roll {}", rolled.word()), plan.worth_keeping(left, kept.dice()))
+    });
+    let mut choices: Vec<(String, f64)> = std::iter::once(stop).chain(keeps).collect();
+    choices.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let mut report = Report::new(format!("{dice}, {left} left: the best choices"), &["choice", "chance"]);
+    choices.into_iter().take(8).for_each(|(choice, chance)| report.row([choice, percent(chance)]));
+    report.note(&*source.note);
+    Ok(report)
+}
+
+fn six_faces(word: &str) -> Result<Faces, BadWord> {
+    let dice: Faces = word.parse()?;
+    let all = dice.len() == Faces::DICE;
+    if all { Ok(dice) } else { Err(BadWord::new(word, "a whole roll", "six letters, like `DDJCWX`")) }
+}
+
+fn rolls_left(word: &str) -> Result<usize, BadWord> {
+    let left = word.parse().ok().filter(|left| (1..usize::from(ROLLS)).contains(left));
+    left.ok_or_else(|| BadWord::new(word, "a number of rolls left", "1 or 2"))
+}
+
+fn standing(game: &BootyDice, roller: &str, other: &str) -> Result<Standing, BadWord> {
+    let standing = Standing { roller: pirate(game, roller)?, other: pirate(game, other)? };
+    let Standing { roller: one, other: two } = standing;
+    let fits = one.doubloons + two.doubloons <= DOUBLOONS && one.shields + two.shields <= SHIELDS;
+    let expected = format!("at most {DOUBLOONS} doubloons and {SHIELDS} shields together");
+    if fits { Ok(standing) } else { Err(BadWord::new(format!("{roller} {other}"), "a standing", expected)) }
+}
+
+fn pirate(game: &BootyDice, word: &str) -> Result<Pirate, BadWord> {
+    let options = game.options();
+    let numbers: Vec<Option<u8>> = word.split('/').map(|number| number.parse().ok()).collect();
+    match numbers.as_slice() {
+        [Some(doubloons), Some(lives), Some(shields)]
+            if u32::from(*doubloons) < options.goal
+                && (1..=options.lives).contains(&u32::from(*lives))
+                && *shields <= SHIELDS =>
+        {
+            Ok(Pirate { lives: *lives, shields: *shields, doubloons: *doubloons })
+        }
+        _ => {
+            let (most, lives) = (options.goal - 1, options.lives);
+            let expected = format!("DOUBLOONS/LIVES/SHIELDS, as 0 to {most}, 1 to {lives}, 0 to {SHIELDS}");
+            Err(BadWord::new(word, "what a pirate has", expected))
+        }
+    }
+}
