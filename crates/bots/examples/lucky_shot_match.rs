@@ -12,6 +12,10 @@ fn main() {
     let game = LuckyShot::new(LuckyShotOptions::default(), seats).unwrap();
     let make = |word: &str| -> Box<dyn Bot<LuckyShot>> {
         let (word, nodes) = word.split_once(':').unwrap_or((word, ""));
+        if let Some(file) = word.strip_prefix("strong@") {
+            let opinion = Opinion::read(&std::fs::read_to_string(file).unwrap()).unwrap();
+            return Box::new(luckhouse_bots::lucky_shot::strong::Strong::with(opinion, Budget::nodes(nodes.parse().unwrap())));
+        }
         if word == "quick" {
             return Box::new(Quick::new(Opinion::learned()));
         }

@@ -14,6 +14,8 @@ use std::collections::HashMap;
 pub struct Best {
     budget: Budget,
     turn: TurnPlan,
+    /// The plans of the next player: less is looked at, more often.
+    answer: TurnPlan,
     /// What the next player's turn says, less what the opinion said, by position.
     known: HashMap<State, Chances>,
 }
@@ -28,7 +30,9 @@ const MOST_LINES: u64 = 200;
 impl Best {
     /// A player with the opinion that was learned.
     pub fn new(budget: Budget) -> Best {
-        Best { budget, turn: TurnPlan::new(Opinion::learned(), 2), known: HashMap::new() }
+        let opinion = Opinion::learned();
+        let (turn, answer) = (TurnPlan::new(opinion.clone(), 2), TurnPlan::new(opinion, 1));
+        Best { budget, turn, answer, known: HashMap::new() }
     }
 
     /// Correct what the best choices are worth by what the next player can do.
@@ -110,7 +114,8 @@ impl Best {
         if let Some(known) = self.known.get(state) {
             return *known;
         }
-        let found = self.turn.answer(game, state);
+        let (looked, planned) = (self.answer.opinion.chances(game, state), self.answer.begun(game, state));
+        let found = std::array::from_fn(|seat| planned[seat] - looked[seat]);
         self.known.insert(state.clone(), found);
         found
     }

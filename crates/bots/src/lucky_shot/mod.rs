@@ -11,6 +11,8 @@ mod plan;
 pub mod quick;
 mod sense;
 pub mod strong;
+#[cfg(test)]
+mod tests;
 mod threats;
 
 pub use characters::CHARACTERS;

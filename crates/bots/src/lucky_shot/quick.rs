@@ -83,21 +83,9 @@ pub(super) fn best(legal: &[Action], mut worth: impl FnMut(Action) -> f64) -> Ac
     found.1
 }
 
-/// What a turn whose dice are still to come is worth to the player on turn: every die judged alone.
-pub(super) fn turn_at_a_glance(planner: &mut Planner, state: &State) -> f64 {
-    let gains = Gains::of(planner, &state.with_card(Card::default()));
-    let dice = match state.chooses_die_now() {
-        true => (0..6).map(|face| gains.next(0b1111, face)).fold(f64::NEG_INFINITY, f64::max),
-        false => gains.rest[0b1111],
-    };
-    (gains.now + dice).clamp(0.0, 1.0)
-}
-
 /// What each face is worth on each place of the card, as if it were used alone.
 #[derive(Clone, Debug)]
 struct Gains {
-    /// What the position is worth if nothing is done.
-    now: f64,
     alone: [[f64; 6]; 4],
     /// What the dice still to come are worth, by the places that are free, as bits.
     rest: [f64; 16],
@@ -108,7 +96,7 @@ impl Gains {
         let seat = base.on_turn().index();
         let done = planner.after(base, base.on_turn(), Action::Done);
         let now = planner.look(&done)[seat];
-        let mut gains = Gains { now, alone: [[0.0; 6]; 4], rest: [0.0; 16] };
+        let mut gains = Gains { alone: [[0.0; 6]; 4], rest: [0.0; 16] };
         for (row, place) in gains.alone.iter_mut().zip(Place::ALL) {
             for (gain, die) in row.iter_mut().zip(Die::all()) {
                 *gain = planner.value(&base.with_card(Card::last(place, die)))[seat] - now;

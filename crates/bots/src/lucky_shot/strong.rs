@@ -4,8 +4,8 @@ use super::judge::ERROR;
 use super::luck::outcomes;
 use super::opinion::{Chances, Opinion};
 use super::placing::Placing;
-use super::plan::{Planner, keep_better};
-use super::quick::{best, turn_at_a_glance};
+use super::plan::{Planner, add, keep_better};
+use super::quick::best;
 use crate::{Advice, Budget, Thinker, best_of};
 use luckhouse_engine::{Bot, Choices, Die, Game, Imagine, Rng, Seat};
 use luckhouse_games::lucky_shot::{Action, Card, LuckyShot, Phase, Purpose, State, View};
@@ -90,23 +90,17 @@ impl TurnPlan {
         }
     }
 
-    /// How much better a turn that has just begun is for everybody than it looks, with every die judged alone.
-    pub(super) fn answer(&self, game: &LuckyShot, state: &State) -> Chances {
-        let mut planner = Planner::new(game, &self.opinion, 1);
-        let (looked, mover) = (planner.look(state), state.on_turn().index());
-        let mut planned = 0.0;
-        if state.phase() == Phase::Hunt {
-            let mut hunting = state.clone();
-            game.choose(&mut hunting, &Choices::one(state.on_turn(), Action::Hunt));
-            planned = planner.hunted(&hunting);
-        } else {
-            planned += turn_at_a_glance(&mut planner, state);
+    /// What a turn that has just begun is worth to everybody: the hunt weighed, and all cards planned if it finds
+    /// nothing.
+    pub(super) fn begun(&mut self, game: &LuckyShot, state: &State) -> Chances {
+        if state.phase() != Phase::Hunt || state.chooses_die_now() {
+            return self.worth(game, state);
         }
-        // What the player on turn gains, the others lose, each their share.
-        let rest = (1.0 - planned) / (1.0 - looked[mover]).max(1e-9);
-        std::array::from_fn(
-            |seat| if seat == mover { planned - looked[seat] } else { looked[seat] * (rest - 1.0) },
-        )
+        let mut hunting = state.clone();
+        game.choose(&mut hunting, &Choices::one(state.on_turn(), Action::Hunt));
+        let mut mean = [0.0; 3];
+        outcomes(game, &hunting, |part, next| add(&mut mean, part, self.worth(game, next)));
+        mean
     }
 
     /// The choice that this player would make.
@@ -140,23 +134,6 @@ impl Planner<'_> {
             return self.look(&next);
         }
         self.pending(&next)
-    }
-
-    /// What a hunt is worth to the hunter: what is found, at sight; nothing, and the turn goes on.
-    fn hunted(&mut self, hunting: &State) -> f64 {
-        let hunter = hunting.on_turn().index();
-        if hunting.chooses_die_now() {
-            return self.pending(hunting)[hunter];
-        }
-        let (game, mut mean) = (self.game, 0.0);
-        outcomes(game, hunting, |part, next| {
-            mean += part
-                * match next.phase() {
-                    Phase::Die { .. } => turn_at_a_glance(self, next),
-                    _ => self.at_sight(next, 0)[hunter],
-                };
-        });
-        mean
     }
 
     /// What a state is worth that does not wait for a die for the card.
