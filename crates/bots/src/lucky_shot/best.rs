@@ -22,6 +22,8 @@ pub struct Best {
 
 /// Choices this much behind the best are not looked at again.
 const MARGIN: f64 = 0.04;
+/// How far what the next player can do is believed: what looked better stays so, where nothing helps.
+const TRUST: f64 = 0.8;
 /// How many choices are looked at again.
 const MOST_CHOICES: usize = 3;
 /// The most that is played out for each.
@@ -68,7 +70,9 @@ impl Best {
             lines += 1.0;
         }
         if lines > 0.0 {
-            near.iter().zip(sums).for_each(|(at, sum)| super::plan::add(&mut found[*at].1, 1.0 / lines, sum));
+            near.iter()
+                .zip(sums)
+                .for_each(|(at, sum)| super::plan::add(&mut found[*at].1, TRUST / lines, sum));
         }
         // What was not looked at again stays behind.
         let least = near.iter().map(|at| found[*at].1[seat.index()]).fold(1.0, f64::min);

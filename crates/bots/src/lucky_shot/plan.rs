@@ -4,8 +4,8 @@ use super::luck::outcomes;
 use super::opinion::{Chances, Opinion};
 use super::sense::{Calm, comes_too_late, is_silly};
 use crate::{Budget, Meter};
-use luckhouse_engine::{Choices, Game, Seat};
-use luckhouse_games::lucky_shot::{Action, LuckyShot, Phase, State};
+use luckhouse_engine::{Choices, Die, Game, Seat};
+use luckhouse_games::lucky_shot::{Action, LuckyShot, Phase, Place, Purpose, State};
 
 /// Somebody who plans the rest of one turn.
 pub(super) struct Planner<'a> {
@@ -67,8 +67,13 @@ impl<'a> Planner<'a> {
             let all = legal.iter().map(|action| self.after(state, chooser, *action)).collect::<Vec<_>>();
             return self.best_state(&all, seat, |planner, next| planner.follow(next, seat, turn, None));
         }
-        let next = self.choice_at_sight(state, chooser, &legal);
-        self.follow(&next, seat, turn, None)
+        let mut all = vec![self.choice_at_sight(state, chooser, &legal)];
+        // A level that a die on the card fits may be worth more than it looks.
+        let fits = |die: Die| Place::ALL.iter().any(|place| state.card().ready(*place) == Some(die));
+        let levels =
+            legal.iter().filter(|action| matches!(action, Action::Level { level, .. } if fits(*level)));
+        all.extend(levels.map(|action| self.after(state, chooser, *action)));
+        self.best_state(&all, seat, |planner, next| planner.follow(next, seat, turn, None))
     }
 
     /// Where the choice leads that looks best without looking further.
@@ -186,7 +191,7 @@ impl<'a> Planner<'a> {
             | Phase::Steal { .. }
             | Phase::SalvageDie { .. }
             | Phase::Draw { .. }
-            | Phase::Die { purpose: luckhouse_games::lucky_shot::Purpose::Hunt }
+            | Phase::Die { purpose: Purpose::Hunt }
             | Phase::Found { .. } => {
                 let mut mean = [0.0; 3];
                 let game = self.game;

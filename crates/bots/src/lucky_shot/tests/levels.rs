@@ -16,12 +16,18 @@ fn game(forest: Forest, cap: u32, seats: usize) -> LuckyShot {
 }
 
 /// One against the others, each seat once, with the same dice.
-fn rotated(seats: usize, one: &dyn Fn() -> Seated, others: &dyn Fn() -> Seated, games: std::ops::Range<u64>) -> arena::Score {
+fn rotated(
+    seats: usize,
+    one: &dyn Fn() -> Seated,
+    others: &dyn Fn() -> Seated,
+    games: std::ops::Range<u64>,
+) -> arena::Score {
     let game = game(Forest::Full, 300, seats);
     let mut score = arena::Score::default();
     for number in games {
         let result = |mine: Seat| {
-            let mut bots: Vec<Seated> = Seat::all(seats).map(|seat| if seat == mine { one() } else { others() }).collect();
+            let mut bots: Vec<Seated> =
+                Seat::all(seats).map(|seat| if seat == mine { one() } else { others() }).collect();
             let (mut dice, mut thoughts) = (Rng::stream(41, 2 * number), Rng::stream(41, 2 * number + 1));
             crate::share(&arena::play(&game, &mut bots, &mut dice, &mut thoughts))[mine]
         };
@@ -32,10 +38,14 @@ fn rotated(seats: usize, one: &dyn Fn() -> Seated, others: &dyn Fn() -> Seated, 
 
 #[test]
 fn every_level_keeps_the_rules_whatever_the_options() {
-    for (forest, cap, seats) in [(Forest::Full, 12, 2), (Forest::Bare, 10, 3), (Forest::Full, 1, 3), (Forest::Bare, 20, 2)] {
+    for (forest, cap, seats) in
+        [(Forest::Full, 12, 2), (Forest::Bare, 10, 3), (Forest::Full, 1, 3), (Forest::Bare, 20, 2)]
+    {
         let mut table = Table::open(game(forest, cap, seats));
         let mut rng = Rng::stream(5, u64::from(cap));
-        let mut bots: Vec<Seated> = [(Level::Strong, 0), (Level::Best, 4), (Level::Strong, 300)].map(|(level, nodes)| bot(level, nodes)).into();
+        let mut bots: Vec<Seated> = [(Level::Strong, 0), (Level::Best, 4), (Level::Strong, 300)]
+            .map(|(level, nodes)| bot(level, nodes))
+            .into();
         while !matches!(table.turn(), Turn::Over(_)) {
             if table.roll(&mut rng).is_some() {
                 continue;
@@ -62,7 +72,10 @@ fn the_judge_says_the_same_twice_shares_one_win_and_knows_the_end() {
         let mut last = None;
         wander(&game, seed, |state| {
             let worth = one.worth(&game, state).unwrap();
-            assert!((worth.chances.as_slice().iter().sum::<f64>() - 1.0).abs() < 1e-9, "{worth:?} in {state:?}");
+            assert!(
+                (worth.chances.as_slice().iter().sum::<f64>() - 1.0).abs() < 1e-9,
+                "{worth:?} in {state:?}"
+            );
             if !matches!(state.phase(), Phase::Die { .. } | Phase::Put { .. }) {
                 assert_eq!(other.worth(&game, state), Ok(worth));
             }

@@ -25,7 +25,9 @@ pub(super) fn board(forts: &str, available: &str) -> (LuckyShot, State) {
         forts: forts.iter().filter(|seen| seen.name.owner() == seat).copied().collect(),
     };
     let available: TreasureSet = available.split_whitespace().map(|word| word.parse().unwrap()).collect();
-    let lies = |treasure| available.contains(treasure) || forts.iter().any(|seen| seen.fort.treasure() == Some(treasure));
+    let lies = |treasure| {
+        available.contains(treasure) || forts.iter().any(|seen| seen.fort.treasure() == Some(treasure))
+    };
     let view = View {
         players: Seat::all(seats).map(player).collect(),
         available,

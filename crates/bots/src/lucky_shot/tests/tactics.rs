@@ -16,9 +16,8 @@ fn die(face: u8) -> Die {
 fn choices(game: &LuckyShot, state: &State) -> [Action; 2] {
     let mut legal = Vec::new();
     game.legal(state, P1, &mut legal);
-    both().map(|mut bot| {
-        best_of(&bot.think(game, P1, &view(game, state), &legal, &mut Rng::seeded(1))).action
-    })
+    both()
+        .map(|mut bot| best_of(&bot.think(game, P1, &view(game, state), &legal, &mut Rng::seeded(1))).action)
 }
 
 /// What both players do, where there is one right thing to do.
