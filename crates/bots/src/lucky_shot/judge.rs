@@ -26,6 +26,15 @@ impl Referee {
         Referee { turn: TurnPlan::new(Opinion::learned(), 1), budget, known: HashMap::new() }
     }
 
+    /// There are too many ways to begin to plan a turn in each: the first turn is judged at sight.
+    fn before_the_first_turn(&self, game: &LuckyShot, state: &State) -> Result<Worth, Unclear> {
+        if matches!(state.phase(), Phase::Deal { .. } | Phase::Starter) {
+            return over_the_odds(game, state, |next| self.before_the_first_turn(game, next));
+        }
+        let chances = self.turn.opinion.chances(game, state);
+        Ok(Worth { chances: PerSeat::from_fn(game.seats(), |seat| chances[seat.index()]), error: ERROR })
+    }
+
     fn chances(&mut self, game: &LuckyShot, state: &State) -> Chances {
         if let Some(known) = self.known.get(state) {
             return *known;
@@ -48,7 +57,7 @@ impl Judge<LuckyShot> for Referee {
                 Ok(Worth { chances: PerSeat::new(game.seats(), 1.0 / game.seats() as f64), error: ERROR })
             }
             (_, Phase::Deal { .. } | Phase::Starter) => {
-                over_the_odds(game, state, |next| self.worth(game, next))
+                over_the_odds(game, state, |next| self.before_the_first_turn(game, next))
             }
             _ => {
                 let chances = self.chances(game, state);
