@@ -1,13 +1,37 @@
 //! Players of Lucky Shot, by level.
 
+pub mod best;
+mod characters;
+pub mod features;
+pub mod judge;
+mod luck;
+pub mod opinion;
+mod placing;
+mod plan;
+pub mod quick;
+mod sense;
+pub mod strong;
+#[cfg(test)]
+mod tests;
+mod threats;
+
+pub use characters::CHARACTERS;
+
 use crate::careful::CarefulLuckyShot;
-use crate::{Budget, Level, Player, Wandering};
+use crate::{Budget, Judge, Level, Player, Wandering};
 use luckhouse_games::lucky_shot::LuckyShot;
 
 /// A player of this level, who thinks no longer than the budget.
-pub fn player(level: Level, _budget: Budget) -> Player<LuckyShot> {
+pub fn player(level: Level, budget: Budget) -> Player<LuckyShot> {
     match level {
         Level::Novice => Player::Instinct(Box::new(Wandering { player: CarefulLuckyShot, percent: 40 })),
-        Level::Steady | Level::Strong | Level::Best => Player::Instinct(Box::new(CarefulLuckyShot)),
+        Level::Steady => Player::Instinct(Box::new(CarefulLuckyShot)),
+        Level::Strong => Player::Thinker(Box::new(strong::Strong::new(budget))),
+        Level::Best => Player::Thinker(Box::new(best::Best::new(budget))),
     }
+}
+
+/// Somebody who knows what any position is worth.
+pub fn judge(budget: Budget) -> Box<dyn Judge<LuckyShot>> {
+    Box::new(judge::Referee::new(budget))
 }

@@ -72,6 +72,22 @@ impl Card {
         card
     }
 
+    /// A full card on which only this die is left to use.
+    pub fn last(place: Place, die: Die) -> Card {
+        let mut card = Card::of(place, die);
+        for used in Place::ALL.into_iter().filter(|other| *other != place).take(Card::DICE - 1) {
+            *card.slot(used) = Slot::Used(die);
+        }
+        card
+    }
+
+    /// This card with one more die on it.
+    #[must_use]
+    pub fn with(mut self, place: Place, die: Die) -> Card {
+        self.put(place, die);
+        self
+    }
+
     /// What lies there.
     pub const fn at(&self, place: Place) -> Slot {
         match place {

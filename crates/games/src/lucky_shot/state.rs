@@ -164,6 +164,47 @@ impl State {
         self.available
     }
 
+    /// Treasures not in play yet.
+    pub const fn set_aside(&self) -> TreasureSet {
+        self.set_aside
+    }
+
+    /// Those who are not knocked out.
+    pub const fn in_play(&self) -> SeatSet {
+        self.in_play
+    }
+
+    /// Whose turn it is.
+    pub const fn on_turn(&self) -> Seat {
+        self.on_turn
+    }
+
+    /// The action card of the player on turn.
+    pub const fn card(&self) -> &Card {
+        &self.card
+    }
+
+    /// Turns that are over.
+    pub const fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// Is the first die of this player's next turn, or the next of this one, chosen (LS-18)?
+    pub fn chooses_die(&self, seat: Seat) -> bool {
+        self.volcano.contains(seat) || (self.chosen_die && seat == self.on_turn)
+    }
+
+    /// Is the next die of this turn its first, and chosen (LS-18)?
+    pub const fn chooses_die_now(&self) -> bool {
+        self.chosen_die
+    }
+
+    /// The same table with these dice on the card, ready to act: for those who plan ahead.
+    #[must_use]
+    pub fn with_card(&self, card: Card) -> State {
+        State { card, chosen_die: false, phase: Phase::Act, ..self.clone() }
+    }
+
     /// The forts of one player, in the order of their letters.
     pub fn forts(&self, seat: Seat) -> impl Iterator<Item = (FortId, &Fort)> + Clone {
         self.rows[seat.index()].iter(seat)

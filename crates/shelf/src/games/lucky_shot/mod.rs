@@ -6,7 +6,7 @@ mod picture;
 mod tell;
 
 use crate::{OddsTopic, Report, Shelved, Step};
-use luckhouse_bots::{Budget, Level, Player};
+use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Fraction, Seat, Viewer};
 pub(super) use luckhouse_games::lucky_shot::LuckyShot;
 use luckhouse_games::lucky_shot::{Action, Luck, Treasure, View, odds as exact};
@@ -46,6 +46,14 @@ impl Shelved for LuckyShot {
 
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::lucky_shot::player(level, budget)
+    }
+
+    fn characters() -> &'static [Character<Self>] {
+        luckhouse_bots::lucky_shot::CHARACTERS
+    }
+
+    fn judge(budget: Budget) -> Option<Box<dyn Judge<Self>>> {
+        Some(luckhouse_bots::lucky_shot::judge(budget))
     }
 }
 

@@ -1,0 +1,167 @@
+use super::*;
+use crate::careful::CarefulLuckyShot;
+use crate::lucky_shot::{CHARACTERS, judge, player, quick::Quick};
+use crate::{Budget, Level, arena};
+use luckhouse_engine::{Bot, Table};
+use luckhouse_games::lucky_shot::Forest;
+
+type Seated = Box<dyn Bot<LuckyShot>>;
+
+fn bot(level: Level, nodes: u64) -> Seated {
+    player(level, Budget::nodes(nodes)).bot(None)
+}
+
+fn game(forest: Forest, cap: u32, seats: usize) -> LuckyShot {
+    LuckyShot::new(LuckyShotOptions { forest, cap }, seats).unwrap()
+}
+
+/// One against the others, each seat once, with the same dice.
+fn rotated(
+    seats: usize,
+    one: &dyn Fn() -> Seated,
+    others: &dyn Fn() -> Seated,
+    games: std::ops::Range<u64>,
+) -> arena::Score {
+    let game = game(Forest::Full, 300, seats);
+    let mut score = arena::Score::default();
+    for number in games {
+        let result = |mine: Seat| {
+            let mut bots: Vec<Seated> =
+                Seat::all(seats).map(|seat| if seat == mine { one() } else { others() }).collect();
+            let (mut dice, mut thoughts) = (Rng::stream(41, 2 * number), Rng::stream(41, 2 * number + 1));
+            crate::share(&arena::play(&game, &mut bots, &mut dice, &mut thoughts))[mine]
+        };
+        score.add(Seat::all(seats).map(result).sum::<f64>() / seats as f64);
+    }
+    score
+}
+
+#[test]
+fn every_level_keeps_the_rules_whatever_the_options() {
+    for (forest, cap, seats) in
+        [(Forest::Full, 12, 2), (Forest::Bare, 10, 3), (Forest::Full, 1, 3), (Forest::Bare, 20, 2)]
+    {
+        let mut table = Table::open(game(forest, cap, seats));
+        let mut rng = Rng::stream(5, u64::from(cap));
+        let mut bots: Vec<Seated> = [(Level::Strong, 0), (Level::Best, 4), (Level::Strong, 300)]
+            .map(|(level, nodes)| bot(level, nodes))
+            .into();
+        while !matches!(table.turn(), Turn::Over(_)) {
+            if table.roll(&mut rng).is_some() {
+                continue;
+            }
+            let seat = table.owed().first().unwrap();
+            let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
+            let action = bots[seat.index()].choose(table.game(), seat, &view, &legal, &mut rng);
+            table.choose(seat, action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn strong_beats_careful_even_in_a_hurry() {
+    let score = rotated(2, &|| bot(Level::Strong, 400), &|| Box::new(CarefulLuckyShot), 0..6);
+    assert!(score.mean() >= 0.7, "{}", score.mean());
+}
+
+#[test]
+fn the_judge_says_the_same_twice_shares_one_win_and_knows_the_end() {
+    for (seats, seed) in [(2, 1), (3, 2)] {
+        let game = game(Forest::Full, 2, seats);
+        let (mut one, mut other) = (judge(Budget::nodes(1)), judge(Budget::nodes(1)));
+        let mut last = None;
+        wander(&game, seed, |state| {
+            let worth = one.worth(&game, state).unwrap();
+            assert!(
+                (worth.chances.as_slice().iter().sum::<f64>() - 1.0).abs() < 1e-9,
+                "{worth:?} in {state:?}"
+            );
+            if !matches!(state.phase(), Phase::Die { .. } | Phase::Put { .. }) {
+                assert_eq!(other.worth(&game, state), Ok(worth));
+            }
+            last = Some((state.clone(), worth));
+        });
+        let (state, worth) = last.unwrap();
+        let Turn::Over(outcome) = game.turn(&state) else { panic!("the game is over") };
+        assert_eq!((worth.chances, worth.error), (crate::share(&outcome), 0.0));
+    }
+}
+
+#[test]
+fn characters_like_a_little_and_only_some_things() {
+    let (game, state) = board("1a 3 5 sea,1b 6 1,2a 4 1 forest", "");
+    let card = Card::of(luckhouse_games::lucky_shot::Place::Raid, luckhouse_engine::Die::new(4).unwrap());
+    for state in [state.with_card(card), state.with_card(Card::default())] {
+        let mut legal = Vec::new();
+        game.legal(&state, P1, &mut legal);
+        for character in CHARACTERS {
+            let taste = (character.taste)();
+            let likes = |action| taste.likes(&game, P1, &view(&game, &state), action);
+            assert!(legal.iter().all(|action| (0.0..=0.03).contains(&likes(*action))));
+        }
+    }
+    let corsair = (CHARACTERS.iter().find(|known| known.name == "corsair").unwrap().taste)();
+    assert!(corsair.likes(&game, P1, &view(&game, &state), "raid 2a 1b".parse().unwrap()) > 0.0);
+}
+
+#[test]
+#[ignore = "long: make long"]
+fn each_level_beats_the_one_below() {
+    let strong = || bot(Level::Strong, 100_000);
+    let score = rotated(2, &strong, &|| Box::new(CarefulLuckyShot), 100..160);
+    println!("strong against careful, 2 seats: {:.3} ± {:.3}", score.mean(), score.half_width());
+    assert!(score.mean() - score.half_width() > 0.75);
+    let score = rotated(3, &strong, &|| Box::new(CarefulLuckyShot), 100..130);
+    println!("strong against two careful: {:.3} ± {:.3}", score.mean(), score.half_width());
+    assert!(score.mean() - score.half_width() > 1.0 / 3.0);
+}
+
+/// How far the judge is off, held against games that quick players play to the end.
+#[test]
+#[ignore = "long: make long"]
+fn the_error_of_the_judge_is_honest() {
+    let (mut squares, mut noise, mut count) = (0.0, 0.0, 0.0);
+    for seed in 0..40 {
+        let game = game(Forest::Full, 300, 2 + usize::from(seed % 4 == 3));
+        let mut state = game.start();
+        let mut rng = Rng::stream(17, seed);
+        let mut quick = Quick::new(Opinion::learned());
+        let stop = 2 + rng.below(14) as u16;
+        play_on(&game, &mut state, &mut quick, &mut rng, stop);
+        if matches!(game.turn(&state), Turn::Over(_)) {
+            continue;
+        }
+        let said = judge(Budget::nodes(1)).worth(&game, &state).unwrap().chances[P1];
+        let mut score = arena::Score::default();
+        for _ in 0..150 {
+            let mut world = state.clone();
+            play_on(&game, &mut world, &mut quick, &mut rng, u16::MAX);
+            let Turn::Over(outcome) = game.turn(&world) else { panic!("the game is over") };
+            score.add(crate::share(&outcome)[P1]);
+        }
+        squares += (said - score.mean()).powi(2);
+        noise += (score.half_width() / 1.96).powi(2);
+        count += 1.0;
+    }
+    let off = 1.96 * ((squares - noise) / count).max(0.0).sqrt();
+    println!("{count} positions: half of the 95 % interval is {off:.3}");
+    assert!(off <= crate::lucky_shot::judge::ERROR, "{off}");
+}
+
+/// Quick players play until so many turns are over.
+fn play_on(game: &LuckyShot, state: &mut State, quick: &mut Quick, rng: &mut Rng, stop: u16) {
+    let mut legal = Vec::new();
+    while state.turns() < stop {
+        match game.turn(state) {
+            Turn::Over(_) => return,
+            Turn::Roll(luck) => game.roll(state, luckhouse_engine::Chance::roll(&luck, rng)),
+            Turn::Choose(seats) => {
+                let seat = seats.first().unwrap();
+                legal.clear();
+                game.legal(state, seat, &mut legal);
+                let action = quick.pick(game, state, seat, &legal);
+                game.choose(state, &Choices::one(seat, action));
+            }
+        }
+    }
+}
