@@ -68,3 +68,81 @@ fn migrate(data: &mut Connection, version: i64, steps: &[&str]) -> rusqlite::Res
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::conformance::Scratch;
+
+    fn file(folder: &Scratch) -> std::path::PathBuf {
+        std::fs::create_dir_all(folder.path()).unwrap();
+        folder.path().join("data")
+    }
+
+    fn pragma(data: &Connection, name: &str) -> String {
+        let value: rusqlite::types::Value = data.pragma_query_value(None, name, |row| row.get(0)).unwrap();
+        match value {
+            rusqlite::types::Value::Integer(number) => number.to_string(),
+            rusqlite::types::Value::Text(text) => text,
+            other => panic!("{name} is {other:?}"),
+        }
+    }
+
+    /// A kill does not show whether a commit waits for the disk; this does.
+    #[test]
+    fn every_commit_waits_for_the_disk() {
+        let folder = Scratch::new();
+        let data = open(&file(&folder)).unwrap();
+        let found = ["journal_mode", "synchronous", "foreign_keys"].map(|name| pragma(&data, name));
+        assert_eq!(found, ["wal", "2", "1"]);
+        assert_eq!(pragma(&data, "application_id"), APPLICATION.to_string());
+    }
+
+    #[test]
+    fn old_data_is_brought_up_to_date_and_keeps_what_is_in_it() {
+        let folder = Scratch::new();
+        let file = file(&folder);
+        let old = open_with(&file, &["CREATE TABLE a (x)"]).unwrap();
+        old.execute_batch("INSERT INTO a VALUES (1)").unwrap();
+        drop(old);
+        let steps = ["CREATE TABLE a (x)", "ALTER TABLE a ADD COLUMN y DEFAULT 7", "CREATE TABLE b (z)"];
+        let new = open_with(&file, &steps).unwrap();
+        let row: (i64, i64) = new.query_row("SELECT x, y FROM a", [], |row| row.try_into()).unwrap();
+        assert_eq!((row, pragma(&new, "user_version").as_str()), ((1, 7), "3"));
+    }
+
+    #[test]
+    fn a_step_that_fails_leaves_the_data_at_the_step_before() {
+        let folder = Scratch::new();
+        let file = file(&folder);
+        let steps = ["CREATE TABLE a (x)", "CREATE TABLE b (y); CREATE TABLE a (x)"];
+        assert!(matches!(open_with(&file, &steps), Err(OpenError::Unreadable { .. })));
+        let data = open_with(&file, &steps[..1]).unwrap();
+        assert!(data.prepare("SELECT * FROM b").is_err());
+        assert_eq!(pragma(&data, "user_version"), "1");
+    }
+
+    #[test]
+    fn newer_data_is_refused_and_stays_as_it_is() {
+        let folder = Scratch::new();
+        let file = file(&folder);
+        drop(open_with(&file, &["CREATE TABLE a (x)", "CREATE TABLE b (y)"]).unwrap());
+        let before = std::fs::read(&file).unwrap();
+        let wrong = open_with(&file, &["CREATE TABLE a (x)"]).unwrap_err();
+        assert_eq!(wrong, OpenError::Newer { file: file.clone(), found: 2, known: 1 });
+        assert!(
+            wrong.to_string().ends_with("(data version 2, this one knows up to 1): use the newer program")
+        );
+        assert_eq!(std::fs::read(&file).unwrap(), before);
+    }
+
+    #[test]
+    fn somebody_elses_database_is_refused_and_stays_as_it_is() {
+        let folder = Scratch::new();
+        let file = file(&folder);
+        Connection::open(&file).unwrap().execute_batch("CREATE TABLE recipes (cake)").unwrap();
+        let before = std::fs::read(&file).unwrap();
+        assert_eq!(open(&file).unwrap_err(), OpenError::NotOurs { file: file.clone() });
+        assert_eq!(std::fs::read(&file).unwrap(), before);
+    }
+}

@@ -104,3 +104,71 @@ fn write_one(data: &Connection, change: &Change) -> Result<Outcome, StoreError> 
     prepared(data, "RELEASE one")?.execute([])?;
     Ok(outcome)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::conformance::{Scratch, sample};
+    use crate::sqlite::{migrate, read};
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    fn data(folder: &Scratch) -> Connection {
+        std::fs::create_dir_all(folder.path()).unwrap();
+        migrate::open(&folder.path().join("data")).unwrap()
+    }
+
+    fn jobs(changes: Vec<Change>) -> Vec<Job> {
+        changes.into_iter().map(|change| Job { change, answer: Box::new(drop) }).collect()
+    }
+
+    /// All that waits is one commit, as another connection sees it.
+    #[test]
+    fn a_crowd_is_one_commit() {
+        let folder = Scratch::new();
+        let (mut data, other) = (data(&folder), data(&folder));
+        let version = || other.query_row("PRAGMA data_version", [], |row| row.get::<_, i64>(0)).unwrap();
+        let before = version();
+        let changes = (0..100).map(|number| sample::open(&format!("t{number}"), 0)).collect();
+        assert!(write_crowd(&mut data, &jobs(changes)).iter().all(Result::is_ok));
+        assert_eq!(version(), before + 1);
+        assert_eq!(read::unfinished(&other).unwrap().len(), 100);
+    }
+
+    /// A change that the database itself refuses fails alone, although it breaks the transaction of all.
+    #[test]
+    fn what_the_disk_refuses_does_not_spoil_the_others() {
+        let folder = Scratch::new();
+        let mut data = data(&folder);
+        let broken = "CREATE TEMP TRIGGER broken BEFORE INSERT ON main.tables WHEN new.id = 'bad'
+                      BEGIN SELECT raise(ROLLBACK, 'no more room'); END";
+        data.execute_batch(broken).unwrap();
+        let outcomes = write_crowd(&mut data, &jobs(["a", "bad", "b"].map(|id| sample::open(id, 0)).into()));
+        assert_eq!((&outcomes[0], &outcomes[2]), (&Ok(Done::Kept), &Ok(Done::Kept)));
+        let Err(StoreError::Disk(why)) = &outcomes[1] else { panic!("{outcomes:?}") };
+        assert_eq!(why, "no more room");
+        assert_eq!(read::unfinished(&data).unwrap(), [sample::id("a"), sample::id("b")]);
+    }
+
+    /// While somebody else holds the file, nothing is acknowledged, and reading goes on.
+    #[test]
+    fn nothing_is_acknowledged_before_it_is_committed() {
+        let folder = Scratch::new();
+        let store = crate::Sqlite::open(folder.path()).unwrap();
+        let file = folder.path().join("luckhouse.sqlite");
+        let other = Connection::open(file).unwrap();
+        other.execute_batch("BEGIN IMMEDIATE").unwrap();
+        let acknowledged = Arc::new(AtomicUsize::new(0));
+        let (count, (sender, receiver)) = (Arc::clone(&acknowledged), mpsc::channel());
+        let answer = move |done| {
+            count.fetch_add(1, Ordering::SeqCst);
+            sender.send(done).unwrap();
+        };
+        crate::Store::submit(&store, sample::open("a", 0), Box::new(answer));
+        assert_eq!(crate::Store::unfinished(&store).unwrap(), []);
+        assert_eq!(acknowledged.load(Ordering::SeqCst), 0);
+        other.execute_batch("ROLLBACK").unwrap();
+        assert_eq!(receiver.recv().unwrap(), Ok(Done::Kept));
+        assert_eq!(crate::Store::unfinished(&store).unwrap(), [sample::id("a")]);
+    }
+}
