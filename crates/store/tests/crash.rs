@@ -74,7 +74,13 @@ fn write_and_kill(folder: &Path, known: &mut Acknowledged, wait: Duration) {
     std::thread::sleep(wait);
     // On Unix this is SIGKILL: the program has no last word.
     writer.kill().unwrap();
-    writer.wait().unwrap();
+    let ended = writer.wait().unwrap();
+    #[cfg(unix)]
+    assert_eq!(
+        std::os::unix::process::ExitStatusExt::signal(&ended),
+        Some(9),
+        "the writer ended by itself: {ended}"
+    );
     lines.for_each(|line| note(line.unwrap()));
 }
 
@@ -99,6 +105,11 @@ fn check(folder: &Path, known: &Acknowledged, kill: u32) {
 
 /// One client at each table: sends a move, with its id, until it is acknowledged, says so, and sends the next.
 fn write_until_killed(folder: &Path) {
+    std::panic::set_hook(Box::new(|wrong| {
+        // The other threads would go on for ever, and nobody would hear of it.
+        eprintln!("{wrong}");
+        std::process::abort();
+    }));
     let store = Sqlite::open(folder).unwrap();
     let known: Vec<String> = std::io::stdin().lines().map(Result::unwrap).collect();
     std::thread::scope(|scope| {
@@ -107,7 +118,9 @@ fn write_until_killed(folder: &Path) {
             scope.spawn(move || {
                 let (table, safe) = line.split_once(' ').unwrap();
                 let safe: u32 = safe.parse().unwrap();
-                (safe + 1..).for_each(|number| send(store, table, number));
+                for number in safe + 1.. {
+                    send(store, table, number);
+                }
             });
         }
     });
