@@ -142,10 +142,7 @@ pub(super) fn place_of(data: &Connection, token: &TokenHash) -> Result<Option<Pl
 }
 
 pub(super) fn search(data: &Connection, search: &Search) -> Result<Found, StoreError> {
-    let (conditions, mut given) = conditions(search);
-    // One more than a page, to know whether there is another.
-    given.push(most(search.page() + 1).into());
-    let sql = format!("SELECT {LISTED} FROM tables WHERE {conditions} ORDER BY sorted DESC, id DESC LIMIT ?");
+    let (sql, given) = question(search);
     let given: Vec<&dyn ToSql> = given.iter().map(|value| value as &dyn ToSql).collect();
     let fitting = all(data, &sql, &given, rows::listed)?;
     let whole = |(key, mut table): (i64, Listed)| {
@@ -154,6 +151,14 @@ pub(super) fn search(data: &Connection, search: &Search) -> Result<Found, StoreE
     };
     let tables = fitting.into_iter().map(whole).collect::<Result<_, StoreError>>()?;
     Ok(Found::page(tables, search.page()))
+}
+
+fn question(search: &Search) -> (String, Vec<Value>) {
+    let (conditions, mut given) = conditions(search);
+    // One more than a page, to know whether there is another.
+    given.push(most(search.page() + 1).into());
+    let sql = format!("SELECT {LISTED} FROM tables WHERE {conditions} ORDER BY sorted DESC, id DESC LIMIT ?");
+    (sql, given)
 }
 
 /// Only what is asked for becomes a condition, so that the database can choose the index that fits.
@@ -174,4 +179,42 @@ fn conditions(search: &Search) -> (String, Vec<Value>) {
     );
     let (conditions, given): (Vec<_>, Vec<_>) = all.into_iter().unzip();
     (conditions.join(" AND "), given.concat())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::conformance::{Scratch, sample};
+    use crate::sqlite::migrate;
+
+    /// How the database will go about it.
+    fn plan(search: &Search) -> String {
+        let folder = Scratch::new();
+        std::fs::create_dir_all(folder.path()).unwrap();
+        let data = migrate::open(&folder.path().join("data")).unwrap();
+        let (sql, given) = question(search);
+        let given: Vec<&dyn ToSql> = given.iter().map(|value| value as &dyn ToSql).collect();
+        all(&data, &format!("EXPLAIN QUERY PLAN {sql}"), &given, |row| row.get::<_, String>(3))
+            .unwrap()
+            .join("\n")
+    }
+
+    #[test]
+    fn a_page_of_all_or_of_one_game_reads_no_more_than_the_page() {
+        let after = Some(crate::Cursor { time: crate::Millis(9), table: sample::id("a") });
+        let newest = Search { after, ..Search::finished() };
+        let game = Search { game: Some(sample::name("pig")), ..newest.clone() };
+        for (search, index) in [(newest, "tables_by_time"), (game, "tables_by_game")] {
+            let plan = plan(&search);
+            assert!(plan.contains(&format!("SEARCH tables USING INDEX {index}")), "{plan}");
+            assert!(!plan.contains("SCAN") && !plan.contains("TEMP B-TREE FOR ORDER BY"), "{plan}");
+        }
+    }
+
+    #[test]
+    fn a_player_is_found_by_name() {
+        let plan = plan(&Search { player: Some(sample::name("Ann")), ..Search::finished() });
+        assert!(plan.contains("SEARCH seats USING COVERING INDEX seats_by_name (folded=?)"), "{plan}");
+        assert!(!plan.contains("SCAN"), "{plan}");
+    }
 }

@@ -115,9 +115,10 @@ pub(super) fn event(row: &Row<'_>) -> rusqlite::Result<Event> {
         "takeback" => Kind::TakeBack { keep: keep.and_then(Seq::new) },
         _ => return Err(damaged(2, Expected("play, note or takeback"))),
     };
-    let id = optional_word(row, 6)?;
-    let command = id.map(|id| Ok(Command { seat: seat_number(row, 5)?, id }));
-    let command = command.transpose().map_err(|why: rusqlite::Error| why)?;
+    let command = match optional_word(row, 6)? {
+        Some(id) => Some(Command { seat: seat_number(row, 5)?, id }),
+        None => None,
+    };
     let entry = Entry { kind, line: word(row, 4)? };
     Ok(Event { seq: seq(row, 0)?, at: Millis(row.get(1)?), entry, command })
 }
