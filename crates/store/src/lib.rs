@@ -34,7 +34,7 @@ pub use event::{ChatLine, Command, Entries, Entry, Event, Kind, Speaker};
 pub use log::PlainLog;
 pub use memory::Memory;
 pub use numbers::{Millis, SeatNumber, Seq};
-pub use search::{Cursor, Found, Search};
+pub use search::{Among, Cursor, Found, Search};
 pub use secrets::{Contribution, DiceSecret, TokenHash};
 pub use sqlite::Sqlite;
 pub use store::{Answer, Store};

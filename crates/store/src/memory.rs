@@ -1,8 +1,9 @@
 //! The plainest store: it forgets all when it is dropped, and is right where speed does not matter.
 
 use crate::{
-    Answer, Append, Change, ChatLine, Command, CommandId, Cursor, Done, Event, Found, Kind, Listed, NewTable,
-    Place, Say, Search, Seat, SeatNumber, Seq, Stage, Status, Store, StoreError, Table, TableId, TokenHash,
+    Among, Answer, Append, Change, ChatLine, Command, CommandId, Cursor, Done, Event, Found, Kind, Listed,
+    NewTable, Place, Say, Search, Seat, SeatNumber, Seq, Stage, Status, Store, StoreError, Table, TableId,
+    TokenHash,
 };
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -91,7 +92,12 @@ fn fits(search: &Search, table: &Listed) -> bool {
     let time = table.sorted_at();
     let called =
         |name: &crate::Name| table.players.iter().any(|player| player.name.folded() == name.folded());
-    search.over == matches!(table.status, Status::Over { .. })
+    let among = match table.status {
+        Status::Waiting => [Among::Waiting, Among::Open].contains(&search.among),
+        Status::Playing => [Among::Playing, Among::Open].contains(&search.among),
+        Status::Over { .. } => search.among == Among::Finished,
+    };
+    among
         && search.visibility.is_none_or(|visibility| visibility == table.visibility)
         && search.game.as_ref().is_none_or(|game| *game == table.game)
         && search.player.as_ref().is_none_or(called)

@@ -13,8 +13,8 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Search {
-    /// The finished ones, or those that wait or are played.
-    pub over: bool,
+    /// How far they are.
+    pub among: Among,
     /// Only those that these may find.
     pub visibility: Option<Visibility>,
     /// Only this game.
@@ -34,19 +34,32 @@ pub struct Search {
 impl Search {
     /// All that wait or are played, twenty at a time.
     pub fn open() -> Search {
-        Search { over: false, ..Search::finished() }
+        Search { among: Among::Open, ..Search::finished() }
     }
 
     /// All that are finished, twenty at a time.
     pub fn finished() -> Search {
         let (visibility, game, player, from, until, after) = (None, None, None, None, None, None);
-        Search { over: true, visibility, game, player, from, until, after, limit: 20 }
+        Search { among: Among::Finished, visibility, game, player, from, until, after, limit: 20 }
     }
 
     /// How many are listed at once.
     pub(crate) fn page(&self) -> usize {
         usize::from(self.limit.max(1))
     }
+}
+
+/// Which tables are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Among {
+    /// Those where not all have come.
+    Waiting,
+    /// Those where they play.
+    Playing,
+    /// Both of these.
+    Open,
+    /// Those that are over.
+    Finished,
 }
 
 /// One page of what was found.

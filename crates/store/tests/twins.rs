@@ -119,10 +119,11 @@ fn change() -> impl Strategy<Value = Change> {
 fn search() -> impl Strategy<Value = Search> {
     let after = (at(), table()).prop_map(|(time, table)| Cursor { time, table });
     let game = select(vec!["pig", "fox"]).prop_map(sample::name);
-    let what = (any::<bool>(), option::of(visibility()), option::of(game), option::of(name()));
+    let among = select(vec![Among::Waiting, Among::Playing, Among::Open, Among::Finished]);
+    let what = (among, option::of(visibility()), option::of(game), option::of(name()));
     (what, option::of(at()), option::of(at()), option::of(after), 0..4u16).prop_map(
-        |((over, visibility, game, player), from, until, after, limit)| Search {
-            over,
+        |((among, visibility, game, player), from, until, after, limit)| Search {
+            among,
             visibility,
             game,
             player,

@@ -2,7 +2,7 @@
 
 use super::Promise;
 use super::sample::*;
-use crate::{Change, Cursor, Millis, Name, NewTable, Search, Stage, Store, TableId, Visibility};
+use crate::{Among, Change, Cursor, Millis, Name, NewTable, Search, Stage, Store, TableId, Visibility};
 
 pub(super) const PROMISES: &[Promise] = &[
     ("open tables are listed by when they were opened", open_ones),
@@ -23,6 +23,8 @@ fn open_ones(store: &dyn Store) {
     store.apply(mark("d", 9, over())).unwrap();
     store.apply(sit("c", person(1, "Ann", Some(1)))).unwrap();
     assert_eq!(ids(store, &Search::open()), [id("a"), id("c"), id("b")]);
+    assert_eq!(ids(store, &Search { among: Among::Waiting, ..Search::open() }), [id("a"), id("c")]);
+    assert_eq!(ids(store, &Search { among: Among::Playing, ..Search::open() }), [id("b")]);
     let found = store.search(&Search::open()).unwrap();
     assert_eq!(found.next, None);
     assert_eq!(found.tables[1], store.load(&id("c")).unwrap().listed);
@@ -65,7 +67,7 @@ fn asked_for(store: &dyn Store) {
         (Search { from: Some(Millis(20)), until: Some(Millis(40)), ..all.clone() }, &["c", "b"]),
         (Search { visibility: Some(Visibility::Public), ..all.clone() }, &["c", "b", "a"]),
         (Search { visibility: Some(Visibility::Unlisted), ..all.clone() }, &["d"]),
-        (Search { over: false, ..all }, &[]),
+        (Search { among: Among::Open, ..all }, &[]),
     ];
     for (search, expected) in cases {
         assert_eq!(
