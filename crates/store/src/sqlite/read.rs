@@ -161,18 +161,21 @@ fn question(search: &Search) -> (String, Vec<Value>) {
     (sql, given)
 }
 
+fn status(among: Among) -> Option<&'static str> {
+    match among {
+        Among::Waiting => Some(Status::Waiting.word()),
+        Among::Playing => Some(Status::Playing.word()),
+        Among::Open | Among::Finished => None,
+    }
+}
+
 /// Only what is asked for becomes a condition, so that the database can choose the index that fits.
 fn conditions(search: &Search) -> (String, Vec<Value>) {
     // The plus keeps the database from walking along all tables of the house: a player has sat at few of them.
     let over = if search.player.is_some() { "+over = ?" } else { "over = ?" };
     let mut all: Vec<(&str, Vec<Value>)> =
         vec![(over, vec![i64::from(search.among == Among::Finished).into()])];
-    let status = match search.among {
-        Among::Waiting => Some(Status::Waiting.word()),
-        Among::Playing => Some(Status::Playing.word()),
-        Among::Open | Among::Finished => None,
-    };
-    all.extend(status.map(|word| ("status = ?", vec![word.to_owned().into()])));
+    all.extend(status(search.among).map(|word| ("status = ?", vec![word.to_owned().into()])));
     let visibility = search.visibility.map(|visibility| visibility.word().to_owned());
     all.extend(visibility.map(|word| ("visibility = ?", vec![word.into()])));
     all.extend(search.game.as_ref().map(|game| ("game = ?", vec![game.to_string().into()])));
