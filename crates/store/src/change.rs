@@ -1,0 +1,174 @@
+//! What can be changed.
+
+use crate::{
+    Command, CommandId, Entries, Entry, Json, Kind, Line, Millis, NewTable, PlainLog, Seat, SeatNumber, Seq,
+    Speaker, Status, TableId, Visibility,
+};
+
+/// One thing to be changed: all of it, or nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Open a table. Nobody sits at it yet, and it waits.
+    Open(NewTable),
+    /// Let a table be found by others than before, and set its settings.
+    Edit {
+        /// Which table.
+        table: TableId,
+        /// When.
+        at: Millis,
+        /// Who may find it from now on.
+        visibility: Visibility,
+        /// What else the caller wants to know of it.
+        settings: Json,
+    },
+    /// Say how far a table is. What is over stays over.
+    Mark {
+        /// Which table.
+        table: TableId,
+        /// When.
+        at: Millis,
+        /// How far.
+        stage: Stage,
+    },
+    /// From now on, this is who sits at that seat.
+    Sit {
+        /// Which table.
+        table: TableId,
+        /// When.
+        at: Millis,
+        /// Who.
+        seat: Seat,
+    },
+    /// Nobody sits at that seat any more.
+    Leave {
+        /// Which table.
+        table: TableId,
+        /// When.
+        at: Millis,
+        /// Which seat.
+        seat: SeatNumber,
+    },
+    /// Add lines to what has happened.
+    Append(Append),
+    /// Say something.
+    Say(Say),
+    /// Hide a line of talk, or show it again.
+    Hide {
+        /// Which table.
+        table: TableId,
+        /// Which line.
+        number: Seq,
+        /// Is it hidden from now on?
+        hidden: bool,
+    },
+    /// Forget a table and all that belongs to it.
+    Remove(TableId),
+    /// Several changes: all of them, or none. If a command among them was applied before, nothing of the list is
+    /// applied again, and the answer is that command's.
+    Together(Vec<Change>),
+}
+
+/// How far a table is to be from now on. The end comes at the time of the change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Not all have come.
+    Waiting,
+    /// They play.
+    Playing,
+    /// It has ended like this.
+    Over(Json),
+}
+
+impl Stage {
+    pub(crate) fn status(&self, at: Millis) -> Status {
+        match self {
+            Stage::Waiting => Status::Waiting,
+            Stage::Playing => Status::Playing,
+            Stage::Over(result) => Status::Over { result: result.clone(), at },
+        }
+    }
+}
+
+/// Lines for the events of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// Which table.
+    pub table: TableId,
+    /// When.
+    pub at: Millis,
+    /// The number that the first line must get: one more than the last. Whoever has missed something is refused.
+    pub first: Seq,
+    /// What happened.
+    pub entries: Entries,
+    /// The command that made it happen.
+    pub command: Option<Command>,
+}
+
+/// A line of talk. The store numbers it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Say {
+    /// Which table.
+    pub table: TableId,
+    /// When.
+    pub at: Millis,
+    /// Who.
+    pub speaker: Speaker,
+    /// What.
+    pub text: Line,
+    /// The client's name for it. The same one from the same speaker is said once.
+    pub command: Option<CommandId>,
+}
+
+/// What became of a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// It is so.
+    Kept,
+    /// The lines have these numbers.
+    Appended {
+        /// The first line's.
+        first: Seq,
+        /// The last line's.
+        last: Seq,
+    },
+    /// This command was applied before, and got these numbers then. Nothing was changed now.
+    Repeated {
+        /// The first line's.
+        first: Seq,
+        /// The last line's.
+        last: Seq,
+    },
+    /// The line of talk has this number.
+    Said(Seq),
+    /// What became of each.
+    Together(Vec<Done>),
+}
+
+impl Change {
+    /// Keep a game that was played elsewhere, as a finished one. Whether the rules allow it, the caller has checked.
+    ///
+    /// ```
+    /// use luckhouse_store::*;
+    /// let log: PlainLog = "pig seats 2 edition 1\np1 roll\n* 6\np1 hold\n".parse().unwrap();
+    /// let (id, game) = (TableId::new("imported").unwrap(), Name::new("pig").unwrap());
+    /// let table = NewTable {
+    ///     id: id.clone(), game, header: log.header.clone(), visibility: Visibility::Private,
+    ///     settings: Json::default(), dice: None, at: Millis(0),
+    /// };
+    /// let store = Memory::default();
+    /// store.apply(Change::import(table, vec![], &log, Json("{}".into()))).unwrap();
+    /// assert_eq!(store.export(&id).unwrap(), log);
+    /// ```
+    pub fn import(table: NewTable, seats: Vec<Seat>, log: &PlainLog, result: Json) -> Change {
+        let (id, at) = (table.id.clone(), table.at);
+        let mut changes = vec![Change::Open(NewTable { header: log.header.clone(), ..table })];
+        changes.extend(seats.into_iter().map(|seat| Change::Sit { table: id.clone(), at, seat }));
+        let kind = |line: &Line| if line.is_remark() { Kind::Note } else { Kind::Play };
+        let entries = log.lines.iter().map(|line| Entry { kind: kind(line), line: line.clone() });
+        changes.extend(Entries::all(entries.collect()).map(|entries| {
+            Change::Append(Append { table: id.clone(), at, first: Seq::FIRST, entries, command: None })
+        }));
+        changes.push(Change::Mark { table: id, at, stage: Stage::Over(result) });
+        Change::Together(changes)
+    }
+}

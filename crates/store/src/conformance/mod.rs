@@ -1,0 +1,31 @@
+//! What every store must do. Run [`check`] on a new one.
+
+mod chat;
+mod events;
+pub mod sample;
+mod scratch;
+mod search;
+mod seats;
+mod tables;
+mod together;
+
+use crate::Store;
+pub use scratch::Scratch;
+
+/// One promise: what it says, and how it is held to it. Each is given a store with nothing in it.
+type Promise = (&'static str, fn(&dyn Store));
+
+/// Hold a store to everything that is promised. `make` makes an empty one each time.
+///
+/// ```
+/// use luckhouse_store::{Memory, conformance};
+/// conformance::check(|| Box::new(Memory::default()));
+/// ```
+pub fn check(make: impl Fn() -> Box<dyn Store>) {
+    let rooms = [tables::PROMISES, seats::PROMISES, events::PROMISES, chat::PROMISES, search::PROMISES];
+    for (promise, hold) in rooms.into_iter().chain([together::PROMISES]).flatten() {
+        let store = make();
+        println!("a store keeps its promise: {promise}");
+        hold(&*store);
+    }
+}

@@ -1,0 +1,102 @@
+//! Things to put into a store, in a word or two, for tests.
+
+use crate::{
+    Append, Change, Command, CommandId, DiceSecret, Done, Entries, Entry, Json, Kind, Line, Millis, Name,
+    NewTable, Player, Say, Seat, SeatKind, SeatNumber, Seq, Speaker, Stage, TableId, TokenHash, Visibility,
+};
+
+/// A table's id.
+pub fn id(text: &str) -> TableId {
+    TableId::new(text).expect("tests give fine ids")
+}
+
+/// A name.
+pub fn name(text: &str) -> Name {
+    Name::new(text).expect("tests give fine names")
+}
+
+/// A line.
+pub fn line(text: &str) -> Line {
+    Line::new(text).expect("tests give fine lines")
+}
+
+/// A number, from 1.
+pub fn seq(number: u32) -> Seq {
+    Seq::new(number).expect("tests count from 1")
+}
+
+/// A seat's number, from 1.
+pub fn number(number: u8) -> SeatNumber {
+    SeatNumber::new(number).expect("tests count from 1")
+}
+
+/// A command of a seat.
+pub fn command(seat: u8, id: &str) -> Command {
+    Command { seat: number(seat), id: CommandId::new(id).expect("tests give fine ids") }
+}
+
+/// A public table of Pig.
+pub fn table(text: &str, at: i64) -> NewTable {
+    NewTable {
+        id: id(text),
+        game: name("pig"),
+        header: line("pig seats 2 edition 1"),
+        visibility: Visibility::Public,
+        settings: Json(r#"{"clock":null}"#.into()),
+        dice: Some(DiceSecret([7; 32])),
+        at: Millis(at),
+    }
+}
+
+/// Open such a table.
+pub fn open(text: &str, at: i64) -> Change {
+    Change::Open(table(text, at))
+}
+
+/// A person at a seat, with a token of equal bytes.
+pub fn person(seat: u8, called: &str, token: Option<u8>) -> Seat {
+    let player = Player { number: number(seat), name: name(called), kind: SeatKind::Person };
+    Seat { player, token: token.map(|byte| TokenHash([byte; 32])), contribution: None }
+}
+
+/// Sit down at a table.
+pub fn sit(text: &str, seat: Seat) -> Change {
+    Change::Sit { table: id(text), at: Millis(2), seat }
+}
+
+/// Say how far a table is.
+pub fn mark(text: &str, at: i64, stage: Stage) -> Change {
+    Change::Mark { table: id(text), at: Millis(at), stage }
+}
+
+/// The end of a game.
+pub fn over() -> Stage {
+    Stage::Over(Json(r#"{"winners":["p1"]}"#.into()))
+}
+
+/// An entry of any kind.
+pub fn entry(kind: Kind, text: &str) -> Entry {
+    Entry { kind, line: line(text) }
+}
+
+/// One line of play, nobody's command.
+pub fn play(text: &str, first: u32, played: &str) -> Append {
+    let (entries, command) = (Entries::play(line(played)), None);
+    Append { table: id(text), at: Millis(3), first: seq(first), entries, command }
+}
+
+/// A line of talk from a seat.
+pub fn say(text: &str, seat: u8, said: &str) -> Say {
+    let speaker = Speaker::Seat(number(seat));
+    Say { table: id(text), at: Millis(4), speaker, text: line(said), command: None }
+}
+
+/// The answer to lines that were added.
+pub fn appended(first: u32, last: u32) -> Done {
+    Done::Appended { first: seq(first), last: seq(last) }
+}
+
+/// The answer to a command that was applied before.
+pub fn repeated(first: u32, last: u32) -> Done {
+    Done::Repeated { first: seq(first), last: seq(last) }
+}

@@ -1,0 +1,136 @@
+//! What can be wrong.
+
+use crate::{SeatNumber, Seq, TableId};
+use std::path::PathBuf;
+
+/// Text that is not what it should be.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{found}` is not {what}: expected {expected}")]
+pub struct BadText {
+    /// How it begins.
+    pub found: String,
+    /// What it should have been.
+    pub what: &'static str,
+    /// How that is written.
+    pub expected: &'static str,
+}
+
+impl BadText {
+    pub(crate) fn new(found: &str, what: &'static str, expected: &'static str) -> BadText {
+        let mut begin: String = found.chars().take(40).flat_map(char::escape_debug).collect();
+        if found.chars().nth(40).is_some() {
+            begin.push('…');
+        }
+        BadText { found: begin, what, expected }
+    }
+}
+
+/// Why something could not be kept or read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// The table is not there.
+    #[error("there is no table `{0}`: check the id, or open the table first")]
+    NoTable(TableId),
+    /// The table is there already.
+    #[error("there is a table `{0}` already: open the new one with another id")]
+    TableExists(TableId),
+    /// Whoever wrote this event did not know the last one, or wrote it twice.
+    #[error(
+        "event {found} cannot be added to table `{table}`: expected event {expected}; read what is there first"
+    )]
+    OutOfOrder {
+        /// Which table.
+        table: TableId,
+        /// The number it was to get.
+        found: Seq,
+        /// The number that comes next.
+        expected: Seq,
+    },
+    /// An event takes back to itself or to what is still to come.
+    #[error("event {event} cannot keep the events up to {keep}: expected an event before it")]
+    TakesBackNothing {
+        /// Its number.
+        event: Seq,
+        /// What it wanted to keep.
+        keep: Seq,
+    },
+    /// The game has ended.
+    #[error("table `{0}` is over: its log and its end stay as they are; only notes can be added")]
+    Over(TableId),
+    /// Nobody sits there.
+    #[error("nobody sits at {seat} of table `{table}`: expected a seat that is taken")]
+    NoSeat {
+        /// Which table.
+        table: TableId,
+        /// Which seat.
+        seat: SeatNumber,
+    },
+    /// Two seats with one token.
+    #[error("this token opens another seat already: make a new token for {seat} of table `{table}`")]
+    TokenTaken {
+        /// The table of the seat that wanted it.
+        table: TableId,
+        /// The seat that wanted it.
+        seat: SeatNumber,
+    },
+    /// Nobody said that.
+    #[error("there is no line {number} in the talk of table `{table}`: expected one that was said")]
+    NoChat {
+        /// Which table.
+        table: TableId,
+        /// Which line.
+        number: Seq,
+    },
+    /// The disk did not do it. Nothing of the change was kept.
+    #[error("the data could not be read or written ({0}): check the disk's space and health, then try again")]
+    Disk(String),
+    /// The data says something that this program never writes.
+    #[error("the data is damaged ({0}): bring back a copy of the data folder")]
+    Damaged(String),
+    /// The store is closed, or its writer has ended.
+    #[error("the store is closed: open it again")]
+    Closed,
+}
+
+/// Why the data could not be opened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OpenError {
+    /// The folder cannot be made or written in.
+    #[error("the data folder {folder} cannot be written ({why}): expected a folder that this user may write in; choose another or change its permissions", folder = .folder.display())]
+    Folder {
+        /// Which folder.
+        folder: PathBuf,
+        /// What the system says.
+        why: String,
+    },
+    /// Another program has it open.
+    #[error("the data folder {folder} is in use by another Luckhouse: stop that one, or choose another folder", folder = .folder.display())]
+    InUse {
+        /// Which folder.
+        folder: PathBuf,
+    },
+    /// The file is something else.
+    #[error("{file} is not data of Luckhouse: expected a file that Luckhouse made; move it away, or choose another folder", file = .file.display())]
+    NotOurs {
+        /// Which file.
+        file: PathBuf,
+    },
+    /// The file is of a later version.
+    #[error("{file} was written by a newer Luckhouse (data version {found}, this one knows up to {known}): use the newer program", file = .file.display())]
+    Newer {
+        /// Which file.
+        file: PathBuf,
+        /// Its version.
+        found: i64,
+        /// The last version that this program knows.
+        known: i64,
+    },
+    /// Anything else that the file or the disk does.
+    #[error("{file} cannot be opened ({why}): check the disk's space and health, or bring back a copy", file = .file.display())]
+    Unreadable {
+        /// Which file.
+        file: PathBuf,
+        /// What the database says.
+        why: String,
+    },
+}

@@ -1,0 +1,42 @@
+//! The durable log of tables.
+//!
+//! A [`Store`] keeps tables, seats, events and talk. [`Sqlite`] keeps them in one file of one folder: a single
+//! thread writes, takes all changes that wait into one transaction, and acknowledges them when they are on disk.
+//! [`Memory`] keeps nothing: it says the same in the plainest way, for tests. [`conformance`] holds any store to
+//! what is promised here.
+//!
+//! | what | where |
+//! |---|---|
+//! | what can be changed | [`Change`], [`Done`] |
+//! | what can be read | [`Store`], [`Search`] |
+//! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
+//! | a game as plain text | [`PlainLog`] |
+//!
+//! The store has no clock, draws no random numbers and knows no rules: lines and settings are text to it.
+
+mod change;
+pub mod conformance;
+mod error;
+mod event;
+mod log;
+mod memory;
+mod numbers;
+mod search;
+mod secrets;
+mod sqlite;
+mod store;
+mod table;
+mod words;
+
+pub use change::{Append, Change, Done, Say, Stage};
+pub use error::{BadText, OpenError, StoreError};
+pub use event::{ChatLine, Command, Entries, Entry, Event, Kind, Speaker};
+pub use log::PlainLog;
+pub use memory::Memory;
+pub use numbers::{Millis, SeatNumber, Seq};
+pub use search::{Among, Cursor, Found, Search};
+pub use secrets::{Contribution, DiceSecret, TokenHash};
+pub use sqlite::Sqlite;
+pub use store::{Answer, Store};
+pub use table::{Listed, NewTable, Place, Player, Seat, SeatKind, Status, Table, Visibility};
+pub use words::{CommandId, Json, Line, Name, TableId};

@@ -1,0 +1,262 @@
+//! The plainest store: it forgets all when it is dropped, and is right where speed does not matter.
+
+use crate::{
+    Among, Answer, Append, Change, ChatLine, Command, CommandId, Cursor, Done, Event, Found, Kind, Listed,
+    NewTable, Place, Say, Search, Seat, SeatNumber, Seq, Stage, Status, Store, StoreError, Table, TableId,
+    TokenHash,
+};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// A store without a disk, for tests, and the slow twin of [`crate::Sqlite`].
+#[derive(Debug, Default)]
+pub struct Memory(Mutex<Tables>);
+
+/// Every change is tried on a copy; what it does not touch is shared with the copy.
+type Tables = BTreeMap<TableId, Arc<Record>>;
+
+#[derive(Clone, Debug)]
+struct Record {
+    /// As it was opened, but for visibility and settings.
+    table: NewTable,
+    changed: crate::Millis,
+    status: Status,
+    seats: BTreeMap<SeatNumber, Seat>,
+    events: Vec<Event>,
+    commands: BTreeMap<Command, (Seq, Seq)>,
+    chat: Vec<(ChatLine, Option<CommandId>)>,
+}
+
+impl Memory {
+    fn tables(&self) -> MutexGuard<'_, Tables> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn read<T>(&self, table: &TableId, read: impl FnOnce(&Record) -> T) -> Result<T, StoreError> {
+        let record = self.tables().get(table).cloned();
+        record.map(|record| read(&record)).ok_or_else(|| StoreError::NoTable(table.clone()))
+    }
+
+    fn change(&self, change: &Change) -> Result<Done, StoreError> {
+        let mut tables = self.tables();
+        let mut copy = tables.clone();
+        let done = apply(&mut copy, change)?;
+        if !matches!(done, Done::Repeated { .. }) {
+            *tables = copy;
+        }
+        Ok(done)
+    }
+}
+
+impl Store for Memory {
+    fn submit(&self, change: Change, answer: Answer) {
+        answer(self.change(&change));
+    }
+
+    fn load(&self, table: &TableId) -> Result<Table, StoreError> {
+        self.read(table, Record::whole)
+    }
+
+    fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
+        let tables = self.tables();
+        Ok(tables.iter().filter(|(_, record)| !record.is_over()).map(|(id, _)| id.clone()).collect())
+    }
+
+    fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError> {
+        self.read(table, |record| {
+            let later = record.events.iter().filter(|event| Some(event.seq) > after);
+            later.take(limit).cloned().collect()
+        })
+    }
+
+    fn chat(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<ChatLine>, StoreError> {
+        self.read(table, |record| {
+            let later = record.chat.iter().map(|(line, _)| line).filter(|line| Some(line.number) > after);
+            later.take(limit).cloned().collect()
+        })
+    }
+
+    fn search(&self, search: &Search) -> Result<Found, StoreError> {
+        let mut fitting: Vec<Listed> = self.tables().values().map(|record| record.listed()).collect();
+        fitting.retain(|table| fits(search, table));
+        fitting.sort_by_key(|table| std::cmp::Reverse(Cursor::of(table)));
+        Ok(Found::page(fitting, search.page()))
+    }
+
+    fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError> {
+        Ok(place_of(&self.tables(), token))
+    }
+}
+
+fn fits(search: &Search, table: &Listed) -> bool {
+    let time = table.sorted_at();
+    let called =
+        |name: &crate::Name| table.players.iter().any(|player| player.name.folded() == name.folded());
+    let among = match table.status {
+        Status::Waiting => [Among::Waiting, Among::Open].contains(&search.among),
+        Status::Playing => [Among::Playing, Among::Open].contains(&search.among),
+        Status::Over { .. } => search.among == Among::Finished,
+    };
+    among
+        && search.visibility.is_none_or(|visibility| visibility == table.visibility)
+        && search.game.as_ref().is_none_or(|game| *game == table.game)
+        && search.player.as_ref().is_none_or(called)
+        && search.from.is_none_or(|from| from <= time)
+        && search.until.is_none_or(|until| time < until)
+        && search.after.as_ref().is_none_or(|after| Cursor::of(table) < *after)
+}
+
+fn place_of(tables: &Tables, token: &TokenHash) -> Option<Place> {
+    let seats = tables.iter().flat_map(|(id, record)| record.seats.values().map(move |seat| (id, seat)));
+    let mut fitting = seats.filter(|(_, seat)| seat.token.as_ref() == Some(token));
+    fitting.next().map(|(table, seat)| Place { table: table.clone(), seat: seat.player.number })
+}
+
+fn apply(tables: &mut Tables, change: &Change) -> Result<Done, StoreError> {
+    match change {
+        Change::Open(table) => return open(tables, table),
+        Change::Edit { table, at, visibility, settings } => {
+            let record = changed(tables, table, *at)?;
+            (record.table.visibility, record.table.settings) = (*visibility, settings.clone());
+        }
+        Change::Mark { table, at, stage } => changed(tables, table, *at)?.mark(stage)?,
+        Change::Sit { table, at, seat } => return sit(tables, table, *at, seat),
+        Change::Leave { table, at, seat } => {
+            let gone = changed(tables, table, *at)?.seats.remove(seat);
+            gone.ok_or_else(|| StoreError::NoSeat { table: table.clone(), seat: *seat })?;
+        }
+        Change::Append(append) => return find(tables, &append.table)?.append(append),
+        Change::Say(say) => return Ok(find(tables, &say.table)?.say(say)),
+        Change::Hide { table, number, hidden } => find(tables, table)?.hide(*number, *hidden)?,
+        Change::Remove(table) => {
+            tables.remove(table).ok_or_else(|| StoreError::NoTable(table.clone()))?;
+        }
+        Change::Together(changes) => return together(tables, changes),
+    }
+    Ok(Done::Kept)
+}
+
+fn together(tables: &mut Tables, changes: &[Change]) -> Result<Done, StoreError> {
+    let mut all = Vec::new();
+    for change in changes {
+        match apply(tables, change)? {
+            repeated @ Done::Repeated { .. } => return Ok(repeated),
+            done => all.push(done),
+        }
+    }
+    Ok(Done::Together(all))
+}
+
+fn open(tables: &mut Tables, table: &NewTable) -> Result<Done, StoreError> {
+    if tables.contains_key(&table.id) {
+        return Err(StoreError::TableExists(table.id.clone()));
+    }
+    let (table, changed, status) = (table.clone(), table.at, Status::Waiting);
+    let (seats, events, commands, chat) = Default::default();
+    let id = table.id.clone();
+    tables.insert(id, Arc::new(Record { table, changed, status, seats, events, commands, chat }));
+    Ok(Done::Kept)
+}
+
+fn sit(tables: &mut Tables, table: &TableId, at: crate::Millis, seat: &Seat) -> Result<Done, StoreError> {
+    let number = seat.player.number;
+    let here = Place { table: table.clone(), seat: number };
+    changed(tables, table, at)?;
+    if seat.token.and_then(|token| place_of(tables, &token)).is_some_and(|place| place != here) {
+        return Err(StoreError::TokenTaken { table: table.clone(), seat: number });
+    }
+    find(tables, table)?.seats.insert(number, seat.clone());
+    Ok(Done::Kept)
+}
+
+fn find<'t>(tables: &'t mut Tables, table: &TableId) -> Result<&'t mut Record, StoreError> {
+    tables.get_mut(table).map(Arc::make_mut).ok_or_else(|| StoreError::NoTable(table.clone()))
+}
+
+fn changed<'t>(
+    tables: &'t mut Tables,
+    table: &TableId,
+    at: crate::Millis,
+) -> Result<&'t mut Record, StoreError> {
+    let record = find(tables, table)?;
+    record.changed = at;
+    Ok(record)
+}
+
+impl Record {
+    fn is_over(&self) -> bool {
+        matches!(self.status, Status::Over { .. })
+    }
+
+    fn mark(&mut self, stage: &Stage) -> Result<(), StoreError> {
+        if self.is_over() {
+            return Err(StoreError::Over(self.table.id.clone()));
+        }
+        self.status = stage.status(self.changed);
+        Ok(())
+    }
+
+    fn append(&mut self, append: &Append) -> Result<Done, StoreError> {
+        if let Some((first, last)) = append.command.as_ref().and_then(|command| self.commands.get(command)) {
+            return Ok(Done::Repeated { first: *first, last: *last });
+        }
+        let (table, first) = (append.table.clone(), append.first);
+        let expected = Seq::after(self.events.last().map(|event| event.seq));
+        if first != expected {
+            return Err(StoreError::OutOfOrder { table, found: first, expected });
+        }
+        for (seq, entry) in append.entries.numbered(first) {
+            if self.is_over() && entry.kind != Kind::Note {
+                return Err(StoreError::Over(table));
+            }
+            if let Kind::TakeBack { keep: Some(keep) } = entry.kind
+                && keep >= seq
+            {
+                return Err(StoreError::TakesBackNothing { event: seq, keep });
+            }
+            let command = append.command.clone().filter(|_| seq == first);
+            self.events.push(Event { seq, at: append.at, entry: entry.clone(), command });
+        }
+        let last = self.events.last().expect("there is at least one entry").seq;
+        self.commands.extend(append.command.clone().map(|command| (command, (first, last))));
+        self.changed = append.at;
+        Ok(Done::Appended { first, last })
+    }
+
+    fn say(&mut self, say: &Say) -> Done {
+        let same = |(line, command): &&(ChatLine, Option<CommandId>)| {
+            say.command.is_some() && *command == say.command && line.speaker == say.speaker
+        };
+        if let Some((line, _)) = self.chat.iter().find(same) {
+            return Done::Repeated { first: line.number, last: line.number };
+        }
+        let number = Seq::after(self.chat.last().map(|(line, _)| line.number));
+        let (at, speaker, text) = (say.at, say.speaker.clone(), say.text.clone());
+        self.chat.push((ChatLine { number, at, speaker, text, hidden: false }, say.command.clone()));
+        Done::Said(number)
+    }
+
+    fn hide(&mut self, number: Seq, hidden: bool) -> Result<(), StoreError> {
+        let line = self.chat.iter_mut().find(|(line, _)| line.number == number);
+        let line = line.ok_or_else(|| StoreError::NoChat { table: self.table.id.clone(), number })?;
+        line.0.hidden = hidden;
+        Ok(())
+    }
+
+    fn listed(&self) -> Listed {
+        let NewTable { id, game, header, visibility, settings, at, .. } = self.table.clone();
+        let (created, changed, status) = (at, self.changed, self.status.clone());
+        let players = self.seats.values().map(|seat| seat.player.clone()).collect();
+        Listed { id, game, header, visibility, settings, created, changed, status, players }
+    }
+
+    fn whole(&self) -> Table {
+        Table {
+            listed: self.listed(),
+            dice: self.table.dice,
+            seats: self.seats.values().cloned().collect(),
+            last_event: self.events.last().map(|event| event.seq),
+            last_chat: self.chat.last().map(|(line, _)| line.number),
+        }
+    }
+}

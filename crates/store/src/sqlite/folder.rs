@@ -1,0 +1,56 @@
+//! The folder of the data, which one program has at a time.
+
+use crate::OpenError;
+use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// A folder that is ours until this is dropped, or the program ends in any way.
+#[derive(Debug)]
+pub(super) struct Folder {
+    path: PathBuf,
+    // The system lets go of the lock when the file is closed, after a crash too.
+    _lock: File,
+}
+
+impl Folder {
+    pub(super) fn take(path: &Path) -> Result<Folder, OpenError> {
+        let failed = |why: &io::Error| OpenError::Folder { folder: path.into(), why: why.to_string() };
+        make(path).map_err(|why| failed(&why))?;
+        let lock = private_file(&path.join("luckhouse.lock")).map_err(|why| failed(&why))?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(OpenError::InUse { folder: path.into() }),
+            Err(TryLockError::Error(why)) => return Err(failed(&why)),
+        }
+        private_file(&path.join(FILE)).map_err(|why| failed(&why))?;
+        Ok(Folder { path: path.into(), _lock: lock })
+    }
+
+    /// Where the data is.
+    pub(super) fn file(&self) -> PathBuf {
+        self.path.join(FILE)
+    }
+}
+
+const FILE: &str = "luckhouse.sqlite";
+
+/// Make the folder if it is not there, for this user only: dice that are still to be rolled will be in it.
+fn make(path: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)?;
+    // A folder that is there might be anything else.
+    fs::read_dir(path).map(drop)
+}
+
+/// Open a file for writing; make it, for this user only, if it is not there.
+fn private_file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}

@@ -1,0 +1,80 @@
+//! Tables in one file of one folder.
+
+mod apply;
+mod folder;
+mod migrate;
+mod read;
+mod rows;
+mod writer;
+
+use crate::{
+    Answer, Change, ChatLine, Event, Found, OpenError, Place, Search, Seq, Store, StoreError, Table, TableId,
+    TokenHash,
+};
+use folder::Folder;
+use read::Readers;
+use std::path::Path;
+use writer::Writer;
+
+/// A store in a folder: one file of data, written by one thread and read by everybody.
+///
+/// A change is acknowledged when the disk has it. Changes that wait at the same time are written together, so that
+/// many wait no longer than one. Dropping the store finishes what was submitted.
+///
+/// ```
+/// use luckhouse_store::{OpenError, Sqlite};
+/// let folder = std::env::temp_dir().join(format!("luckhouse-doc-{}", std::process::id()));
+/// let store = Sqlite::open(&folder).unwrap();
+/// assert_eq!(Sqlite::open(&folder).unwrap_err(), OpenError::InUse { folder: folder.clone() });
+/// drop(store);
+/// assert!(Sqlite::open(&folder).is_ok());
+/// # std::fs::remove_dir_all(folder).unwrap();
+/// ```
+#[derive(Debug)]
+pub struct Sqlite {
+    // Dropped in this order: whoever closes the file last tidies it up, and readers may not.
+    readers: Readers,
+    writer: Writer,
+}
+
+impl Sqlite {
+    /// Open the data in this folder; make both if they are not there. No second program can have it at the same time.
+    pub fn open(folder: &Path) -> Result<Sqlite, OpenError> {
+        let folder = Folder::take(folder)?;
+        let file = folder.file();
+        let connection = migrate::open(&file)?;
+        let writer = Writer::start(connection, folder);
+        let writer = writer.map_err(|why| OpenError::Unreadable { file: file.clone(), why })?;
+        Ok(Sqlite { readers: Readers::of(file), writer })
+    }
+}
+
+impl Store for Sqlite {
+    fn submit(&self, change: Change, answer: Answer) {
+        self.writer.submit(change, answer);
+    }
+
+    fn load(&self, table: &TableId) -> Result<Table, StoreError> {
+        self.readers.read(|data| read::load(data, table))
+    }
+
+    fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
+        self.readers.read(read::unfinished)
+    }
+
+    fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError> {
+        self.readers.read(|data| read::events(data, table, after, limit))
+    }
+
+    fn chat(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<ChatLine>, StoreError> {
+        self.readers.read(|data| read::chat(data, table, after, limit))
+    }
+
+    fn search(&self, search: &Search) -> Result<Found, StoreError> {
+        self.readers.read(|data| read::search(data, search))
+    }
+
+    fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError> {
+        self.readers.read(|data| read::place_of(data, token))
+    }
+}

@@ -1,0 +1,174 @@
+//! The one thread that writes.
+
+use super::apply::{self, prepared};
+use super::folder::Folder;
+use crate::{Answer, Change, Done, StoreError};
+use rusqlite::Connection;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+
+/// The most changes in one transaction: nobody waits for a crowd without end.
+const CROWD: usize = 1024;
+
+/// Takes changes, in order, to a thread that writes them.
+#[derive(Debug)]
+pub(super) struct Writer {
+    // Both are there until the writer is dropped.
+    changes: Option<Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+struct Job {
+    change: Change,
+    answer: Answer,
+}
+
+type Outcome = Result<Done, StoreError>;
+
+impl Writer {
+    pub(super) fn start(mut data: Connection, folder: Folder) -> Result<Writer, String> {
+        // As many as there are statements, so that each is read by the database once.
+        data.set_prepared_statement_cache_capacity(64);
+        let (sender, receiver) = mpsc::channel();
+        let work = move || {
+            write_all(&mut data, &receiver);
+            // Others may have the folder when the file is closed, not before.
+            drop(data);
+            drop(folder);
+        };
+        let thread = thread::Builder::new().name("luckhouse-store".into()).spawn(work);
+        Ok(Writer { changes: Some(sender), thread: Some(thread.map_err(|why| why.to_string())?) })
+    }
+
+    pub(super) fn submit(&self, change: Change, answer: Answer) {
+        let changes = self.changes.as_ref().expect("the writer takes changes until it is dropped");
+        if let Err(mpsc::SendError(job)) = changes.send(Job { change, answer }) {
+            (job.answer)(Err(StoreError::Closed));
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.changes = None;
+        let thread = self.thread.take().expect("the thread is joined once");
+        // An answer may hold the last handle of the store. The thread cannot wait for itself; it will end by itself.
+        if thread.thread().id() != thread::current().id() {
+            drop(thread.join());
+        }
+    }
+}
+
+/// Until nobody can submit any more: take all that waits, write it together, answer.
+fn write_all(data: &mut Connection, changes: &Receiver<Job>) {
+    while let Ok(first) = changes.recv() {
+        let jobs: Vec<Job> = [first].into_iter().chain(changes.try_iter().take(CROWD - 1)).collect();
+        let outcomes = write_crowd(data, &jobs);
+        for (job, outcome) in jobs.into_iter().zip(outcomes) {
+            // A caller's panic is the caller's: the others still want to write.
+            drop(catch_unwind(AssertUnwindSafe(|| (job.answer)(outcome))));
+        }
+    }
+}
+
+/// One outcome for each. What cannot be written together is tried one by one, so that one that the disk refuses
+/// does not spoil the others.
+fn write_crowd(data: &mut Connection, jobs: &[Job]) -> Vec<Outcome> {
+    match write_together(data, jobs) {
+        Ok(outcomes) => outcomes,
+        Err(why) if jobs.len() == 1 => vec![Err(why)],
+        Err(_) => jobs.chunks(1).flat_map(|job| write_crowd(data, job)).collect(),
+    }
+}
+
+/// All in one transaction: on disk when this returns, or not at all. A change that is refused leaves no trace.
+fn write_together(data: &mut Connection, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
+    let crowd = data.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let outcomes = jobs.iter().map(|job| write_one(&crowd, &job.change)).collect::<Result<_, _>>()?;
+    crowd.commit()?;
+    Ok(outcomes)
+}
+
+/// The inner error is a refusal; the outer one means that nothing more can be written in this transaction.
+fn write_one(data: &Connection, change: &Change) -> Result<Outcome, StoreError> {
+    prepared(data, "SAVEPOINT one")?.execute([])?;
+    let outcome = apply::apply(data, change);
+    match outcome {
+        Err(wrong @ (StoreError::Disk(_) | StoreError::Damaged(_))) => return Err(wrong),
+        Ok(Done::Repeated { .. }) | Err(_) => {
+            prepared(data, "ROLLBACK TO one")?.execute([])?;
+        }
+        Ok(_) => {}
+    }
+    prepared(data, "RELEASE one")?.execute([])?;
+    Ok(outcome)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::conformance::{Scratch, sample};
+    use crate::sqlite::{migrate, read};
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    fn data(folder: &Scratch) -> Connection {
+        std::fs::create_dir_all(folder.path()).unwrap();
+        migrate::open(&folder.path().join("data")).unwrap()
+    }
+
+    fn jobs(changes: Vec<Change>) -> Vec<Job> {
+        changes.into_iter().map(|change| Job { change, answer: Box::new(drop) }).collect()
+    }
+
+    /// All that waits is one commit, as another connection sees it.
+    #[test]
+    fn a_crowd_is_one_commit() {
+        let folder = Scratch::new();
+        let (mut data, other) = (data(&folder), data(&folder));
+        let version = || other.query_row("PRAGMA data_version", [], |row| row.get::<_, i64>(0)).unwrap();
+        let before = version();
+        let changes = (0..100).map(|number| sample::open(&format!("t{number}"), 0)).collect();
+        assert!(write_crowd(&mut data, &jobs(changes)).iter().all(Result::is_ok));
+        assert_eq!(version(), before + 1);
+        assert_eq!(read::unfinished(&other).unwrap().len(), 100);
+    }
+
+    /// A change that the database itself refuses fails alone, although it breaks the transaction of all.
+    #[test]
+    fn what_the_disk_refuses_does_not_spoil_the_others() {
+        let folder = Scratch::new();
+        let mut data = data(&folder);
+        let broken = "CREATE TEMP TRIGGER broken BEFORE INSERT ON main.tables WHEN new.id = 'bad'
+                      BEGIN SELECT raise(ROLLBACK, 'no more room'); END";
+        data.execute_batch(broken).unwrap();
+        let outcomes = write_crowd(&mut data, &jobs(["a", "bad", "b"].map(|id| sample::open(id, 0)).into()));
+        assert_eq!((&outcomes[0], &outcomes[2]), (&Ok(Done::Kept), &Ok(Done::Kept)));
+        let Err(StoreError::Disk(why)) = &outcomes[1] else { panic!("{outcomes:?}") };
+        assert_eq!(why, "no more room");
+        assert_eq!(read::unfinished(&data).unwrap(), [sample::id("a"), sample::id("b")]);
+    }
+
+    /// While somebody else holds the file, nothing is acknowledged, and reading goes on.
+    #[test]
+    fn nothing_is_acknowledged_before_it_is_committed() {
+        let folder = Scratch::new();
+        let store = crate::Sqlite::open(folder.path()).unwrap();
+        let file = folder.path().join("luckhouse.sqlite");
+        let other = Connection::open(file).unwrap();
+        other.execute_batch("BEGIN IMMEDIATE").unwrap();
+        let acknowledged = Arc::new(AtomicUsize::new(0));
+        let (count, (sender, receiver)) = (Arc::clone(&acknowledged), mpsc::channel());
+        let answer = move |done| {
+            count.fetch_add(1, Ordering::SeqCst);
+            sender.send(done).unwrap();
+        };
+        crate::Store::submit(&store, sample::open("a", 0), Box::new(answer));
+        assert_eq!(crate::Store::unfinished(&store).unwrap(), []);
+        assert_eq!(acknowledged.load(Ordering::SeqCst), 0);
+        other.execute_batch("ROLLBACK").unwrap();
+        assert_eq!(receiver.recv().unwrap(), Ok(Done::Kept));
+        assert_eq!(crate::Store::unfinished(&store).unwrap(), [sample::id("a")]);
+    }
+}

@@ -1,0 +1,77 @@
+//! What every store can do.
+
+use crate::{
+    Change, ChatLine, Done, Event, Found, Place, PlainLog, Search, Seq, StoreError, Table, TableId, TokenHash,
+};
+use std::sync::mpsc;
+
+/// Is told what became of a change. It may be called on the thread that writes: it must be quick and not wait.
+pub type Answer = Box<dyn FnOnce(Result<Done, StoreError>) + Send>;
+
+/// A durable memory of tables.
+///
+/// What was acknowledged is kept, whatever happens next, and is in every answer from then on. Changes are applied
+/// in the order in which one thread submits them. A refused change leaves no trace. Reading waits for no writing.
+///
+/// ```
+/// use luckhouse_store::*;
+/// let store: Box<dyn Store> = Box::new(Memory::default());
+/// let table = TableId::new("k3Jv_9-x").unwrap();
+/// store.apply(Change::Open(NewTable {
+///     id: table.clone(),
+///     game: Name::new("pig").unwrap(),
+///     header: Line::new("pig seats 2 edition 1").unwrap(),
+///     visibility: Visibility::Public,
+///     settings: Json("{}".into()),
+///     dice: Some(DiceSecret([7; 32])),
+///     at: Millis(1_700_000_000_000),
+/// })).unwrap();
+///
+/// let (sender, receiver) = std::sync::mpsc::channel();
+/// let roll = Append {
+///     table: table.clone(),
+///     at: Millis(1_700_000_001_000),
+///     first: Seq::FIRST,
+///     entries: Entries::play(Line::new("p1 roll").unwrap()),
+///     command: None,
+/// };
+/// store.submit(Change::Append(roll), Box::new(move |done| sender.send(done).unwrap()));
+/// assert_eq!(receiver.recv().unwrap(), Ok(Done::Appended { first: Seq::FIRST, last: Seq::FIRST }));
+/// assert_eq!(store.export(&table).unwrap().to_string(), "pig seats 2 edition 1\np1 roll\n");
+/// ```
+pub trait Store: Send + Sync {
+    /// Hand in a change, and be told when it is safe or refused. Does not wait.
+    fn submit(&self, change: Change, answer: Answer);
+
+    /// Hand in a change and wait until it is safe or refused.
+    fn apply(&self, change: Change) -> Result<Done, StoreError> {
+        let (sender, receiver) = mpsc::channel();
+        // Nobody waits any more if this thread has gone; then there is nobody to tell.
+        self.submit(change, Box::new(move |done| drop(sender.send(done))));
+        receiver.recv().unwrap_or(Err(StoreError::Closed))
+    }
+
+    /// A table with its secrets, for the server.
+    fn load(&self, table: &TableId) -> Result<Table, StoreError>;
+
+    /// Every table that is not over, by id: what a server takes up again when it starts.
+    fn unfinished(&self) -> Result<Vec<TableId>, StoreError>;
+
+    /// What happened at a table after this event, at most so many.
+    fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError>;
+
+    /// What was said at a table after this line, at most so many; hidden lines too, marked.
+    fn chat(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<ChatLine>, StoreError>;
+
+    /// One page of the tables that fit, newest first. No secrets are in it.
+    fn search(&self, search: &Search) -> Result<Found, StoreError>;
+
+    /// The seat that this token opens.
+    fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError>;
+
+    /// The log of a table as plain text, running or finished. Nothing of it is hidden: that is the caller's care.
+    fn export(&self, table: &TableId) -> Result<PlainLog, StoreError> {
+        let header = self.load(table)?.listed.header;
+        Ok(PlainLog::of(header, self.events(table, None, usize::MAX)?))
+    }
+}

@@ -1,0 +1,201 @@
+//! Whatever is submitted, the store on disk and the plain one in memory give the same answers.
+
+use luckhouse_store::conformance::{Scratch, sample};
+use luckhouse_store::*;
+use proptest::option;
+use proptest::prelude::*;
+use proptest::sample::select;
+use std::sync::mpsc;
+
+/// Stands for the number that comes next, so that tables grow.
+const NEXT: u32 = 7;
+
+/// Few tables, seats, words and numbers, so that changes meet.
+fn table() -> impl Strategy<Value = TableId> {
+    select(vec!["a", "b", "B"]).prop_map(sample::id)
+}
+
+fn name() -> impl Strategy<Value = Name> {
+    select(vec!["Ann", "ann", "Zoë", "ZOË"]).prop_map(sample::name)
+}
+
+fn seat_number() -> impl Strategy<Value = SeatNumber> {
+    (1..=2u8).prop_map(sample::number)
+}
+
+fn seq() -> impl Strategy<Value = Seq> {
+    (1..=6u32).prop_map(sample::seq)
+}
+
+fn at() -> impl Strategy<Value = Millis> {
+    (-2..5i64).prop_map(Millis)
+}
+
+fn visibility() -> impl Strategy<Value = Visibility> {
+    select(Visibility::ALL.to_vec())
+}
+
+fn json() -> impl Strategy<Value = Json> {
+    select(vec!["", "{}", "[\"ä\"]"]).prop_map(|text| Json(text.into()))
+}
+
+fn open() -> impl Strategy<Value = Change> {
+    let (game, dice) = (select(vec!["pig", "fox"]), option::of(any::<[u8; 32]>()));
+    (table(), game, visibility(), json(), dice, at()).prop_map(
+        |(id, game, visibility, settings, dice, at)| {
+            let (game, header) = (sample::name(game), sample::line(game));
+            Change::Open(NewTable { id, game, header, visibility, settings, dice: dice.map(DiceSecret), at })
+        },
+    )
+}
+
+fn seat() -> impl Strategy<Value = Seat> {
+    let (bot, token) = (option::of(name()), option::of(0..3u8));
+    let contribution = option::of(any::<Vec<u8>>());
+    (seat_number(), name(), bot, token, contribution).prop_map(|(number, name, bot, token, contribution)| {
+        Seat {
+            player: Player { number, name, kind: bot.map_or(SeatKind::Person, SeatKind::Bot) },
+            token: token.map(|byte| TokenHash([byte; 32])),
+            contribution: contribution.map(Contribution),
+        }
+    })
+}
+
+fn entries() -> impl Strategy<Value = Entries> {
+    let kind = prop_oneof![
+        4 => Just(Kind::Play),
+        1 => Just(Kind::Note),
+        1 => option::of(seq()).prop_map(|keep| Kind::TakeBack { keep }),
+    ];
+    let line = select(vec!["p1 roll", "* 6", "# oh"]).prop_map(sample::line);
+    let entry = (kind, line).prop_map(|(kind, line)| Entry { kind, line });
+    proptest::collection::vec(entry, 1..3).prop_map(|all| Entries::all(all).unwrap())
+}
+
+fn command_id() -> impl Strategy<Value = CommandId> {
+    select(vec!["x", "y"]).prop_map(|id| CommandId::new(id).unwrap())
+}
+
+fn append() -> impl Strategy<Value = Change> {
+    let command = option::of((seat_number(), command_id()));
+    let first = prop_oneof![1 => seq(), 3 => Just(sample::seq(NEXT))];
+    (table(), at(), first, entries(), command).prop_map(|(table, at, first, entries, command)| {
+        let command = command.map(|(seat, id)| Command { seat, id });
+        Change::Append(Append { table, at, first, entries, command })
+    })
+}
+
+fn say() -> impl Strategy<Value = Change> {
+    let speaker = prop_oneof![seat_number().prop_map(Speaker::Seat), name().prop_map(Speaker::Spectator)];
+    (table(), at(), speaker, option::of(command_id())).prop_map(|(table, at, speaker, command)| {
+        Change::Say(Say { table, at, speaker, text: sample::line("hello"), command })
+    })
+}
+
+fn mark() -> impl Strategy<Value = Change> {
+    let stage = prop_oneof![Just(Stage::Waiting), Just(Stage::Playing), json().prop_map(Stage::Over)];
+    (table(), at(), stage).prop_map(|(table, at, stage)| Change::Mark { table, at, stage })
+}
+
+fn change() -> impl Strategy<Value = Change> {
+    let edit = (table(), at(), visibility(), json());
+    let edit =
+        edit.prop_map(|(table, at, visibility, settings)| Change::Edit { table, at, visibility, settings });
+    let one = prop_oneof![
+        3 => open(),
+        1 => edit,
+        1 => mark(),
+        3 => (table(), at(), seat()).prop_map(|(table, at, seat)| Change::Sit { table, at, seat }),
+        1 => (table(), at(), seat_number()).prop_map(|(table, at, seat)| Change::Leave { table, at, seat }),
+        8 => append(),
+        3 => say(),
+        1 => (table(), seq(), any::<bool>())
+            .prop_map(|(table, number, hidden)| Change::Hide { table, number, hidden }),
+        1 => table().prop_map(Change::Remove),
+    ];
+    one.prop_recursive(2, 8, 4, |one| proptest::collection::vec(one, 0..4).prop_map(Change::Together))
+}
+
+fn search() -> impl Strategy<Value = Search> {
+    let after = (at(), table()).prop_map(|(time, table)| Cursor { time, table });
+    let game = select(vec!["pig", "fox"]).prop_map(sample::name);
+    let among = select(vec![Among::Waiting, Among::Playing, Among::Open, Among::Finished]);
+    let what = (among, option::of(visibility()), option::of(game), option::of(name()));
+    (what, option::of(at()), option::of(at()), option::of(after), 0..4u16).prop_map(
+        |((among, visibility, game, player), from, until, after, limit)| Search {
+            among,
+            visibility,
+            game,
+            player,
+            from,
+            until,
+            after,
+            limit,
+        },
+    )
+}
+
+/// The change with the number that comes next, where that is asked for.
+fn numbered(store: &dyn Store, change: Change) -> Change {
+    match change {
+        Change::Append(mut append) if append.first.get() == NEXT => {
+            append.first = Seq::after(store.load(&append.table).ok().and_then(|table| table.last_event));
+            Change::Append(append)
+        }
+        Change::Together(all) => {
+            Change::Together(all.into_iter().map(|change| numbered(store, change)).collect())
+        }
+        other => other,
+    }
+}
+
+/// What all these become, handed in at once.
+fn answers(store: &dyn Store, changes: &[Change]) -> Vec<Result<Done, StoreError>> {
+    let (sender, receiver) = mpsc::channel();
+    for change in changes {
+        let sender = sender.clone();
+        store.submit(change.clone(), Box::new(move |done| sender.send(done).unwrap()));
+    }
+    drop(sender);
+    receiver.iter().collect()
+}
+
+fn compare(one: &dyn Store, two: &dyn Store, searches: &[Search], after: Option<Seq>, limit: usize) {
+    assert_eq!(one.unfinished(), two.unfinished());
+    for table in ["a", "b", "B"].map(sample::id) {
+        assert_eq!(one.load(&table), two.load(&table));
+        assert_eq!(one.events(&table, after, limit), two.events(&table, after, limit));
+        assert_eq!(one.chat(&table, after, limit), two.chat(&table, after, limit));
+        assert_eq!(one.export(&table), two.export(&table));
+    }
+    for byte in 0..3 {
+        assert_eq!(one.place_of(&TokenHash([byte; 32])), two.place_of(&TokenHash([byte; 32])));
+    }
+    for search in searches {
+        assert_eq!(one.search(search), two.search(search), "{search:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn disk_and_memory_answer_the_same(
+        changes in proptest::collection::vec(change(), 1..60),
+        searches in proptest::collection::vec(search(), 4),
+        after in option::of(seq()),
+        limit in 0..4usize,
+    ) {
+        let (folder, memory) = (Scratch::new(), Memory::default());
+        let disk = Sqlite::open(folder.path()).unwrap();
+        let one_by_one = |change| {
+            let change = numbered(&memory, change);
+            (memory.apply(change.clone()), change)
+        };
+        let (expected, changes): (Vec<_>, Vec<_>) = changes.into_iter().map(one_by_one).unzip();
+        prop_assert_eq!(answers(&disk, &changes), expected);
+        compare(&disk, &memory, &searches, after, limit);
+        drop(disk);
+        compare(&Sqlite::open(folder.path()).unwrap(), &memory, &searches, None, usize::MAX);
+    }
+}
