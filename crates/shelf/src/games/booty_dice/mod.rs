@@ -61,8 +61,8 @@ impl Shelved for BootyDice {
         luckhouse_bots::booty_dice::CHARACTERS
     }
 
-    fn judge(budget: Budget) -> Option<Box<dyn Judge<Self>>> {
-        Some(luckhouse_bots::booty_dice::judge(budget))
+    fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
+        luckhouse_bots::booty_dice::judge(budget)
     }
 
     const SOLVES: &'static [&'static str] = solve::SOLVES;

@@ -52,8 +52,8 @@ impl Shelved for LuckyShot {
         luckhouse_bots::lucky_shot::CHARACTERS
     }
 
-    fn judge(budget: Budget) -> Option<Box<dyn Judge<Self>>> {
-        Some(luckhouse_bots::lucky_shot::judge(budget))
+    fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
+        luckhouse_bots::lucky_shot::judge(budget)
     }
 }
 
