@@ -1,7 +1,7 @@
 # The two commands: `make play` and `make test`. The others are for those who build the house.
 CARGO ?= cargo
 
-.PHONY: play test check unit doc extension bless bench fuzz soak
+.PHONY: play test check unit doc extension bless bench fuzz soak long
 
 # Builds what is needed, asks for a game and plays it.
 play:
@@ -30,9 +30,11 @@ extension:
 bless:
 	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals
 
-# The time of one random game of each kind, on one core.
+# The time of one random game of each kind, of thoughts, and of acknowledged writes.
 bench:
 	$(CARGO) bench -p luckhouse-shelf --bench random_play
+	$(CARGO) bench -p luckhouse-bots --bench search
+	$(CARGO) bench -p luckhouse-store --bench appends
 
 # Coverage-guided: `make fuzz LAW=replay-equals-play SECONDS=300`. Needs a nightly compiler.
 LAW ?= replay-equals-play
@@ -44,3 +46,8 @@ fuzz:
 # The laws for much longer than the test run holds them.
 soak:
 	LAW_CASES=$${LAW_CASES:-100} $(CARGO) test --release -p luckhouse-shelf --test laws --locked
+	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse-store --test crash --locked
+
+# What takes long: solutions made again byte for byte, larger twins, matches between levels. Half an hour or more.
+long:
+	$(CARGO) test --release --workspace --locked -- --ignored --nocapture

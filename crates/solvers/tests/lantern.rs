@@ -264,3 +264,25 @@ fn best_choice(game: &Lantern, state: &LanternState, guide: &mut Guide) -> (Lant
     };
     legal.into_iter().map(with_value).reduce(better).unwrap()
 }
+
+/// The chance to win the default sheet with best play, as `luckhouse solve lantern` prints it.
+const LAST_FORTRESS: f64 = 0.55511;
+
+#[test]
+fn the_solution_that_ships_is_read() {
+    let game = Lantern::new(LanternOptions::default(), 1).unwrap();
+    let shipped = Solution::shipped(&game).expect("the file of the default sheet is whole");
+    assert!((shipped.start().win - LAST_FORTRESS).abs() < 1e-4, "{:?}", shipped.start());
+    assert!(shipped.error() < 1e-5);
+    assert!(Solution::shipped(&self::game("door; Door: 6; rows: 9", false)).is_none());
+}
+
+#[test]
+#[ignore = "long: make long"]
+fn the_solution_that_ships_is_made_again_byte_for_byte() {
+    let game = Lantern::new(LanternOptions::default(), 1).unwrap();
+    let solution = Solution::solve(&game, Keep::Tail, &()).unwrap();
+    assert!((solution.start().win - LAST_FORTRESS).abs() < 1e-4);
+    let shipped = include_bytes!("../data/last-fortress.bin");
+    assert!(solution.to_bytes(&game) == shipped, "the file is another");
+}
