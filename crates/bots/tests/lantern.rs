@@ -42,6 +42,6 @@ fn a_judge_knows_a_fight_of_a_sheet_that_nobody_has_solved() {
     let log = "lantern(sheet=short; Dragon: X X X X X X; rows: 9) seats 1 edition 1\n* 1 2 3 4 5 6\n\
                p1 assign crit=4 counter=6 magic=3 con=5 xp=1 camp=2\n* 2 3 3 3 3 3\n";
     let table = luckhouse_engine::Table::<Lantern>::read(log).unwrap();
-    let worth = Guided::best().worth(&game, table.state()).unwrap();
+    let worth = Guided::judge().worth(&game, table.state()).unwrap();
     assert!((worth.chances[Seat::at(0)] - 1.0).abs() < 1e-9, "{worth:?}");
 }

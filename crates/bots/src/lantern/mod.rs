@@ -28,5 +28,5 @@ pub fn player(level: Level, _budget: Budget) -> Player<Lantern> {
 
 /// Somebody who knows what any position is worth.
 pub fn judge(_budget: Budget) -> Box<dyn Judge<Lantern>> {
-    Box::new(Guided::best())
+    Box::new(Guided::judge())
 }

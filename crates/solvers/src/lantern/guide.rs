@@ -18,8 +18,8 @@ use std::sync::Arc;
 
 /// Knows what every state and every choice is worth, and remembers what it has worked out.
 ///
-/// What a [`Solution`] does not keep is solved again for the journey that is asked about: once for a journey, in about
-/// a second for a sheet of eight zones, and then a few milliseconds for each fight.
+/// What a [`Solution`] does not keep is solved again for the journey that is asked about: once for a journey, in a
+/// second or a few for a sheet of eight zones, and then some ten milliseconds for each fight.
 ///
 /// ```
 /// use luckhouse_engine::{Game, Viewer};

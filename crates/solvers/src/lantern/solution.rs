@@ -42,7 +42,7 @@ pub enum Keep {
 const SHIPPED_BYTES: &[u8] = include_bytes!("../../data/last-fortress.bin");
 
 /// So many worths of entering are kept in a file at the most.
-const TAIL: usize = 1_250_000;
+const TAIL: usize = 2_000_000;
 
 impl Solution {
     /// Solve a sheet from the setup on.
