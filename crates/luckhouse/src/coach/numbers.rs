@@ -7,6 +7,15 @@ use luckhouse_engine::{PerSeat, Seat};
 pub(super) const REST: &str =
     "rest: what changed where nothing could be said, and what was thought better of between two rolls.";
 
+/// What adds up to what; with the rest, where there is one.
+pub(super) fn sum(rest: bool) -> &'static str {
+    if rest {
+        "start + luck + own choices + others' choices + rest = result"
+    } else {
+        "start + luck + own choices + others' choices = result"
+    }
+}
+
 /// `51.3 %`
 pub(super) fn percent(chance: f64) -> String {
     format!("{:.1} %", 100.0 * chance)

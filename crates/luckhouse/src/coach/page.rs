@@ -1,6 +1,6 @@
 //! The report as a page that stands alone: no script, and nothing from anywhere else.
 
-use super::numbers::{REST, cause, concerned, loss, percent, points, remarks, told, worst};
+use super::numbers::{REST, cause, concerned, loss, percent, points, remarks, sum, told, worst};
 use super::svg::plot;
 use luckhouse_bots::analysis::{Analysis, Balance, Choice, Decision, Label, Moment};
 use luckhouse_engine::Seat;
@@ -60,9 +60,10 @@ fn players(analysis: &Analysis, seats: &[Seat]) -> String {
          <th scope=\"col\">luck</th><th scope=\"col\">own</th><th scope=\"col\">others'</th>{extra}\
          <th scope=\"col\">result</th><th scope=\"col\">accuracy</th><th scope=\"col\"><abbr title=\"inaccuracies\">?!</abbr></th>\
          <th scope=\"col\"><abbr title=\"mistakes\">?</abbr></th><th scope=\"col\"><abbr title=\"blunders\">??</abbr></th></tr></thead><tbody>{rows}</tbody></table></div>\
-         <p class=\"soft small\">In points of a hundred: start + luck + own choices + others' choices = result. \
+         <p class=\"soft small\">In points of a hundred: {}. \
          Luck is 0 on average, whoever plays. ?! inaccuracies cost at least 5 points, ? mistakes 10, ?? blunders 15.{}</p>",
         bars(&players),
+        sum(rest),
         if rest { format!(" {REST}") } else { String::new() }
     )
 }

@@ -1,6 +1,6 @@
 //! The report for a terminal: plain text, at most 80 columns.
 
-use super::numbers::{REST, cause, concerned, loss, percent, points, remarks, told, worst};
+use super::numbers::{REST, cause, concerned, loss, percent, points, remarks, sum, told, worst};
 use super::plot::plot;
 use luckhouse_bots::analysis::{Analysis, Balance, Choice, Decision, Label, Moment};
 use luckhouse_engine::Seat;
@@ -45,7 +45,7 @@ fn players(analysis: &Analysis, seat: Option<Seat>) -> Report {
     for player in analysis.players.iter().filter(|player| seat.is_none_or(|seat| seat == player.seat)) {
         report.row(row(player, rest));
     }
-    report.note("start + luck + own choices + others' choices = result. Luck is 0 on average.");
+    report.note(format!("{}. Luck is 0 on average.", sum(rest)));
     if rest {
         report.note(REST);
     }
