@@ -10,6 +10,12 @@ use std::fmt::Write;
 pub type Chances = [f64; 3];
 
 /// The weights of the features: one set for two players in play, one for three.
+///
+/// ```
+/// use luckhouse_bots::lucky_shot::opinion::Opinion;
+/// let learned = Opinion::learned();
+/// assert_eq!(Opinion::read(&learned.write()), Ok(learned));
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion {
     weights: [Sheet; 2],

@@ -13,15 +13,30 @@ pub(super) struct Planner<'a> {
     pub(super) opinion: &'a Opinion,
     /// One node is one position in which an act is chosen. When they are used up, the plan is what looks best at once.
     pub(super) meter: Meter,
-    /// Leave out what is silly or comes to the same. Without it, the plan is the slow twin of itself.
-    pub(super) sensible: bool,
+    pub(super) skips: Skips,
     /// Of the acts that leave others to be done, so many are followed.
     pub(super) width: usize,
 }
 
+/// What a plan leaves out. Without that, it is the slow twin of itself.
+#[derive(Clone, Copy)]
+pub(super) struct Skips {
+    /// Acts that nobody wants.
+    pub(super) silly: bool,
+    /// Acts in an order that comes to the same as another.
+    pub(super) orders: bool,
+    /// Choices in between, other than what looks best at once.
+    pub(super) choices: bool,
+}
+
+impl Skips {
+    pub(super) const ALL: Skips = Skips { silly: true, orders: true, choices: true };
+}
+
 impl<'a> Planner<'a> {
     pub(super) fn new(game: &'a LuckyShot, opinion: &'a Opinion, width: usize) -> Planner<'a> {
-        Planner { game, opinion, meter: Budget::nodes(u64::MAX).begin(), sensible: true, width }
+        let meter = Budget::nodes(u64::MAX).begin();
+        Planner { game, opinion, meter, skips: Skips::ALL, width }
     }
 
     pub(super) fn after(&self, state: &State, seat: Seat, action: Action) -> State {
@@ -55,7 +70,7 @@ impl<'a> Planner<'a> {
         }
     }
 
-    /// A choice in between, which is not an act: all ways for the twin; else only what looks best at once.
+    /// A choice in between, which is not an act: all ways for the twin; else the few that look best at once.
     fn decide(&mut self, state: &State, seat: Seat, turn: u16) -> Chances {
         let chooser = match state.phase() {
             Phase::Take(take) => take.forts.owner(),
@@ -63,33 +78,32 @@ impl<'a> Planner<'a> {
         };
         let mut legal = Vec::new();
         self.game.legal(state, chooser, &mut legal);
-        if !self.sensible && chooser == seat {
-            let all = legal.iter().map(|action| self.after(state, chooser, *action)).collect::<Vec<_>>();
-            return self.best_state(&all, seat, |planner, next| planner.follow(next, seat, turn, None));
-        }
-        let mut all = vec![self.choice_at_sight(state, chooser, &legal)];
-        // A level that a die on the card fits may be worth more than it looks.
-        let fits = |die: Die| Place::ALL.iter().any(|place| state.card().ready(*place) == Some(die));
-        let levels =
-            legal.iter().filter(|action| matches!(action, Action::Level { level, .. } if fits(*level)));
-        all.extend(levels.map(|action| self.after(state, chooser, *action)));
+        let all = if self.skips.choices || chooser != seat {
+            self.few_choices(state, chooser, &legal)
+        } else {
+            legal.iter().map(|action| self.after(state, chooser, *action)).collect()
+        };
         self.best_state(&all, seat, |planner, next| planner.follow(next, seat, turn, None))
     }
 
-    /// Where the choice leads that looks best without looking further.
-    fn choice_at_sight(&mut self, state: &State, chooser: Seat, legal: &[Action]) -> State {
-        let mut best: Option<(f64, State)> = None;
-        for action in legal {
-            if is_silly(state, *action) {
-                continue;
-            }
+    /// Where the choice leads that looks best without looking further: all that are not silly only if the plan has no
+    /// width. A level that a die on the card fits may be worth more than it looks.
+    fn few_choices(&mut self, state: &State, chooser: Seat, legal: &[Action]) -> Vec<State> {
+        let mut ranked = Vec::new();
+        for action in legal.iter().filter(|action| !is_silly(state, **action)) {
             let next = self.after(state, chooser, *action);
             let worth = if legal.len() == 1 { 0.0 } else { self.at_sight(&next, 0)[chooser.index()] };
-            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                best = Some((worth, next));
-            }
+            ranked.push((worth, *action, next));
         }
-        best.map_or_else(|| self.after(state, chooser, legal[0]), |(_, next)| next)
+        if ranked.is_empty() {
+            return vec![self.after(state, chooser, legal[0])];
+        }
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let few = if self.width == usize::MAX && chooser == state.on_turn() { usize::MAX } else { 1 };
+        let fits = |die: Die| Place::ALL.iter().any(|place| state.card().ready(*place) == Some(die));
+        let fits = |action: Action| matches!(action, Action::Level { level, .. } if fits(level));
+        let kept = ranked.into_iter().enumerate().filter(|(at, (_, action, _))| *at < few || fits(*action));
+        kept.map(|(_, (_, _, next))| next).collect()
     }
 
     fn best_state(
@@ -132,7 +146,7 @@ impl<'a> Planner<'a> {
         let mut open = Vec::new();
         for action in legal {
             let late = last.is_some_and(|last| comes_too_late(state, last, action));
-            if action == Action::Done || late || (self.sensible && is_silly(state, action)) {
+            if action == Action::Done || late || (self.skips.silly && is_silly(state, action)) {
                 continue;
             }
             let next = self.after(state, seat, action);
@@ -140,7 +154,7 @@ impl<'a> Planner<'a> {
                 keep_better(best, self.look(&next), seat);
                 continue;
             }
-            let calm = if self.sensible { Calm::of(state, action) } else { None };
+            let calm = if self.skips.orders { Calm::of(state, action) } else { None };
             let bold = calm.is_none() || matches!(action, Action::Level { .. });
             let all = self.width == usize::MAX || (bold && !hurry);
             let rank = if all { f64::INFINITY } else { self.at_sight(&next, 0)[seat.index()] };
