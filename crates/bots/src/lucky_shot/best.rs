@@ -150,10 +150,12 @@ impl Thinker<LuckyShot> for Best {
         legal: &[Action],
         rng: &mut Rng,
     ) -> Vec<Advice<Action>> {
-        let meter = self.budget.begin();
+        // A third of the time for the own plans, and none is begun after two: one line can take as long as that.
+        let part = |of: u32| self.budget.time.map(|time| time * of / 3);
+        let meter = Budget { time: part(2), ..self.budget }.begin();
         self.known.clear();
         let state = game.imagine(view, rng);
-        let planning = Budget { nodes: u64::MAX, ..self.budget };
+        let planning = Budget { nodes: u64::MAX, time: part(1) };
         let values = self.turn.values(game, &state, legal, planning);
         let mut found: Vec<(Action, Chances)> = legal.iter().copied().zip(values).collect();
         self.look_again(game, &state, seat, &mut found, rng, meter);
