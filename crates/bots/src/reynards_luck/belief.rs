@@ -2,7 +2,9 @@
 
 use super::field::{Field, Man};
 use luckhouse_engine::Seat;
-use luckhouse_games::reynards_luck::{Bag, Card, HAND, Kind, ReynardsLuck, SeenPiece, Sort, Square, View};
+use luckhouse_games::reynards_luck::{
+    Bag, Card, HAND, Kind, ReynardsLuck, SeenPiece, Sort, Square, Standing, View,
+};
 
 /// What is known of a piece: its kind, or whose it is and where it was last seen hidden.
 pub(super) type Class = u8;
@@ -46,6 +48,8 @@ pub(super) struct Belief {
     pub(super) nearest: [usize; Square::COUNT],
     /// A piece of p1 against one of p2, both with the cards they are likely to play.
     likely: Pairs,
+    /// The same as it looks to somebody who sees no hand.
+    blind: Pairs,
     /// The viewer's pieces against the other's, for each card in the viewer's hand.
     with_card: Vec<(Card, Pairs)>,
     /// Whose cards those are.
@@ -63,22 +67,33 @@ impl Belief {
         let cards = [0, 1].map(|seat| likely_cards(view.hand(Seat::at(seat)), &unseen, &game.layout().cards));
         let hands = [0, 1].map(|seat| hand_sum(view.hand(Seat::at(seat)), &unseen, &game.layout().cards));
         let likely = pairs(&values, &cards[0], &cards[1]);
+        let any = likely_cards(None, &game.layout().cards.minus(&view.spent), &game.layout().cards);
+        let blind = pairs(&values, &any, &any);
         let hand = me.and_then(|seat| view.hand(seat)).unwrap_or(Bag::EMPTY);
         let against = me.map_or(&cards[1], |seat| &cards[seat.other().index()]);
         let with_card = hand.sorts().map(|card| (card, pairs(&values, &surely(card), against))).collect();
         let means =
             values.map(|values| (1..=6).zip(values).map(|(value, chance)| f64::from(value) * chance).sum());
-        Belief { kinds, means, nearest: nearest(game), likely, with_card, me: me.map(Seat::index), hands }
+        Belief {
+            kinds,
+            means,
+            nearest: nearest(game),
+            likely,
+            blind,
+            with_card,
+            me: me.map(Seat::index),
+            hands,
+        }
     }
 
     /// How a duel ends when both play the cards that are likely.
     pub(super) fn likely(&self, one: Man, other: Man) -> Ends {
-        let [one_class, other_class] = [one, other].map(|man| usize::from(man.class));
-        if one.owner == 0 {
-            self.likely[one_class][other_class]
-        } else {
-            self.likely[other_class][one_class].flipped()
-        }
+        look_up(&self.likely, one, other)
+    }
+
+    /// The same for somebody who sees no hand.
+    pub(super) fn blind(&self, one: Man, other: Man) -> Ends {
+        look_up(&self.blind, one, other)
     }
 
     /// What a duel is worth to `one`, when its ends are worth so much to it. The viewer plays the card that is best,
@@ -109,6 +124,11 @@ impl Belief {
     }
 }
 
+fn look_up(pairs: &Pairs, one: Man, other: Man) -> Ends {
+    let [one_class, other_class] = [one, other].map(|man| usize::from(man.class));
+    if one.owner == 0 { pairs[one_class][other_class] } else { pairs[other_class][one_class].flipped() }
+}
+
 fn nearest(game: &ReynardsLuck) -> [usize; Square::COUNT] {
     let mut nearest = [0; Square::COUNT];
     for square in Square::all() {
@@ -122,8 +142,13 @@ fn nearest(game: &ReynardsLuck) -> [usize; Square::COUNT] {
 pub(super) fn class_of(game: &ReynardsLuck, piece: &SeenPiece) -> Class {
     match piece.kind {
         Some(kind) => kind.place() as Class,
-        None => (7 + piece.owner.index() * ZONES + zone(game, piece.owner, piece.square)) as Class,
+        None => mask(game, piece.owner, piece.square),
     }
+}
+
+/// The class of a piece of which only the owner knows what it is, as the other side sees it.
+pub(super) fn mask(game: &ReynardsLuck, owner: Seat, square: Square) -> Class {
+    (7 + owner.index() * ZONES + zone(game, owner, square)) as Class
 }
 
 /// Still at home behind, still at home in front, on a foxhead, or anywhere else.
@@ -143,7 +168,8 @@ pub(super) fn field(game: &ReynardsLuck, view: &View) -> Field {
     let turns_left = luckhouse_engine::Game::options(game).cap.saturating_sub(u32::from(view.turns));
     let mut field = Field::empty(view.on_turn, view.claim, turns_left);
     for piece in &view.pieces {
-        field.put(piece.square, Man { owner: piece.owner.index(), class: class_of(game, piece) });
+        let masked = piece.standing == Standing::Hidden && piece.kind.is_some();
+        field.put(piece.square, Man { owner: piece.owner.index(), class: class_of(game, piece), masked });
     }
     for seat in Seat::all(2) {
         for kind in view.reserves[seat].iter() {

@@ -9,7 +9,7 @@ use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Phase, ReynardsLuc
 use luckhouse_solvers::reynards_luck::{Duel, Ends, Mixes, Side, Stakes, Type, hands};
 
 /// Mixes that gain no more than this chance of winning are good enough.
-const TOLERANCE: f64 = 1e-6;
+const TOLERANCE: f64 = 1e-3;
 
 /// The duel as it looks to one of the two, solved.
 struct Solved {
@@ -110,8 +110,8 @@ fn stakes(
     for my_kind in Kind::ALL.iter().filter(|kind| known[0][kind.place()]) {
         for their_kind in Kind::ALL.iter().filter(|kind| known[1][kind.place()]) {
             let mut tried = field.clone();
-            tried.put(mine, Man { owner: seat, class: my_kind.place() as u8 });
-            tried.put(theirs, Man { owner: 1 - seat, class: their_kind.place() as u8 });
+            tried.put(mine, Man { owner: seat, class: my_kind.place() as u8, masked: false });
+            tried.put(theirs, Man { owner: 1 - seat, class: their_kind.place() as u8, masked: false });
             let found = look.ends(&tried, from, to, seat, 0);
             let [win, tie, lose] = std::array::from_fn(|end| found[end] + ahead[end] - glance[end]);
             ends[my_kind.place()][their_kind.place()] = Ends { win, tie, lose };

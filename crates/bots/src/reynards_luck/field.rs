@@ -9,6 +9,8 @@ use luckhouse_games::reynards_luck::{Square, SquareSet};
 pub(super) struct Man {
     pub(super) owner: usize,
     pub(super) class: Class,
+    /// The viewer knows what it is, the other side does not.
+    pub(super) masked: bool,
 }
 
 /// Everything that an evaluation looks at. It is small and is copied for each try.
@@ -41,7 +43,8 @@ impl Field {
     }
 
     pub(super) fn put(&mut self, square: Square, man: Man) {
-        self.cells[square.index()] = 1 + (man.owner * CLASSES) as u8 + man.class;
+        let owner = man.owner + 2 * usize::from(man.masked);
+        self.cells[square.index()] = 1 + (owner * CLASSES) as u8 + man.class;
         self.held[man.owner].put(square);
     }
 
@@ -57,7 +60,8 @@ impl Field {
     #[inline]
     pub(super) fn at(&self, square: Square) -> Option<Man> {
         let packed = usize::from(self.cells[square.index()].checked_sub(1)?);
-        Some(Man { owner: packed / CLASSES, class: (packed % CLASSES) as Class })
+        let owner = packed / CLASSES;
+        Some(Man { owner: owner % 2, class: (packed % CLASSES) as Class, masked: owner >= 2 })
     }
 
     #[inline]
@@ -98,7 +102,7 @@ impl Field {
     /// A piece comes out of the reserve (RL-8, RL-14).
     pub(super) fn bring_back(&mut self, side: usize, class: Class, shield: Square) {
         self.reserves[side][usize::from(class)] -= 1;
-        self.put(shield, Man { owner: side, class });
+        self.put(shield, Man { owner: side, class, masked: false });
     }
 
     pub(super) fn heads_of(&self, side: usize, foxheads: &[Square; 4]) -> usize {

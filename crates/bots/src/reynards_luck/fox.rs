@@ -7,7 +7,7 @@ use super::weights::Weights;
 use super::{cards, placing};
 use crate::{Advice, Budget, Thinker, best_of};
 use luckhouse_engine::{Bot, Rng, Seat};
-use luckhouse_games::reynards_luck::{Action, Phase, ReynardsLuck, Sort, View};
+use luckhouse_games::reynards_luck::{Action, Deed, Phase, ReynardsLuck, Sort, View};
 
 /// How far a fox looks: for each pass, how many turns ahead after the act, and how many acts.
 pub(super) type Passes = &'static [(usize, usize)];
@@ -44,7 +44,24 @@ impl Fox {
                 break;
             }
         }
+        crown(game, &field, legal, &mut worths);
         worths
+    }
+}
+
+/// To hold all four foxheads forces the enemy's hand (RL-18): they can do what they could have done anyway, and lose at
+/// once if it fails. So no other walk is better, though a look ahead that ends too soon may think so.
+fn crown(game: &ReynardsLuck, field: &Field, legal: &[Action], worths: &mut [f64]) {
+    let walks = |action: &Action| matches!(action, Action::Go { deed: Deed::Move, .. });
+    let all = legal.iter().zip(worths.iter()).filter(|(action, _)| walks(action));
+    let best = all.map(|(_, worth)| *worth).fold(0.0, f64::max);
+    for (action, worth) in legal.iter().zip(worths) {
+        let Action::Go { from, to, deed: Deed::Move } = *action else { continue };
+        let mut next = field.clone();
+        next.step(from, to);
+        if next.heads_of(field.mover, &game.layout().foxheads) == 4 {
+            *worth = worth.max(best + 1e-6);
+        }
     }
 }
 

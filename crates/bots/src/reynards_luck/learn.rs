@@ -28,25 +28,23 @@ struct Lessons {
 /// The text of the weights that so many rounds of so many games teach. The same numbers give the same text; without
 /// any round it is the guess that learning begins with.
 ///
-/// The first round, of four times as many games, is played by careful players; each later one by those who know what
-/// the rounds before taught, against their like and against careful ones. All of them wander now and then, so that
-/// much is seen.
+/// Each round is played by those who know what the rounds before taught, against their like and against careful ones.
+/// All of them wander now and then, so that much is seen.
 ///
 /// ```
 /// let text = luckhouse_bots::reynards_luck::learn::weights(1, 2);
 /// assert!(text.contains("three-foxheads"));
 /// ```
 pub fn weights(rounds: u64, games: u64) -> String {
-    let mut weights: Option<Weights> = None;
+    let mut weights = first_guess();
     let mut lessons = Lessons { rows: Vec::new(), met: [[1.0; 7]; ZONES] };
     for round in 0..rounds {
-        // Careful players are quick: of them there are more games.
-        for index in 0..if round == 0 { 4 * games } else { games } {
-            play(weights.as_ref(), &mut Rng::stream(round, index), index, &mut lessons);
+        for index in 0..games {
+            play(&weights, &mut Rng::stream(1000 + round, index), index, &mut lessons);
         }
-        weights = Some(fit(&lessons));
+        weights = fit(&lessons);
     }
-    weights.unwrap_or_else(first_guess).to_string()
+    weights.to_string()
 }
 
 /// A strong player with other weights than those that ship, to try them.
@@ -66,13 +64,12 @@ fn learner(weights: &Weights) -> Box<dyn Bot<ReynardsLuck>> {
     Box::new(Wandering { player, percent: 8 })
 }
 
-fn play(weights: Option<&Weights>, rng: &mut Rng, index: u64, lessons: &mut Lessons) {
+fn play(weights: &Weights, rng: &mut Rng, index: u64, lessons: &mut Lessons) {
     let game = ReynardsLuck::new(ReynardsLuckOptions::default(), 2).expect("the default rules are for two");
-    let mut bots = match (weights, index % 3) {
-        (None, _) => [careful(), careful()],
-        (Some(weights), 0) => [learner(weights), careful()],
-        (Some(weights), 1) => [careful(), learner(weights)],
-        (Some(weights), _) => [learner(weights), learner(weights)],
+    let mut bots = match index % 3 {
+        0 => [learner(weights), careful()],
+        1 => [careful(), learner(weights)],
+        _ => [learner(weights), learner(weights)],
     };
     let mut seen = Vec::new();
     let results = play_out(&game, &mut bots, rng, |state| look_at(&game, state, weights, lessons, &mut seen));
@@ -116,7 +113,7 @@ fn play_out(
 fn look_at(
     game: &ReynardsLuck,
     state: &State,
-    weights: Option<&Weights>,
+    weights: &Weights,
     lessons: &mut Lessons,
     seen: &mut Vec<(Seat, [f32; WIDE])>,
 ) {
@@ -130,8 +127,7 @@ fn look_at(
     }
     let viewers = [Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)), Viewer::Arbiter];
     let view = game.view(state, viewers[seen.len() % 3]);
-    let habits = weights.map_or([[1.0; 7]; ZONES], |weights| weights.habits);
-    let counts = survey(game, &Belief::new(game, &view, None, &habits), &field(game, &view));
+    let counts = survey(game, &Belief::new(game, &view, None, &weights.habits), &field(game, &view));
     let mover = view.on_turn;
     seen.push((mover, row(&counts[mover.index()], &counts[mover.other().index()])));
 }
@@ -159,6 +155,7 @@ fn fit(lessons: &Lessons) -> Weights {
             slope[index] -= HOLD * (found[index] - guess[index]);
             curve[index][index] += HOLD;
         }
+        alike().for_each(|pair| tie(pair, &found, &guess, &mut slope, &mut curve));
         let step = solve(curve, slope);
         found.iter_mut().zip(step).for_each(|(weight, step)| *weight += step);
     }
@@ -175,7 +172,35 @@ fn fit(lessons: &Lessons) -> Weights {
 
 /// How strongly each weight is held back. The many moments of a game have one result, so they count for much less than
 /// as many games would.
-const HOLD: f64 = 60.0;
+const HOLD: f64 = 1_000.0;
+
+/// How strongly weights that are alike are held together.
+const TIE: f64 = 10.0 * HOLD;
+
+/// Weights that are likely to differ by what the guess says: those of one count for both sides, and those of pieces
+/// that differ by one.
+fn alike() -> impl Iterator<Item = (usize, usize)> {
+    let sides = (0..COUNTED).map(|index| (index, COUNTED + index));
+    let kinds = (0..5).flat_map(|kind| [(kind, kind + 1), (COUNTED + kind, COUNTED + kind + 1)]);
+    sides.chain(kinds)
+}
+
+/// Pull two weights together until they differ by what the guess says.
+fn tie(
+    (one, other): (usize, usize),
+    found: &[f64; WIDE],
+    guess: &[f64; WIDE],
+    slope: &mut [f64; WIDE],
+    curve: &mut [[f64; WIDE]],
+) {
+    let apart = found[one] - found[other] - (guess[one] - guess[other]);
+    slope[one] -= TIE * apart;
+    slope[other] += TIE * apart;
+    curve[one][one] += TIE;
+    curve[other][other] += TIE;
+    curve[one][other] -= TIE;
+    curve[other][one] -= TIE;
+}
 
 /// What somebody would say who knows the rules and has not played.
 const GUESS: &str = "
@@ -187,7 +212,7 @@ fours 0.34 0.34
 fives 0.38 0.38
 sixes 0.42 0.42
 foxes 0.33 0.33
-reserve 0.2 0.2
+reserve 0.1 0.1
 reserve-value 0.05 0.05
 few-pieces -2 -2
 one-foxhead 0.4 0.4
@@ -202,7 +227,7 @@ best-threat 0.2 0.1
 completes 1.5 0.8
 completes-by-force 1 0.5
 shield-open 0.1 0.1
-hand 1 1
+hand 0.4 0.4
 ";
 
 fn first_guess() -> Weights {

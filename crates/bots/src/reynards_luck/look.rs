@@ -1,7 +1,7 @@
 //! Looking ahead: turns of both sides, every roll of the die, duels by their odds, and an evaluation at the end.
 
-use super::belief::{Belief, Class};
-use super::field::Field;
+use super::belief::{Belief, Class, mask};
+use super::field::{Field, Man};
 use super::survey::SIX;
 use super::weights::Weights;
 use crate::Meter;
@@ -28,7 +28,9 @@ pub(super) struct Act {
     pub(super) from: Square,
     pub(super) to: Square,
     far: usize,
+    /// What it is worth to the side on turn, and what that side thinks it is.
     worth: f64,
+    hope: f64,
 }
 
 impl<'a> Look<'a> {
@@ -59,31 +61,50 @@ impl<'a> Look<'a> {
         if acts.is_empty() {
             return self.after(field, field.mover, turns - 1);
         }
+        let seen = self.as_seen_by_the_other(field);
         for act in &mut acts {
-            act.worth = self.act(field, act.from, act.to, 0);
+            act.hope = match &seen {
+                Some(seen) => self.hope(seen, act.from, act.to),
+                None => self.act(field, act.from, act.to, 0),
+            };
+            act.worth = act.hope;
         }
-        acts.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-        if turns > 1 {
-            acts = self.hopeful(acts);
+        acts.sort_by(|one, other| other.hope.total_cmp(&one.hope));
+        if turns > 1 || seen.is_some() {
+            let width = if seen.is_some() { 1 } else { self.width };
+            acts = hopeful(acts, width);
             for act in &mut acts {
                 act.worth = self.act(field, act.from, act.to, turns - 1);
             }
+        }
+        if seen.is_none() {
             acts.sort_by(|one, other| other.worth.total_cmp(&one.worth));
         }
         let best = |die: usize| acts.iter().find(|act| act.far <= die).map_or(0.0, |act| act.worth);
         (1..=6).map(best).sum::<f64>() / 6.0
     }
 
-    /// The few best for each roll, of acts in order.
-    fn hopeful(&self, acts: Vec<Act>) -> Vec<Act> {
-        let mut chosen = [0_usize; 6];
-        let width = self.width;
-        let mut hopes = |act: &Act| {
-            let hopes = chosen[act.far - 1..].iter().any(|count| *count < width);
-            chosen[act.far - 1..].iter_mut().for_each(|count| *count += 1);
-            hopes
-        };
-        acts.into_iter().filter(|act| hopes(act)).collect()
+    /// The field as the side on turn sees it, if that is not the viewer: it must choose without knowing what hides.
+    fn as_seen_by_the_other(&self, field: &Field) -> Option<Field> {
+        let me = self.belief.me.filter(|me| *me != field.mover)?;
+        let mut seen = field.clone();
+        for square in field.held(me).iter() {
+            if let Some(man) = field.at(square).filter(|man| man.masked) {
+                seen.put(square, Man { class: mask(self.game, Seat::at(me), square), ..man });
+            }
+        }
+        Some(seen)
+    }
+
+    /// What an act looks to be worth to a side that sees no hand.
+    fn hope(&mut self, seen: &Field, from: Square, to: Square) -> f64 {
+        match (seen.at(from), seen.at(to)) {
+            (Some(man), Some(enemy)) => {
+                let [win, tie, lose] = self.ends(seen, from, to, seen.mover, 0);
+                self.belief.blind(man, enemy).mean(win, tie, lose)
+            }
+            _ => self.act(seen, from, to, 0),
+        }
     }
 
     /// Everything that a piece of the side on turn could do with a high roll.
@@ -92,7 +113,7 @@ impl<'a> Look<'a> {
         let mut acts = Vec::with_capacity(200);
         for from in own.iter() {
             for to in reach(from, occupied, SIX).minus(own).iter() {
-                acts.push(Act { from, to, far: from.distance(to), worth: 0.0 });
+                acts.push(Act { from, to, far: from.distance(to), worth: 0.0, hope: 0.0 });
             }
         }
         acts
@@ -229,4 +250,15 @@ impl<'a> Look<'a> {
         }
         kept.max(self.captive(&next, side, Some(captured), turns))
     }
+}
+
+/// The few best for each roll, of acts in order.
+fn hopeful(acts: Vec<Act>, width: usize) -> Vec<Act> {
+    let mut chosen = [0_usize; 6];
+    let mut hopes = |act: &Act| {
+        let hopes = chosen[act.far - 1..].iter().any(|count| *count < width);
+        chosen[act.far - 1..].iter_mut().for_each(|count| *count += 1);
+        hopes
+    };
+    acts.into_iter().filter(|act| hopes(act)).collect()
 }

@@ -222,3 +222,50 @@ fn strong_beats_steady_and_best_beats_strong() {
     let score = arena::swapped(&game, &bot(Level::Best), &bot(Level::Strong), 77, 0..40);
     assert!(score.mean() > 0.5, "{} ± {}", score.mean(), score.half_width());
 }
+
+/// Positions in which a turn begins, one of each game of careful players.
+fn beginnings(game: &ReynardsLuck, many: u64) -> Vec<State> {
+    let one = |seed: u64| {
+        let mut states = Vec::new();
+        watch_a_game(game, seed, |state, _| {
+            if matches!(game.view(state, Viewer::Watcher).phase, Phase::Roll) {
+                states.push(state.clone());
+            }
+        });
+        states.swap_remove(Rng::stream(seed, 1).below(states.len() as u64) as usize)
+    };
+    (0..many).map(|index| one(9_000 + index)).collect()
+}
+
+/// How often p1 wins from here, between players who choose at a glance.
+fn played_out(game: &ReynardsLuck, state: &State, times: u64) -> f64 {
+    let mut fox = Fox::new(Budget::nodes(u64::MAX), &[], 3);
+    let one = |time: u64| {
+        let (mut dice, mut thoughts) = (Rng::stream(9_100, time), Rng::stream(9_101, time));
+        let outcome = arena::play_on(game, state.clone(), &mut dice, |seat, view, legal| {
+            fox.choose(game, seat, view, legal, &mut thoughts)
+        });
+        crate::share(&outcome)[Seat::at(0)]
+    };
+    (0..times).map(one).sum::<f64>() / times as f64
+}
+
+/// Prints what `ERROR` should be: twice the root of the mean square by which the judge is off, without the part that
+/// comes of playing out only so often.
+#[test]
+#[ignore = "long: make long"]
+fn the_error_is_what_was_measured() {
+    const POSITIONS: u64 = 120;
+    const TIMES: u64 = 4;
+    let game = rules("crossing");
+    let mut judge = judge(Budget::nodes(1));
+    let mut sum = 0.0;
+    for state in beginnings(&game, POSITIONS) {
+        let said = judge.worth(&game, &state).unwrap().chances[Seat::at(0)];
+        let found = played_out(&game, &state, TIMES);
+        sum += (said - found).powi(2) - found * (1.0 - found) / (TIMES - 1) as f64;
+    }
+    let measured = 1.96 * (sum / POSITIONS as f64).max(0.0).sqrt();
+    println!("measured {measured:.3}, shipped {ERROR}");
+    assert!((measured - ERROR).abs() < 0.03, "measured {measured:.3}, shipped {ERROR}");
+}

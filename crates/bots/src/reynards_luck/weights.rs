@@ -8,7 +8,7 @@ use luckhouse_games::reynards_luck::ReynardsLuck;
 use std::fmt::{self, Write};
 use std::sync::LazyLock;
 
-/// The weights that ship: a guess so far, printed by `cargo run --release -p luckhouse-bots --example reynards_luck_weights`.
+/// The weights that ship, printed by `cargo run --release -p luckhouse-bots --example reynards_luck_weights`.
 static SHIPPED: LazyLock<Weights> = LazyLock::new(|| {
     Weights::read(include_str!("../../data/reynards_luck.txt"))
         .expect("the shipped weights are checked by a test")
@@ -38,7 +38,7 @@ impl Weights {
             return counted(field);
         }
         let counts = survey(game, belief, field);
-        let chance = squash(self.score(&counts, field.mover));
+        let chance = near_the_cap(squash(self.score(&counts, field.mover)), field);
         if field.claim == Some(1 - field.mover) {
             // RL-18: the other wins unless this turn breaks their hold.
             return chance * Reach::new(game, belief, field, field.mover).breaks;
@@ -103,6 +103,16 @@ impl fmt::Display for Weights {
         }
         Ok(())
     }
+}
+
+/// So many turns before the cap the pieces begin to count more than anything else.
+const LATE: u32 = 100;
+
+/// Whoever has fewer pieces must do something before they are counted (RL-20): to wait is worth less and less.
+fn near_the_cap(chance: f64, field: &Field) -> f64 {
+    let late = f64::from(LATE.saturating_sub(field.turns_left)) / f64::from(LATE);
+    let lead = field.strength(field.mover) as f64 - field.strength(1 - field.mover) as f64;
+    chance * (1.0 - late) + squash(lead) * late
 }
 
 /// RL-20: the pieces decide.
