@@ -48,6 +48,12 @@ impl Captain {
         (plan, left)
     }
 
+    /// Everybody's chance when a turn begins, looked one turn ahead: the mean of what this pirate believes of its
+    /// ends, if it is this pirate who rolls.
+    pub fn ahead(&mut self, game: &BootyDice, state: &BootyState) -> PerSeat<f64> {
+        self.keeping(game, state, Faces::EMPTY, 0).per_seat(game.seats())
+    }
+
     /// What it is worth to roll all but these.
     fn keeping(&mut self, game: &BootyDice, state: &BootyState, kept: Faces, rolls: u8) -> Shares {
         let (plan, left) = self.plan(game, state, rolls);
@@ -197,7 +203,7 @@ impl Thinker<BootyDice> for Captain {
         rng: &mut Rng,
     ) -> Vec<Advice<BootyAction>> {
         let state = game.imagine(view, rng);
-        let error = self.estimate.error(game);
+        let error = self.estimate.error(game, &view.pirates);
         let advice = legal.iter().map(|action| {
             let chance = self.of_action(game, &state, *action).own;
             Advice { action: *action, chance, error }
@@ -225,6 +231,6 @@ impl Judge<BootyDice> for Captain {
             }
         };
         let over = matches!(view.phase, Phase::Over { .. });
-        Ok(Worth { chances, error: if over { 0.0 } else { self.estimate.error(game) } })
+        Ok(Worth { chances, error: if over { 0.0 } else { self.estimate.error(game, &view.pirates) } })
     }
 }

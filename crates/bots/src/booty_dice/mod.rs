@@ -4,6 +4,7 @@
 //! believe of the standing after it. `best` knows the solved game for two; `strong` knows it at a few lives and shields
 //! and guesses in between. For more pirates both have formulas: `best` one that has learned from games of so many.
 
+mod beliefs;
 mod captain;
 mod characters;
 mod coarse;
@@ -13,6 +14,7 @@ mod shares;
 
 use crate::careful::CarefulBootyDice;
 use crate::{Budget, Judge, Level, Player, Wandering};
+pub use beliefs::Beliefs;
 pub use captain::Captain;
 pub use characters::CHARACTERS;
 pub use estimate::Estimate;
