@@ -3,7 +3,7 @@
 use super::beliefs::{Beliefs, living};
 use super::coarse;
 use luckhouse_engine::{Game, PerSeat, Seat};
-use luckhouse_games::booty_dice::{BootyDice, Pirate, Resolve};
+use luckhouse_games::booty_dice::{BootyDice, BootyView, Pirate, Resolve};
 use luckhouse_solvers::booty_dice::{Chances, Standing, Table};
 use std::sync::LazyLock;
 
@@ -48,8 +48,16 @@ impl Estimate {
     }
 
     /// How far a chance can be off.
-    pub fn error(self, game: &BootyDice, pirates: &PerSeat<Pirate>) -> f64 {
-        if self.is_exact(game, pirates) { EXACT_ERROR } else { FIT_ERROR }
+    pub fn error(self, game: &BootyDice, view: &BootyView) -> f64 {
+        if game.options().cap.saturating_sub(u32::from(view.turns)) < LONGEST {
+            LATE_ERROR
+        } else if self.is_exact(game, &view.pirates) {
+            EXACT_ERROR
+        } else if Table::covers(game.options()) {
+            MANY_ERROR
+        } else {
+            OTHER_ERROR
+        }
     }
 }
 
@@ -60,7 +68,13 @@ fn duel(game: &BootyDice, pirates: &PerSeat<Pirate>, roller: Seat) -> Option<(St
     Some((Standing { roller: pirates[roller], other: pirates[other] }, other))
 }
 
+/// A game with fewer turns left may be ended by its turn cap, of which nothing is known here.
+const LONGEST: u32 = 100;
+/// Then it may be anything.
+const LATE_ERROR: f64 = 0.5;
 /// The rounding of the table, what the solver may be off, and shields that are not told apart.
 const EXACT_ERROR: f64 = 1e-4;
-/// A fit can be far off where much is about to happen.
-const FIT_ERROR: f64 = 0.25;
+/// Three or more pirates.
+const MANY_ERROR: f64 = 0.25;
+/// Other rules than those of the table.
+const OTHER_ERROR: f64 = 0.25;
