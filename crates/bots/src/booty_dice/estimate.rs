@@ -78,5 +78,6 @@ const EXACT_ERROR: f64 = 1e-4;
 /// out, rounded up. `the_judge_of_many_is_no_further_off_than_it_says` measures it at 30 positions for each number of
 /// seats: 0.371, 0.301, 0.188 for three, four and five. The noise of 30 games for each position is in it.
 const MANY_ERRORS: [f64; 7] = [0.0, 0.0, 0.0, 0.38, 0.31, 0.2, 0.2];
-/// Other rules than those of the table, and what `strong` says, which knows less.
-const OTHER_ERROR: f64 = 0.4;
+/// Other rules than those of the table, and what `strong` says, which knows less: 0.558 at 15 positions of two pirates
+/// with `resolve=each`, measured in the same way; other rules are not measured.
+const OTHER_ERROR: f64 = 0.56;
