@@ -175,7 +175,7 @@ fn each_level_beats_three_of_the_one_below_it() {
     for (above, below, rounds) in [
         (Level::Steady, Level::Novice, 60),
         (Level::Strong, Level::Steady, 100),
-        (Level::Best, Level::Strong, 250),
+        (Level::Best, Level::Strong, 400),
     ] {
         let score = one_against_three(above, below, rounds);
         println!(

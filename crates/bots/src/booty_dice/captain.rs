@@ -48,6 +48,12 @@ impl Captain {
         (plan, left)
     }
 
+    /// Everybody's chance when a turn begins, looked one turn ahead: the mean of what this pirate believes of its
+    /// ends, if it is this pirate who rolls.
+    pub fn ahead(&mut self, game: &BootyDice, state: &BootyState) -> PerSeat<f64> {
+        self.keeping(game, state, Faces::EMPTY, 0).per_seat(game.seats())
+    }
+
     /// What it is worth to roll all but these.
     fn keeping(&mut self, game: &BootyDice, state: &BootyState, kept: Faces, rolls: u8) -> Shares {
         let (plan, left) = self.plan(game, state, rolls);
@@ -139,21 +145,43 @@ fn after_choice(game: &BootyDice, estimate: Estimate, state: &BootyState, action
 /// The rest of a resolution, each victim named as well as can be. To keep at one victim as long as possible is all
 /// that is tried: to kill, or to spare, takes several blows.
 fn settled(game: &BootyDice, estimate: Estimate, state: &BootyState, roller: Seat) -> Shares {
-    match game.turn(state) {
-        Turn::Over(outcome) => Shares::new(&share(&outcome), roller),
-        Turn::Roll(_) => {
-            let view = game.view(state, Viewer::Arbiter);
-            let next = view.roller.expect("a turn has begun");
-            Shares::new(&estimate.chances(game, &view.pirates, next), roller)
+    Settling { game, estimate, roller, known: HashMap::new() }.best(state)
+}
+
+/// A resolution that is being settled. The same victims in another order lead to the same: without a memory, six
+/// pirates who have next to nothing would be hundreds of thousands of ways.
+struct Settling<'a> {
+    game: &'a BootyDice,
+    estimate: Estimate,
+    roller: Seat,
+    known: HashMap<BootyState, Shares>,
+}
+
+impl Settling<'_> {
+    fn best(&mut self, state: &BootyState) -> Shares {
+        match self.game.turn(state) {
+            Turn::Over(outcome) => Shares::new(&share(&outcome), self.roller),
+            Turn::Roll(_) => {
+                let view = self.game.view(state, Viewer::Arbiter);
+                let next = view.roller.expect("a turn has begun");
+                Shares::new(&self.estimate.chances(self.game, &view.pirates, next), self.roller)
+            }
+            Turn::Choose(_) => {
+                if let Some(known) = self.known.get(state) {
+                    return *known;
+                }
+                let best = self.best_choice(state);
+                self.known.insert(state.clone(), best);
+                best
+            }
         }
-        Turn::Choose(_) => {
-            let mut legal = Vec::new();
-            game.legal(state, roller, &mut legal);
-            let worth = legal
-                .iter()
-                .map(|action| settled(game, estimate, &kept_at(game, state, roller, *action), roller));
-            worth.reduce(|best, next| if next > best { next } else { best }).expect("a choice")
-        }
+    }
+
+    fn best_choice(&mut self, state: &BootyState) -> Shares {
+        let mut legal = Vec::new();
+        self.game.legal(state, self.roller, &mut legal);
+        let worth = legal.iter().map(|action| self.best(&kept_at(self.game, state, self.roller, *action)));
+        worth.reduce(|best, next| if next > best { next } else { best }).expect("a choice")
     }
 }
 
@@ -197,7 +225,7 @@ impl Thinker<BootyDice> for Captain {
         rng: &mut Rng,
     ) -> Vec<Advice<BootyAction>> {
         let state = game.imagine(view, rng);
-        let error = self.estimate.error(game);
+        let error = self.estimate.error(game, view);
         let advice = legal.iter().map(|action| {
             let chance = self.of_action(game, &state, *action).own;
             Advice { action: *action, chance, error }
@@ -225,6 +253,6 @@ impl Judge<BootyDice> for Captain {
             }
         };
         let over = matches!(view.phase, Phase::Over { .. });
-        Ok(Worth { chances, error: if over { 0.0 } else { self.estimate.error(game) } })
+        Ok(Worth { chances, error: if over { 0.0 } else { self.estimate.error(game, &view) } })
     }
 }

@@ -8,17 +8,17 @@ use luckhouse_games::booty_dice::{BootyAction, BootyDice, BootyView, Face, Faces
 pub const CHARACTERS: &[Character<BootyDice>] = &[
     Character {
         name: "grudge",
-        line: "Mad Meg forgets no face: whoever she robbed or cut first, she keeps at",
+        line: "Mad Meg forgets no face: whoever she robbed or cut first, she keeps at, as long as they live",
         taste: || Box::new(Grudge { against: None }),
     },
     Character {
         name: "miser",
-        line: "Penny Jack smells gold: he keeps every Doubloon and every Jolly Roger that he can defend",
+        line: "Penny Jack smells gold: he would rather keep a Doubloon or a Jolly Roger than roll it again",
         taste: || Box::new(Likes { face: Face::Doubloon, also: Face::JollyRoger }),
     },
     Character {
         name: "coward",
-        line: "Trembling Tom hides behind shields, and would rather rob than fight",
+        line: "Trembling Tom hides behind shields: he would rather keep one than roll it again",
         taste: || Box::new(Likes { face: Face::Shield, also: Face::Shield }),
     },
 ];
@@ -64,5 +64,66 @@ impl Taste<BootyDice> for Likes {
         };
         let liked = kept.iter().filter(|face| *face == self.face || *face == self.also).count();
         AT_MOST * liked as f64 / Faces::DICE as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use luckhouse_engine::{Game, PerSeat, Viewer};
+    use luckhouse_games::booty_dice::{BootyOptions, Pirate, Throw};
+
+    const ME: Seat = Seat::at(0);
+
+    fn game() -> BootyDice {
+        BootyDice::new(BootyOptions::default(), 3).unwrap()
+    }
+
+    fn view(phase: Phase) -> BootyView {
+        BootyView { roller: Some(ME), phase, ..game().view(&game().start(), Viewer::Arbiter) }
+    }
+
+    fn taste(name: &str) -> Box<dyn Taste<BootyDice>> {
+        let found = CHARACTERS.iter().find(|character| character.name == name);
+        (found.expect("a character of this name").taste)()
+    }
+
+    #[test]
+    fn grudge_keeps_at_its_victim_until_that_one_is_dead() {
+        let (game, mut grudge) = (game(), taste("grudge"));
+        let throw = Throw { dice: "J C D D D D".parse().unwrap(), rolls: 3 };
+        let robbing = view(Phase::Robbing { throw, thefts: 2 });
+        let attacking = view(Phase::Attacking { throw, attacks: 1 });
+        let (second, third) = (Seat::at(1), Seat::at(2));
+        assert_eq!(grudge.likes(&game, ME, &robbing, BootyAction::Rob(third)), 0.0);
+        grudge.chosen(&game, ME, &robbing, BootyAction::Rob(third));
+        grudge.chosen(&game, ME, &robbing, BootyAction::Rob(second));
+        assert_eq!(grudge.likes(&game, ME, &attacking, BootyAction::Attack(third)), AT_MOST);
+        assert_eq!(grudge.likes(&game, ME, &attacking, BootyAction::Attack(second)), 0.0);
+        let mut dead = attacking.clone();
+        dead.pirates =
+            PerSeat::from_fn(3, |seat| Pirate { lives: u8::from(seat != third), ..dead.pirates[seat] });
+        grudge.chosen(&game, ME, &dead, BootyAction::Attack(second));
+        assert_eq!(grudge.likes(&game, ME, &attacking, BootyAction::Attack(second)), AT_MOST);
+    }
+
+    /// A character prefers to keep each of these faces, and none of the others.
+    fn prefers(name: &str, liked: &str) {
+        let (game, taste) = (game(), taste(name));
+        let deciding = view(Phase::Deciding(Throw { dice: "D X J C W S".parse().unwrap(), rolls: 1 }));
+        let all = taste.likes(&game, ME, &deciding, BootyAction::Stop);
+        assert_eq!(taste.likes(&game, ME, &deciding, BootyAction::RollAll), 0.0);
+        for letter in "DXJCWS".chars() {
+            let rolled: Faces = letter.to_string().parse().unwrap();
+            let rest = taste.likes(&game, ME, &deciding, BootyAction::Roll(rolled));
+            assert_eq!(rest < all, liked.contains(letter), "{name} and {letter}");
+            assert!(rest >= 0.0 && all <= AT_MOST);
+        }
+    }
+
+    #[test]
+    fn the_miser_keeps_gold_and_the_coward_shields() {
+        prefers("miser", "DJ");
+        prefers("coward", "S");
     }
 }

@@ -85,8 +85,7 @@ fn places(pirates: &PerSeat<Pirate>, seat: Seat, roller: Seat, goal: u32) -> [us
     let lives = usize::from(lives).min(LIVES) - 1;
     let shields = usize::from(shields).min(SHIELDS - 1);
     let gold = gold(u32::from(doubloons), goal);
-    let seats = pirates.seats();
-    let wait = (seat.index() + seats - roller.index()) % seats;
+    let wait = turns_to_wait(pirates, seat, roller);
     let role = if wait == 0 { 0 } else { ROLE };
     let both = GOAL + LIVES;
     let armed = both + GOAL * LIVES;
@@ -98,6 +97,14 @@ fn places(pirates: &PerSeat<Pirate>, seat: Seat, roller: Seat, goal: u32) -> [us
         role + armed + SHIELDS + shields * LIVES + lives,
         2 * ROLE + wait,
     ]
+}
+
+/// How many of the living roll before this seat does.
+fn turns_to_wait(pirates: &PerSeat<Pirate>, seat: Seat, roller: Seat) -> usize {
+    let seats = pirates.seats();
+    let from_roller = |seat: Seat| (seat.index() + seats - roller.index()) % seats;
+    let before = |other: &(Seat, Pirate)| other.1.lives > 0 && from_roller(other.0) < from_roller(seat);
+    pirates.iter().filter(before).count()
 }
 
 /// The doubloons that mean as much in a game to 25. What is missing counts; far from a high goal, what part is there.

@@ -1,9 +1,12 @@
 //! Players of Booty Dice, by level.
 //!
 //! `strong` and `best` both play a turn exactly: every keep of every roll, every victim. They differ in what they
-//! believe of the standing after it. `best` knows the solved game for two; `strong` knows it at a few lives and shields
-//! and guesses in between. For more pirates both have formulas: `best` one that has learned from games of so many.
+//! believe of the standing after it. `best` knows the solved game for two, and where two are left of more; `strong` knows
+//! it at a few lives and shields and guesses in between. Elsewhere both have formulas: `strong` the one for two, whatever
+//! the number of pirates; `best` one for each number of living pirates, and others where every roll is resolved, which
+//! have learned from games of so many.
 
+mod beliefs;
 mod captain;
 mod characters;
 mod coarse;
@@ -13,6 +16,7 @@ mod shares;
 
 use crate::careful::CarefulBootyDice;
 use crate::{Budget, Judge, Level, Player, Wandering};
+pub use beliefs::Beliefs;
 pub use captain::Captain;
 pub use characters::CHARACTERS;
 pub use estimate::Estimate;
