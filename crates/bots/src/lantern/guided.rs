@@ -2,7 +2,7 @@
 
 use crate::{Advice, Judge, Thinker, Unclear, Worth};
 use luckhouse_engine::{Bot, Game, PerSeat, Rng, Seat, Viewer};
-use luckhouse_games::lantern::{Lantern, LanternAction, LanternOptions, LanternState, LanternView};
+use luckhouse_games::lantern::{Lantern, LanternAction, LanternOptions, LanternState, LanternView, Phase};
 use luckhouse_solvers::lantern::{Guide, Solution, Value};
 use luckhouse_solvers::{Unsolved, Watch};
 use std::sync::Arc;
@@ -39,6 +39,8 @@ struct Known {
     guide: Guide,
     hasty: Option<Guide>,
     patience: Patience,
+    /// The zone in which the guide would have taken too long: there it is not asked again.
+    hurried_in: Option<u8>,
     /// How far its chances can be off.
     error: f64,
 }
@@ -100,32 +102,52 @@ impl Guided {
     fn meet(&self, game: &Lantern) -> Known {
         let patience = self.patience;
         let solution = match &self.kind {
-            Kind::Hasty => return Known { guide: Guide::hasty(game), hasty: None, patience, error: HASTE },
+            Kind::Hasty => return Known::new(Guide::hasty(game), None, patience, HASTE),
             Kind::Best => Solution::shipped(game),
             Kind::Solution(solution) => Some(solution.clone()).filter(|solution| solution.fits(game)),
         };
         let exact = solution.and_then(|solution| Guide::with_solution(game, solution).ok());
         let hasty = Some(Guide::hasty(game));
         match exact {
-            Some(guide) => Known { error: guide.error(), guide, hasty, patience },
-            None => Known { guide: Guide::patient(game), hasty, patience, error: HASTE },
+            Some(guide) => {
+                let error = guide.error();
+                Known::new(guide, hasty, patience, error)
+            }
+            None => Known::new(Guide::patient(game), hasty, patience, HASTE),
         }
     }
 }
 
 impl Known {
+    fn new(guide: Guide, hasty: Option<Guide>, patience: Patience, error: f64) -> Known {
+        Known { guide, hasty, patience, hurried_in: None, error }
+    }
+
     fn value(&mut self, view: &LanternView) -> Found {
-        self.ask(|guide, watch| guide.value(view, watch))
+        self.ask(view, |guide, watch| guide.value(view, watch))
     }
 
     fn after(&mut self, view: &LanternView, action: LanternAction) -> Found {
-        self.ask(|guide, watch| guide.after(view, action, watch))
+        self.ask(view, |guide, watch| guide.after(view, action, watch))
     }
 
     /// Ask the guide, and the hasty one if the guide would take too long.
-    fn ask(&mut self, question: impl Fn(&mut Guide, &dyn Watch) -> Result<Value, Unsolved>) -> Found {
-        let found = match (question(&mut self.guide, &self.patience), &mut self.hasty) {
-            (Err(Unsolved::Stopped), Some(hasty)) => question(hasty, &()).map(|value| (value, HASTE)),
+    fn ask(
+        &mut self,
+        view: &LanternView,
+        question: impl Fn(&mut Guide, &dyn Watch) -> Result<Value, Unsolved>,
+    ) -> Found {
+        let in_journey = !matches!(view.phase, Phase::Setup | Phase::Offer(_) | Phase::Assign(_));
+        self.hurried_in = self.hurried_in.filter(|zone| in_journey && *zone == view.zone);
+        let found = match self.hurried_in {
+            Some(_) => Err(Unsolved::Stopped),
+            None => question(&mut self.guide, &self.patience),
+        };
+        let found = match (found, &mut self.hasty) {
+            (Err(Unsolved::Stopped), Some(hasty)) => {
+                self.hurried_in = Some(view.zone);
+                question(hasty, &()).map(|value| (value, HASTE))
+            }
             (found, _) => found.map(|value| (value, self.error)),
         };
         found.map_err(|wrong| Unclear(wrong.to_string()))
