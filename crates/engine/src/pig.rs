@@ -71,7 +71,8 @@ pub enum PigPhase {
 }
 
 /// What a player of Pig can choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PigAction {
     /// Roll (again).
     Roll,

@@ -45,5 +45,5 @@ pub use contest::Round;
 pub use page::page_as_text;
 pub use report::{OddsTopic, Report};
 pub use shelved::{Seen, Shelved, Shortcut, Solved, Step};
-pub use table::{AnyTable, Offer, Waiting};
+pub use table::{AnyTable, News, Offer, Thought, Waiting};
 pub use tally::{Tally, wilson};

@@ -6,11 +6,12 @@ use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Game, Imagine, Rng, RollOf, Seat, Viewer};
 use luckhouse_solvers::{Unsolved, Watch};
+use serde::Serialize;
 
 /// A game on the shelf. Everything here works from a *view*: what a screen shows can leak nothing.
 ///
 /// Only the rules page must be given; the rest has plain defaults, so that a new game can be played at once.
-pub trait Shelved: Game + Imagine {
+pub trait Shelved: Game<Action: Serialize> + Imagine {
     /// The rules page, in Markdown, for somebody who has never seen the game. The table of options is not in it:
     /// that is made from the list of options.
     const RULES: &'static str;

@@ -12,6 +12,7 @@ use luckhouse_engine::{
 };
 use luckhouse_solvers::Watch;
 use serde_json::Value;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What a table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +32,21 @@ pub struct Offer {
     pub word: String,
     /// What it means, in a few words; may be empty.
     pub label: String,
+    /// The same for machines: what is chosen and with what. Nothing, if the word stands for several choices.
+    pub value: Value,
 }
+
+/// One event, as one viewer may read and understand it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct News {
+    /// Its line of the log.
+    pub line: String,
+    /// What happened, in sentences; may be empty.
+    pub told: String,
+}
+
+/// Something to be thought over apart from the table, for as long as it takes.
+pub type Thought<T> = Box<dyn FnOnce(&mut Rng) -> T + Send>;
 
 /// A table of any game. Everything that people see of it goes through a viewer.
 pub trait AnyTable: Send {
@@ -57,8 +72,12 @@ pub trait AnyTable: Send {
     fn choose(&mut self, seat: Seat, word: &str) -> Result<(), Refusal>;
     /// A bot chooses for a seat that owes a choice, and sees only what the seat may see.
     fn choose_as(&mut self, seat: Seat, bot: BotSpec, rng: &mut Rng) -> Result<(), Refusal>;
-    /// What a judge who sees only what this seat may see thinks of its choices, the best first.
-    fn advise(&mut self, seat: Seat, rng: &mut Rng) -> Result<Vec<Opinion>, Unclear>;
+    /// The word that a bot would choose for a seat that owes a choice, from what the seat may see. The table can go
+    /// on while it thinks.
+    fn ponder(&self, seat: Seat, bot: BotSpec) -> Result<Thought<String>, Refusal>;
+    /// What a judge who sees only what this seat may see thinks of its choices, the best first. The table can go on
+    /// while it thinks.
+    fn advise(&self, seat: Seat) -> Thought<Result<Vec<Opinion>, Unclear>>;
     /// What is rolled next may be read by everybody, so that it can be rolled by hand: what to roll, in words.
     fn hand_roll(&self) -> Option<String>;
     /// What was rolled by hand.
@@ -81,6 +100,8 @@ pub trait AnyTable: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// What happened since the first `from` events, in sentences; one entry per event that has something to tell.
     fn story(&self, from: usize, viewer: Viewer) -> Vec<String>;
+    /// Every event after the first `from`, as this viewer may read it.
+    fn news(&self, from: usize, viewer: Viewer) -> Vec<News>;
     /// The log as this viewer may read it.
     fn log(&self, viewer: Viewer) -> String;
     /// The odds that matter to this seat now.
@@ -92,18 +113,29 @@ pub trait AnyTable: Send {
 /// A typed table behind [`AnyTable`].
 pub(crate) struct Shelf<G: Shelved> {
     table: Table<G>,
-    bots: Bots<G>,
+    /// Shared with those who think apart from the table; so that they remember, they think one after the other.
+    bots: Arc<Mutex<Bots<G>>>,
     /// Whoever is asked for advice, from the first time on: a judge remembers what it has worked out.
-    judge: Option<Box<dyn Judge<G>>>,
+    judge: Arc<Mutex<Option<Box<dyn Judge<G>>>>>,
 }
 
 impl<G: Shelved> Shelf<G> {
     pub(crate) fn new(table: Table<G>) -> Shelf<G> {
-        Shelf { table, bots: Bots::new(), judge: None }
+        Shelf { table, bots: Arc::new(Mutex::new(Bots::new())), judge: Arc::default() }
     }
 
     fn game(&self) -> &G {
         self.table.game()
+    }
+
+    /// What a bot would choose, to be thought over apart from the table.
+    fn pondered(&self, seat: Seat, bot: BotSpec) -> Result<Thought<G::Action>, Refusal> {
+        let (view, legal) = (self.table.view(Viewer::Seat(seat)), self.table.legal(seat));
+        if legal.is_empty() {
+            return Err(Refusal::NotNow { who: seat.to_string(), waiting: "others".into() });
+        }
+        let (game, bots) = (self.game().clone(), Arc::clone(&self.bots));
+        Ok(Box::new(move |rng| own(&bots).at(seat, bot).choose(&game, seat, &view, &legal, rng)))
     }
 
     /// The roll that somebody meant who typed only its figures, in any order: `5 2` for `dice 2 5`.
@@ -158,8 +190,12 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
         let view = self.table.view(Viewer::Seat(seat));
-        let offer =
-            |action: G::Action| Offer { word: action.to_string(), label: self.game().label(&view, action) };
+        let offer = |action: G::Action| Offer {
+            word: action.to_string(),
+            label: self.game().label(&view, action),
+            // Plain data, like a view.
+            value: serde_json::to_value(action).unwrap_or(Value::Null),
+        };
         self.table.legal(seat).into_iter().map(offer).collect()
     }
 
@@ -168,7 +204,8 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         let all = self.game().shortcuts(&view, seat, rng).into_iter();
         all.map(|shortcut| {
             let words = shortcut.actions.iter().map(ToString::to_string).collect();
-            (Offer { word: shortcut.word.into(), label: shortcut.about.into() }, words)
+            let (word, label) = (shortcut.word.into(), shortcut.about.into());
+            (Offer { word, label, value: Value::Null }, words)
         })
         .collect()
     }
@@ -178,17 +215,22 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     }
 
     fn choose_as(&mut self, seat: Seat, bot: BotSpec, rng: &mut Rng) -> Result<(), Refusal> {
-        let (view, legal) = (self.table.view(Viewer::Seat(seat)), self.table.legal(seat));
-        if legal.is_empty() {
-            return Err(Refusal::NotNow { who: seat.to_string(), waiting: "others".into() });
-        }
-        let action = self.bots.at(seat, bot).choose(self.table.game(), seat, &view, &legal, rng);
+        let action = self.pondered(seat, bot)?(rng);
         self.table.choose(seat, action)
     }
 
-    fn advise(&mut self, seat: Seat, rng: &mut Rng) -> Result<Vec<Opinion>, Unclear> {
-        let judge = self.judge.get_or_insert_with(|| G::judge(Budget::of(Level::Best)));
-        advice::opinions(&self.table, &mut **judge, seat, rng)
+    fn ponder(&self, seat: Seat, bot: BotSpec) -> Result<Thought<String>, Refusal> {
+        let thought = self.pondered(seat, bot)?;
+        Ok(Box::new(move |rng| thought(rng).to_string()))
+    }
+
+    fn advise(&self, seat: Seat) -> Thought<Result<Vec<Opinion>, Unclear>> {
+        let (table, judge) = (self.table.clone(), Arc::clone(&self.judge));
+        Box::new(move |rng| {
+            let mut judge = own(&judge);
+            let judge = judge.get_or_insert_with(|| G::judge(Budget::of(Level::Best)));
+            advice::opinions(&table, &mut **judge, seat, rng)
+        })
     }
 
     fn hand_roll(&self) -> Option<String> {
@@ -238,20 +280,25 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     }
 
     fn story(&self, from: usize, viewer: Viewer) -> Vec<String> {
+        let told = self.news(from, viewer).into_iter().map(|news| news.told);
+        told.filter(|told| !told.is_empty()).collect()
+    }
+
+    fn news(&self, from: usize, viewer: Viewer) -> Vec<News> {
         let game = self.game();
-        let mut told = Vec::new();
-        let mut number = 0;
+        let reader = if matches!(self.table.turn(), Turn::Over(_)) { Viewer::Arbiter } else { viewer };
+        let (mut news, mut number) = (Vec::new(), 0);
         self.table.retrace(|before, event, after| {
             number += 1;
             if number > from {
                 let (before_view, after_view) = (game.view(before, viewer), game.view(after, viewer));
-                let event = seen(game, before, event, viewer);
-                let step = Step { viewer, before: before_view, after: after_view, event };
-                told.push(wrap(&game.tell(&step), WIDEST));
+                let seen = seen(game, before, event, viewer);
+                let step = Step { viewer, before: before_view, after: after_view, event: seen };
+                let told = wrap(&game.tell(&step), WIDEST);
+                news.push(News { line: event.line(game, before, reader), told });
             }
         });
-        told.retain(|line| !line.is_empty());
-        told
+        news
     }
 
     fn log(&self, viewer: Viewer) -> String {
@@ -265,6 +312,11 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     fn coach(&self, budget: Budget, watch: &dyn Watch) -> Result<CoachReport, NoCoach> {
         crate::coach::report(&self.table, budget, watch)
     }
+}
+
+/// What is shared, for the one who has it now. A thinker that panicked has left nothing half done that matters.
+fn own<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The event as the viewer may read it.

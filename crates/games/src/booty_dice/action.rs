@@ -6,7 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// What a pirate can choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BootyAction {
     /// Roll no more.
     Stop,

@@ -6,7 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// What a player of Fortuna can choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum FortunaAction {
     /// `dice 3 6`: score with these two of the dice (FO-17).
     Dice(Pair),

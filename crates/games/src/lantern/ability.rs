@@ -7,7 +7,8 @@ use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
 /// What an adventurer can do to the dice (LN-8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ability {
     /// Critical Hit: turn one die to its opposite face.
     Crit,

@@ -6,7 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// What a player of Lantern can choose. Dice are named by their face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum LanternAction {
     /// Roll the setup's dice again.
     Again,
@@ -27,7 +28,8 @@ pub enum LanternAction {
 }
 
 /// One up or one down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// To the next higher face.
     Up,

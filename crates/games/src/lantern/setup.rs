@@ -90,6 +90,13 @@ impl Assignment {
     }
 }
 
+/// A face for each place, by its name.
+impl serde::Serialize for Assignment {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(Assignment::PLACES.iter().zip(self.faces))
+    }
+}
+
 impl fmt::Display for Assignment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, (place, face)) in Assignment::PLACES.iter().zip(self.faces).enumerate() {

@@ -36,7 +36,7 @@ impl Evening {
     pub(super) fn advice(&mut self, seat: Option<Seat>, short: bool) -> String {
         let Some(seat) = seat else { return "A roll is due: there is nothing to choose.\n".into() };
         // From a generator of its own: asking must not change the game.
-        match self.table.advise(seat, &mut Rng::stream(self.thoughts.clone().bits(), 2)) {
+        match self.table.advise(seat)(&mut Rng::stream(self.thoughts.clone().bits(), 2)) {
             Ok(opinions) if short => hints::hint(&opinions),
             Ok(opinions) => hints::why(&opinions).to_string(),
             Err(unclear) => format!("{unclear}\n"),

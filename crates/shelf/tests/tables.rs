@@ -1,0 +1,63 @@
+//! A table of any game says the same thing in each of its ways.
+
+use luckhouse_engine::{Rng, Seat, Viewer};
+use luckhouse_shelf::{AnyTable, BotSpec, Waiting, games::GAMES};
+use std::collections::HashSet;
+
+/// Play every game at random, and show the table at each choice to somebody.
+fn at_every_choice(mut look: impl FnMut(&mut dyn AnyTable, Seat, &mut Rng)) {
+    for (index, game) in GAMES.iter().enumerate() {
+        let mut rng = Rng::seeded(index as u64);
+        let mut table = game.open(&[], *game.about().seats.last().unwrap()).unwrap();
+        while !matches!(table.waiting(), Waiting::Over(_)) {
+            match table.waiting() {
+                Waiting::Choice(seats) => look(&mut *table, seats.first().unwrap(), &mut rng),
+                _ => table.roll(&mut rng),
+            }
+        }
+    }
+}
+
+#[test]
+fn news_are_the_lines_of_the_log_and_what_is_told_of_them() {
+    let mut choices = 0;
+    at_every_choice(|table, seat, rng| {
+        choices += 1;
+        if choices % 16 == 0 {
+            for viewer in [Viewer::Seat(seat), Viewer::Watcher] {
+                let lines: Vec<String> = table.log(viewer).lines().skip(1).map(String::from).collect();
+                let news = table.news(0, viewer);
+                assert_eq!(news.iter().map(|news| news.line.clone()).collect::<Vec<_>>(), lines);
+                assert_eq!(table.news(lines.len() / 2, viewer), news[lines.len() / 2..]);
+            }
+        }
+        table.choose_as(seat, BotSpec::RANDOM, rng).unwrap();
+    });
+    assert!(choices > 100);
+}
+
+#[test]
+fn the_values_of_offers_are_as_different_as_their_words() {
+    at_every_choice(|table, seat, rng| {
+        let offers = table.offers(seat);
+        let values: HashSet<String> = offers.iter().map(|offer| offer.value.to_string()).collect();
+        assert_eq!(values.len(), offers.len(), "{offers:?}");
+        assert!(!values.contains("null"), "{offers:?}");
+        table.choose_as(seat, BotSpec::RANDOM, rng).unwrap();
+    });
+}
+
+#[test]
+fn what_is_pondered_apart_from_the_table_is_what_would_be_chosen() {
+    at_every_choice(|table, seat, rng| {
+        let word = table.ponder(seat, BotSpec::RANDOM).unwrap()(&mut rng.clone());
+        let before = table.log(Viewer::Arbiter);
+        table.choose(seat, &word).unwrap();
+        if table.undo(seat).is_ok() {
+            assert_eq!(table.log(Viewer::Arbiter), before);
+            table.choose_as(seat, BotSpec::RANDOM, rng).unwrap();
+            let line = table.log(Viewer::Arbiter).lines().last().unwrap().to_string();
+            assert!(table.events() == before.lines().count() - 1 || line == format!("{seat} {word}"));
+        }
+    });
+}
