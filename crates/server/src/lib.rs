@@ -1,0 +1,9 @@
+//! Tables on the network: durable, fair, secret.
+
+mod config;
+mod house;
+pub mod protocol;
+mod socket;
+
+pub use config::{Config, Limits};
+pub use house::House;
