@@ -20,6 +20,8 @@ mod note;
 mod settings;
 mod sitter;
 mod telling;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use desk::{Desk, outcome_of, result, wrong_word};
 pub(crate) use keeper::{Keeper, think};
