@@ -1,5 +1,6 @@
 //! Tables on the network: durable, fair, secret.
 
+pub mod client;
 mod config;
 mod house;
 pub mod protocol;
