@@ -8,6 +8,8 @@ use std::time::Duration;
 pub enum Happened {
     /// The house has said welcome: whatever was not answered is now said again, see [`super::Client::again`].
     Welcomed,
+    /// Something about the table is new, such as where they play again: [`super::Client::table`].
+    Table,
     /// This happened at the table. It is new: nobody has been told of these numbers before.
     Story(Vec<Entry>),
     /// The whole story was told anew. What was hidden may stand open in it.

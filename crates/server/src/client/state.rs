@@ -124,8 +124,8 @@ impl Client {
         self.people = Some(table.people.clone());
         self.table = Some(table.clone());
         self.seat = seat;
-        self.welcome = true;
-        vec![Happened::Welcomed, Happened::People]
+        let first = !std::mem::replace(&mut self.welcome, true);
+        vec![if first { Happened::Welcomed } else { Happened::Table }, Happened::People]
     }
 
     fn snapshot(&mut self, story: &[Entry], now: &Now) -> Vec<Happened> {
