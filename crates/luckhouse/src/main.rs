@@ -6,6 +6,7 @@ mod contest;
 mod failure;
 mod files;
 mod games;
+mod join;
 mod odds;
 mod patience;
 mod play;
@@ -36,6 +37,8 @@ enum Command {
     Rules(rules::Args),
     /// Play a game in the terminal
     Play(play::Args),
+    /// Play at a table of a house on the network, or look on
+    Join(join::Args),
     /// Check a saved game against the rules, and show it at any point
     Replay(replay::Args),
     /// Look back at a game: luck, skill, and which choice cost the most
@@ -63,6 +66,7 @@ fn run() -> Result<(), Failure> {
         Command::Games => games::run(),
         Command::Rules(args) => rules::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Join(args) => join::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Coach(args) => coach::run(&args),
         Command::Odds(args) => odds::run(&args),
