@@ -2,8 +2,10 @@
 
 mod config;
 mod house;
+pub mod http;
 pub mod protocol;
 mod socket;
 
 pub use config::{Config, Limits};
 pub use house::House;
+pub use http::serve;
