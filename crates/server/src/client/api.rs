@@ -2,7 +2,7 @@
 //!
 //! By hyper's own client for one connection: hyper is in the house anyway, under axum, and works over any stream.
 
-use crate::protocol::{OpenTable, Problem, Seated, Sit, TableInfo, Tables};
+use crate::protocol::{OpenTable, Problem, Rematch, Seated, Sit, TableInfo, Tables};
 use axum::body::Bytes;
 use axum::http::{Method, Request, Response, StatusCode, header};
 use http_body_util::{BodyExt, Full, Limited};
@@ -56,7 +56,7 @@ impl Api {
     /// # Errors
     /// If the house does not, or cannot be asked.
     pub async fn open(&mut self, order: &OpenTable) -> Result<Seated, NoAnswer> {
-        self.post("tables", None, Some(order)).await
+        self.post("tables", None, order).await
     }
 
     /// Take a free seat.
@@ -64,15 +64,15 @@ impl Api {
     /// # Errors
     /// If there is none, or the house cannot be asked.
     pub async fn sit(&mut self, table: &str, order: &Sit) -> Result<Seated, NoAnswer> {
-        self.post(&format!("tables/{table}/seats"), None, Some(order)).await
+        self.post(&format!("tables/{table}/seats"), None, order).await
     }
 
     /// Play again with the same people.
     ///
     /// # Errors
     /// If the house does not want that, or cannot be asked.
-    pub async fn rematch(&mut self, table: &str, token: &str) -> Result<Seated, NoAnswer> {
-        self.post::<()>(&format!("tables/{table}/rematch"), Some(token), None).await
+    pub async fn rematch(&mut self, table: &str, token: &str, order: &Rematch) -> Result<Seated, NoAnswer> {
+        self.post(&format!("tables/{table}/rematch"), Some(token), order).await
     }
 
     /// What may be known of a table.
@@ -108,11 +108,10 @@ impl Api {
         &mut self,
         path: &str,
         token: Option<&str>,
-        body: Option<&B>,
+        body: &B,
     ) -> Result<Seated, NoAnswer> {
-        let body = body.map(serde_json::to_vec).transpose();
-        let body = body.map_err(|error| NoAnswer::Strange(error.to_string()))?;
-        read(&self.ask(Method::POST, path, token, body.unwrap_or_default()).await?)
+        let body = serde_json::to_vec(body).map_err(|error| NoAnswer::Strange(error.to_string()))?;
+        read(&self.ask(Method::POST, path, token, body).await?)
     }
 
     async fn ask(
