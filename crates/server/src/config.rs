@@ -27,6 +27,8 @@ pub struct Config {
     pub rest: Duration,
     /// Pages of these origins may connect too, besides the house's own: `https://example.org`.
     pub origins: Vec<String>,
+    /// Is there a proxy in front, which says by `X-Forwarded-For` who asks? Otherwise anybody could say so.
+    pub behind_proxy: bool,
     /// What time it is.
     pub clock: fn() -> Millis,
 }
@@ -41,6 +43,7 @@ impl Default for Config {
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             rest: Duration::from_secs(300),
             origins: Vec::new(),
+            behind_proxy: false,
             clock: wall_clock,
         }
     }

@@ -7,6 +7,7 @@ mod bucket;
 pub mod client;
 mod config;
 mod house;
+pub mod http;
 mod ids;
 pub mod protocol;
 mod socket;
@@ -14,3 +15,4 @@ mod table;
 
 pub use config::{Config, Limits};
 pub use house::House;
+pub use http::serve;
