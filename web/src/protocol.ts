@@ -43,7 +43,11 @@ seat: number,
 /**
  * The last number that counts; 0 if none does.
  */
-keep: number, } | { "what": "gone" } | { "what": "came",
+keep: number, } | { "what": "unsealed",
+/**
+ * Who.
+ */
+seat: number, } | { "what": "gone" } | { "what": "came",
 /**
  * Where.
  */

@@ -97,7 +97,11 @@ fn say_where(here: SocketAddr, data: &Path) {
 }
 
 /// Serve until a signal comes. Who cannot wait until everything is closed sends a second one.
-async fn until_stopped(listener: TcpListener, house: Arc<House>, mut signals: Signals) -> Result<(), Failure> {
+async fn until_stopped(
+    listener: TcpListener,
+    house: Arc<House>,
+    mut signals: Signals,
+) -> Result<(), Failure> {
     let (stop, stopped) = oneshot::channel::<()>();
     let stopped = async {
         // Whether it is said or dropped: it is time.

@@ -5,7 +5,7 @@ use super::extract::{Asked, Named, Sent, Token};
 use super::front::Front;
 use super::question::Question;
 use super::refusal::Refusal;
-use crate::protocol::{Import, OpenTable, Problem, Seated, Sit, TableInfo, Tables};
+use crate::protocol::{Import, OpenTable, Problem, Rematch, Seated, Sit, TableInfo, Tables};
 use axum::extract::State;
 use axum::http::{HeaderName, StatusCode, header};
 use axum::{Extension, Json};
@@ -99,6 +99,7 @@ pub(crate) async fn sit(
     post, path = "/api/v1/tables/{id}/rematch", tag = "tables",
     params(("id" = String, Path, description = "The table where the game is over")),
     security(("seat" = [])),
+    request_body = Rematch,
     responses(
         (status = 201, body = Seated, description = "Your seat at the new table"),
         (status = 401, body = Problem, description = "There is no token"),
@@ -113,10 +114,11 @@ pub(crate) async fn rematch(
     Extension(address): Extension<Address>,
     Named(table): Named,
     token: Token,
+    Sent(order): Sent<Rematch>,
 ) -> Result<Made, Refusal> {
     let token = token.needed()?;
     front.one_more_table(address)?;
-    Ok(made(front.house.rematch(&table, token).await?))
+    Ok(made(front.house.rematch(&table, token, order).await?))
 }
 
 /// Keep a game that was played elsewhere, to look at it again.

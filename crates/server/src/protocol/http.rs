@@ -52,6 +52,16 @@ pub struct Sit {
     pub seal: Option<String>,
 }
 
+/// Playing again, from the seat of a token.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rematch {
+    /// The SHA-256 of 32 new bytes of one's own for the new dice: 64 hexadecimal digits.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seal: Option<String>,
+}
+
 /// Who may find a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -100,6 +110,21 @@ pub struct Problem {
     /// What was wrong, what was expected, and what to do.
     pub text: String,
 }
+
+impl Problem {
+    /// Refuse, with what was wrong, what was expected, and what to do.
+    pub fn new(why: Why, text: impl Into<String>) -> Problem {
+        Problem { why, text: text.into() }
+    }
+}
+
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::error::Error for Problem {}
 
 /// Who is at a table, and who is there now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]

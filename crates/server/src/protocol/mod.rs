@@ -22,8 +22,8 @@ mod inbound;
 mod outbound;
 
 pub use http::{
-    Clock, Frame, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence, Problem, Replay,
-    Seated, Sit, Standing, TableInfo, Tables, Visibility,
+    Clock, Frame, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence, Problem, Rematch,
+    Replay, Seated, Sit, Standing, TableInfo, Tables, Visibility,
 };
 pub use inbound::{Inbound, Who};
 pub use outbound::{Entry, Now, Offer, Opinion, Outbound, Outcome, Stage, TalkLine, What, Why};

@@ -159,6 +159,11 @@ pub enum What {
         /// The last number that counts; 0 if none does.
         keep: u32,
     },
+    /// Somebody took a secret choice back, before the others had chosen.
+    Unsealed {
+        /// Who.
+        seat: u8,
+    },
     /// Something that was taken back since.
     Gone,
     /// Somebody sat down.

@@ -12,7 +12,7 @@ use tower::ServiceExt;
 
 /// A house with nothing in it.
 pub(crate) async fn house(config: Config) -> Arc<House> {
-    House::start(Arc::new(Memory::default()), config).await.unwrap()
+    House::start(Arc::new(Memory::default()), config).unwrap()
 }
 
 /// The front of a house with nothing in it.

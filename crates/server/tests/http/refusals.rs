@@ -84,12 +84,12 @@ async fn questions_that_mean_nothing() {
 async fn tokens_that_are_none() {
     let front = plain().await;
     for token in ["Basic c2VjcmV0", "Bearer", "Bearer ", "secret"] {
-        let answer = post(&front, "/api/v1/tables/abc/rematch", &[("authorization", token)], "").await;
+        let answer = post(&front, "/api/v1/tables/abc/rematch", &[("authorization", token)], "{}").await;
         refused(&answer, 401, Why::NotYours, "Authorization: Bearer TOKEN");
         assert_eq!(answer.header("www-authenticate"), "Bearer");
         assert!(!answer.text.contains("secret") && !answer.text.contains("c2VjcmV0"));
     }
-    let answer = post(&front, "/api/v1/tables/abc/rematch", &[], "").await;
+    let answer = post(&front, "/api/v1/tables/abc/rematch", &[], "{}").await;
     refused(&answer, 401, Why::NotYours, "for those who sit at the table");
 }
 
