@@ -11,7 +11,7 @@ pub(super) fn sentence(entry: &Entry, people: Option<&Presence>) -> Option<Strin
         What::Sealed { seat, word: Some(word) } => format!("{} has chosen `{word}`.", name(*seat)),
         What::Sealed { seat, word: None } => format!("{} has chosen.", name(*seat)),
         What::TakenBack { seat, .. } => format!("{} takes the last choice back.", name(*seat)),
-        What::Unsealed { seat } => format!("{} takes the choice back and chooses again.", name(*seat)),
+        What::Unsealed { seat } => format!("{} thinks again.", name(*seat)),
         What::Came { seat, name } => format!("{name} sits down at p{seat}."),
         What::Went { seat, name } => format!("{name} goes away from p{seat}."),
         What::BotPlays { seat, bot } => format!("A bot ({bot}) plays for {}.", name(*seat)),

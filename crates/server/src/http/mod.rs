@@ -24,7 +24,6 @@ mod front;
 mod games;
 mod headers;
 mod health;
-mod mark;
 mod openapi;
 mod origin;
 mod pages;
@@ -89,7 +88,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
 /// use std::sync::Arc;
 /// use tower::ServiceExt;
 /// # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
-/// let house = House::start(Arc::new(Memory::default()), Config::default()).await.unwrap();
+/// let house = House::start(Arc::new(Memory::default()), Config::default()).unwrap();
 /// let answer = http::router(house).oneshot(Request::get("/healthz").body(Body::empty()).unwrap()).await.unwrap();
 /// assert_eq!(answer.status(), 200);
 /// # });

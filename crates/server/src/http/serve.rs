@@ -46,7 +46,7 @@ const REFUSED_AT_ONCE: usize = 64;
 /// use luckhouse_store::Memory;
 /// use std::sync::Arc;
 /// # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
-/// let house = House::start(Arc::new(Memory::default()), Config::default()).await.unwrap();
+/// let house = House::start(Arc::new(Memory::default()), Config::default()).unwrap();
 /// let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
 /// let at_once = async {};
 /// serve(listener, house, at_once).await;

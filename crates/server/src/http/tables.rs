@@ -99,6 +99,7 @@ pub(crate) async fn sit(
     post, path = "/api/v1/tables/{id}/rematch", tag = "tables",
     params(("id" = String, Path, description = "The table where the game is over")),
     security(("seat" = [])),
+    request_body = Rematch,
     responses(
         (status = 201, body = Seated, description = "Your seat at the new table"),
         (status = 401, body = Problem, description = "There is no token"),
