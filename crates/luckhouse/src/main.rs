@@ -12,6 +12,7 @@ mod patience;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod solve;
 mod table_args;
@@ -51,6 +52,8 @@ enum Command {
     Solve(solve::Args),
     /// Prove the dice of a finished game from its file alone
     Verify(verify::Args),
+    /// Open the house on the network: tables for friends, by link
+    Serve(serve::Args),
 }
 
 fn main() -> ExitCode {
@@ -73,5 +76,6 @@ fn run() -> Result<(), Failure> {
         Command::Simulate(args) => simulate::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Serve(args) => serve::run(&args),
     }
 }

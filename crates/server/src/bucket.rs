@@ -28,6 +28,11 @@ impl Bucket {
         fits
     }
 
+    /// Is it as good as new?
+    pub(crate) fn is_full(&self, now: Instant) -> bool {
+        self.full_at.is_none_or(|full_at| full_at <= now)
+    }
+
     /// How long until one more may be done, when none may be.
     pub(crate) fn pause(&self) -> Duration {
         self.drop
@@ -47,7 +52,9 @@ mod tests {
         assert!(!bucket.take(begin + Duration::from_millis(900)));
         assert!(bucket.take(begin + Duration::from_millis(1000)));
         assert!(!bucket.take(begin + Duration::from_millis(1001)));
+        assert!(!bucket.is_full(begin + Duration::from_secs(3)));
         let later = begin + Duration::from_secs(60);
+        assert!(bucket.is_full(later));
         assert_eq!((0..4).filter(|_| bucket.take(later)).count(), 3);
     }
 }

@@ -2,20 +2,18 @@
 
 use super::extract::{Asked, Named, Token};
 use super::front::Front;
-use super::mark::mark;
 use super::refusal::Refusal;
+use crate::ids::short;
 use crate::protocol::{Problem, Replay};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
+use luckhouse_store::TableId;
 use serde::Deserialize;
 use std::ops::Range;
 use std::sync::Arc;
 use utoipa::IntoParams;
-
-/// The most moments at once.
-const MOMENTS: usize = 200;
 
 /// The log as you may read it; whole and with the proof of its dice when the game is over.
 #[utoipa::path(
@@ -45,7 +43,8 @@ fn file_name(log: &str, table: &str) -> String {
     let header = log.lines().find(|line| !line.is_empty() && !line.starts_with('#')).unwrap_or_default();
     let game: String =
         header.chars().take_while(|&c| c.is_ascii_alphanumeric() || c == '-').take(40).collect();
-    format!("{}-{}.log", if game.is_empty() { "luckhouse" } else { &game }, mark(table))
+    let mark = TableId::new(table).map(|table| short(&table)).unwrap_or_default();
+    format!("{game}-{mark}.log")
 }
 
 /// Which moments of a game: after `from` events, and so on up to before `to`.
@@ -69,7 +68,7 @@ impl Moments {
                 format!("`to` is {to} and `from` is {from}: expected a `to` that is not before `from`");
             return Err(Refusal::unreadable(text));
         }
-        Ok(from..to.min(from + MOMENTS))
+        Ok(from..to)
     }
 }
 
@@ -118,12 +117,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moments_are_cut_to_what_fits() {
+    fn moments_have_an_order() {
         let range = |from, to| Moments { from, to }.range().map_err(|refusal| refusal.into_words().1);
-        assert_eq!(range(0, None), Ok(0..200));
+        assert_eq!(range(0, None), Ok(0..usize::MAX));
         assert_eq!(range(7, Some(9)), Ok(7..9));
         assert_eq!(range(7, Some(7)), Ok(7..7));
-        assert_eq!(range(1000, Some(u32::MAX)), Ok(1000..1200));
         assert!(range(9, Some(7)).unwrap_err().contains("`to` is 7 and `from` is 9"));
     }
 
@@ -132,7 +130,6 @@ mod tests {
         let name = file_name("# remark\n\nlucky-dip(goal=3) seats 2 edition 1\n", "k3Jv_9-x");
         assert!(name.starts_with("lucky-dip-") && name.ends_with(".log"), "{name}");
         assert!(!name.contains("k3Jv_9-x"));
-        assert!(file_name("", "k3Jv_9-x").starts_with("luckhouse-"));
         assert_ne!(name, file_name("lucky-dip seats 2 edition 1", "k3Jv_9-y"));
     }
 }

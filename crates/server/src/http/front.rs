@@ -36,8 +36,8 @@ impl Front {
         Arc::new(Front {
             connections: room(metrics::gauge!("luckhouse_connections")),
             sockets: room(metrics::gauge!("luckhouse_proxied_sockets")),
-            requests: Buckets::new(limits.requests_per_minute, Duration::from_secs(60), now()),
-            tables: Buckets::new(limits.tables_per_address, Duration::from_secs(3600), now()),
+            requests: Buckets::new(limits.requests_per_minute, Duration::from_secs(60)),
+            tables: Buckets::new(limits.tables_per_address, Duration::from_secs(3600)),
             closing: watch::Sender::new(false),
             house,
         })
@@ -49,7 +49,7 @@ impl Front {
     }
 
     pub(crate) fn is_closing(&self) -> bool {
-        *self.closing.borrow()
+        *self.closing.borrow() || self.house.is_closing()
     }
 
     /// Wait until nobody comes in any more.

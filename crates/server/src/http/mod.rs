@@ -24,7 +24,6 @@ mod front;
 mod games;
 mod headers;
 mod health;
-mod mark;
 mod openapi;
 mod origin;
 mod pages;

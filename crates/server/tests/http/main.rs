@@ -1,0 +1,9 @@
+//! The house on HTTP, from outside: what it says to whom, and how it says no.
+
+mod ask;
+mod connections;
+mod described;
+mod limits;
+mod pages;
+mod refusals;
+mod safety;
