@@ -7,12 +7,12 @@ use super::connection::{self, Stream};
 use super::door::{self, Place};
 use super::input::Input;
 use super::screen::Screen;
-use super::seats::Kept;
+use super::seats::{self, Kept};
 use crate::failure::Failure;
 use crate::play::kept::warn;
 use luckhouse_server::client::wire::{Broken, Wire};
 use luckhouse_server::client::{Client, Command, Happened};
-use luckhouse_server::protocol::{self, Inbound, Outbound, Presence, Stage, Why};
+use luckhouse_server::protocol::{Inbound, Outbound, Presence, Rematch, Stage, Why};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::time::{Duration, Instant, interval_at, sleep_until, timeout};
@@ -323,11 +323,12 @@ impl Evening {
         let (address, table) = (&self.place.address, &self.client.ticket().table);
         let mut api = connection::api(address).await?;
         let dice = door::dice();
-        let order = protocol::Rematch { seal: Some(dice.seal().to_string()) };
+        let order = Rematch { seal: Some(dice.seal().to_string()) };
         let seated = api.rematch(table, token, &order).await;
         let seated = seated.map_err(|no| Failure::Failed(no.to_string()))?;
         let address = address.of_table(&seated.table);
-        let kept = Kept::new(&address, &seated, Some(&dice));
+        // If one sits there already, on another device or from another try, those bytes are the ones that count.
+        let kept = seats::find(&address, seated.seat).or_else(|| Kept::new(&address, &seated, Some(&dice)));
         kept.iter().for_each(Kept::keep);
         Ok(Place::new(&address, kept, None))
     }
