@@ -11,6 +11,7 @@ use luckhouse_server::{Config, Limits, http};
 use luckhouse_shelf::games::GAMES;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use std::slice::from_ref;
 
 /// A whole game of Fortuna, as it is kept among the golden files.
 const FINISHED: &str = include_str!("../../../shelf/tests/golden/fortuna/2-seats.log");
@@ -110,11 +111,11 @@ async fn only_public_tables_are_listed() {
     opened(&front, "private", "Cid").await;
     let finished = imported(&front).await;
     let tables = |listed: Vec<Listing>| listed.into_iter().map(|table| table.table).collect::<Vec<_>>();
-    assert_eq!(tables(listed(&front, "").await), [public.table.clone()]);
+    assert_eq!(tables(listed(&front, "").await), from_ref(&public.table));
     assert_eq!(tables(listed(&front, "among=waiting&player=ann&game=booty-dice").await), [public.table]);
     assert_eq!(tables(listed(&front, "player=ben").await), Vec::<String>::new());
     assert_eq!(tables(listed(&front, "among=playing").await), Vec::<String>::new());
-    assert_eq!(tables(listed(&front, "among=finished&player=BEN").await), [finished.clone()]);
+    assert_eq!(tables(listed(&front, "among=finished&player=BEN").await), from_ref(&finished));
     assert_eq!(tables(listed(&front, "among=finished&until=1").await), Vec::<String>::new());
     assert_eq!(tables(listed(&front, "among=finished&from=1").await), [finished]);
 }
