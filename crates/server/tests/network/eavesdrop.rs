@@ -11,6 +11,9 @@ use luckhouse_server::protocol::{Outbound, VERSION, What};
 use luckhouse_shelf::{AnyTable, Waiting, games::GAMES, read_log};
 use luckhouse_store::{Event, Kind, TableId};
 use serde_json::{Value, json};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_hears_more_than_they_may_know() {
@@ -26,6 +29,7 @@ async fn nobody_hears_more_than_they_may_know() {
                 secret: Bytes::new(running.store.load(&table).unwrap().dice.unwrap().0),
                 tokens: all.iter().map(|seated| seated.token.clone().unwrap()).collect(),
                 seats,
+                tables: RefCell::default(),
             };
             for (place, socket) in sockets.iter().enumerate() {
                 let viewer = if place < seats { Viewer::Seat(Seat::at(place)) } else { Viewer::Watcher };
@@ -43,6 +47,8 @@ struct Truth {
     secret: Bytes,
     tokens: Vec<String>,
     seats: usize,
+    /// The table as it stood after each number of the story, from the first time that somebody asks.
+    tables: RefCell<BTreeMap<u32, Rc<dyn AnyTable>>>,
 }
 
 impl Truth {
@@ -64,7 +70,8 @@ impl Truth {
                     self.is_just(&raw, before, known, viewer);
                 }
                 Outbound::Welcome { version, table, seat } => {
-                    let own = if let Viewer::Seat(seat) = viewer { Some(seat.index() as u8 + 1) } else { None };
+                    let own =
+                        if let Viewer::Seat(seat) = viewer { Some(seat.index() as u8 + 1) } else { None };
                     assert_eq!((*version, *seat), (VERSION, own));
                     assert_eq!(table.seal, Some(self.secret.seal().to_string()));
                     assert_eq!(table.header, self.header);
@@ -81,7 +88,9 @@ impl Truth {
     fn keeps_bytes(&self, text: &str, known: u32, viewer: Viewer) {
         let over = known as usize == self.events.len();
         let secret = self.secret.to_string();
-        let part = |hex: &str| hex.as_bytes().windows(12).any(|part| text.contains(std::str::from_utf8(part).unwrap()));
+        let part = |hex: &str| {
+            hex.as_bytes().windows(12).any(|part| text.contains(std::str::from_utf8(part).unwrap()))
+        };
         assert!(over || !part(&secret), "the secret of the dice");
         assert!(!self.tokens.iter().any(|token| part(token)), "a token");
         for seat in 1..=self.seats as u8 {
@@ -94,12 +103,19 @@ impl Truth {
     }
 
     /// The table as it stood after this number of the story.
-    fn table_at(&self, number: u32) -> Box<dyn AnyTable> {
+    fn table_at(&self, number: u32) -> Rc<dyn AnyTable> {
+        let mut tables = self.tables.borrow_mut();
+        Rc::clone(tables.entry(number).or_insert_with(|| Rc::from(self.made(number))))
+    }
+
+    fn made(&self, number: u32) -> Box<dyn AnyTable> {
         let events = &self.events[..number as usize];
         let lines = events.iter().filter(|event| event.entry.kind == Kind::Play);
-        let log: Vec<&str> = [self.header.as_str()].into_iter().chain(lines.map(|event| event.entry.line.as_str())).collect();
+        let log: Vec<&str> =
+            [self.header.as_str()].into_iter().chain(lines.map(|event| event.entry.line.as_str())).collect();
         let mut table = read_log(&log.join("\n"), usize::MAX).unwrap();
-        let last_line = events.iter().rposition(|event| event.entry.kind == Kind::Play).map_or(0, |last| last + 1);
+        let last_line =
+            events.iter().rposition(|event| event.entry.kind == Kind::Play).map_or(0, |last| last + 1);
         for event in &events[last_line..] {
             if let Some((seat, word)) = event.entry.line.as_str().split_once(" seals ") {
                 table.choose(seat.parse().unwrap(), word).unwrap();
@@ -134,7 +150,9 @@ impl Truth {
             (true, _) => "over",
             (false, true) => "playing",
             // The last seat may still be free when somebody looks in early.
-            (false, false) => now["stage"].as_str().filter(|stage| *stage != "playing" && *stage != "over").unwrap(),
+            (false, false) => {
+                now["stage"].as_str().filter(|stage| *stage != "playing" && *stage != "over").unwrap()
+            }
         };
         assert_eq!(now["stage"], stage);
         assert!(over || now["outcome"].is_null());
@@ -142,9 +160,18 @@ impl Truth {
         self.story_is_just(&message["story"], before, known, viewer, over, &*table);
     }
 
-    fn story_is_just(&self, story: &Value, before: u32, known: u32, viewer: Viewer, over: bool, table: &dyn AnyTable) {
+    fn story_is_just(
+        &self,
+        story: &Value,
+        before: u32,
+        known: u32,
+        viewer: Viewer,
+        over: bool,
+        table: &dyn AnyTable,
+    ) {
         let events = &self.events[before as usize..known as usize];
-        let lines_before = self.events[..before as usize].iter().filter(|event| event.entry.kind == Kind::Play).count();
+        let lines_before =
+            self.events[..before as usize].iter().filter(|event| event.entry.kind == Kind::Play).count();
         let mut news = table.news(lines_before, viewer).into_iter();
         let story = story.as_array().unwrap();
         assert_eq!(story.len(), events.len());

@@ -23,20 +23,49 @@ fn nonsense() -> Vec<String> {
     let deep_object = format!("{}1{}", r#"{"say":"#.repeat(2000), "}".repeat(2000));
     let huge = "9".repeat(400);
     let mut all: Vec<String> = [
-        "", " ", "{", "}", "null", "true", "1", "\"hello\"", "[]", "{}", "{\"say\":null}", "{\"say\":7}",
-        "{\"say\":\"dance\"}", "{\"say\":\"choose\"}", "{\"say\":\"choose\",\"id\":1,\"word\":2}",
-        "{\"say\":\"choose\",\"id\":\"\",\"word\":\"stop\"}", "{\"say\":\"choose\",\"id\":\"a b\",\"word\":\"stop\"}",
-        "{\"say\":\"choose\",\"id\":\"x\",\"word\":\"\"}", "{\"say\":\"choose\",\"id\":\"x\",\"word\":\"\\u0000\\n\"}",
-        "{\"say\":\"choose\",\"id\":\"x\",\"id\":\"y\",\"word\":\"stop\"}", "{\"say\":\"talk\",\"id\":\"t\",\"text\":\"\\n\"}",
+        "",
+        " ",
+        "{",
+        "}",
+        "null",
+        "true",
+        "1",
+        "\"hello\"",
+        "[]",
+        "{}",
+        "{\"say\":null}",
+        "{\"say\":7}",
+        "{\"say\":\"dance\"}",
+        "{\"say\":\"choose\"}",
+        "{\"say\":\"choose\",\"id\":1,\"word\":2}",
+        "{\"say\":\"choose\",\"id\":\"\",\"word\":\"stop\"}",
+        "{\"say\":\"choose\",\"id\":\"a b\",\"word\":\"stop\"}",
+        "{\"say\":\"choose\",\"id\":\"x\",\"word\":\"\"}",
+        "{\"say\":\"choose\",\"id\":\"x\",\"word\":\"\\u0000\\n\"}",
+        "{\"say\":\"choose\",\"id\":\"x\",\"id\":\"y\",\"word\":\"stop\"}",
+        "{\"say\":\"talk\",\"id\":\"t\",\"text\":\"\\n\"}",
         "{\"say\":\"mute\",\"id\":\"m\",\"who\":{\"seat\":999},\"muted\":true}",
         "{\"say\":\"mute\",\"id\":\"m\",\"who\":{\"seat\":-1},\"muted\":true}",
-        "{\"say\":\"open-dice\",\"id\":\"o\",\"bytes\":\"zz\"}", "{\"say\":\"fill\",\"id\":\"f\",\"bot\":\"\"}",
-        "{\"say\":\"shortcut\",\"id\":\"s\",\"word\":\"?\"}", "{\"say\":\"hint\"}", "\u{feff}{}", "NaN", "-", "\\",
-        "{\"say\":\"hello\",\"version\":1,\"table\":\"x\"}", "{\"say\":\"choose\",\"id\":\"ä\",\"word\":\"stop\"}",
+        "{\"say\":\"open-dice\",\"id\":\"o\",\"bytes\":\"zz\"}",
+        "{\"say\":\"fill\",\"id\":\"f\",\"bot\":\"\"}",
+        "{\"say\":\"shortcut\",\"id\":\"s\",\"word\":\"?\"}",
+        "{\"say\":\"hint\"}",
+        "\u{feff}{}",
+        "NaN",
+        "-",
+        "\\",
+        "{\"say\":\"hello\",\"version\":1,\"table\":\"x\"}",
+        "{\"say\":\"choose\",\"id\":\"ä\",\"word\":\"stop\"}",
     ]
     .map(String::from)
     .into();
-    all.extend([deep, deep_object, format!("{{\"say\":\"hello\",\"version\":{huge}}}"), huge, "x".repeat(10_000)]);
+    all.extend([
+        deep,
+        deep_object,
+        format!("{{\"say\":\"hello\",\"version\":{huge}}}"),
+        huge,
+        "x".repeat(10_000),
+    ]);
     all.push(format!("{{\"say\":\"choose\",\"id\":\"{}\",\"word\":\"stop\"}}", "i".repeat(9000)));
     all.push(format!("{{\"say\":\"choose\",\"id\":\"w\",\"word\":\"{}\"}}", "w ".repeat(4000)));
     all
@@ -122,7 +151,8 @@ async fn nothing_that_is_said_stops_a_table() {
 
 async fn binary_and_large(running: &Running, seated: &luckhouse_server::protocol::Seated) {
     let large = "a".repeat(10 * 1024 * 1024);
-    let frames = [Message::binary(vec![0; 100]), Message::binary(large.clone().into_bytes()), Message::text(large)];
+    let frames =
+        [Message::binary(vec![0; 100]), Message::binary(large.clone().into_bytes()), Message::text(large)];
     for frame in frames {
         let mut socket = running.guest(seated, seated.token.as_deref()).await;
         // The house may have closed before all of it was sent.
@@ -159,7 +189,9 @@ async fn who_says_too_much_is_warned_and_then_sent_away() {
 async fn another_version_is_told_so() {
     let running = Running::new().await;
     let seats = running.table("booty-dice", 2).await;
-    let Inbound::Hello { table, token, name, last, talk, pictures, .. } = hello(&seats[0].table, None) else { panic!() };
+    let Inbound::Hello { table, token, name, last, talk, pictures, .. } = hello(&seats[0].table, None) else {
+        panic!()
+    };
     let mut socket = running.socket().await;
     socket.say(&Inbound::Hello { version: 99, table, token, name, last, talk, pictures }).await;
     assert!(matches!(socket.hear().await, Some(Outbound::Bye { why: Why::Version, .. })));

@@ -25,7 +25,9 @@ pub(crate) struct Running {
 
 impl Running {
     pub(crate) async fn new() -> Running {
-        let config = Config { bot_pace: Duration::ZERO, ..Config::default() };
+        let mut config = Config { bot_pace: Duration::ZERO, ..Config::default() };
+        // Nobody here takes the time to think.
+        config.limits.messages = 1_000_000;
         Running::with(config).await
     }
 
@@ -72,7 +74,15 @@ impl Running {
 
 pub(crate) fn hello(table: &str, token: Option<&str>) -> Inbound {
     let token = token.map(String::from);
-    Inbound::Hello { version: VERSION, table: table.into(), token, name: None, last: 0, talk: 0, pictures: false }
+    Inbound::Hello {
+        version: VERSION,
+        table: table.into(),
+        token,
+        name: None,
+        last: 0,
+        talk: 0,
+        pictures: false,
+    }
 }
 
 pub(crate) fn added(seat: u8) -> Bytes {
@@ -94,7 +104,10 @@ impl Socket {
         self.raw(Message::text(serde_json::to_string(said).unwrap())).await.unwrap();
     }
 
-    pub(crate) async fn raw(&mut self, message: Message) -> Result<(), tokio_tungstenite::tungstenite::Error> {
+    pub(crate) async fn raw(
+        &mut self,
+        message: Message,
+    ) -> Result<(), tokio_tungstenite::tungstenite::Error> {
         self.socket.send(message).await
     }
 
@@ -168,7 +181,12 @@ pub(crate) async fn watch(mut socket: Socket) -> Socket {
 }
 
 /// Everybody plays a whole game, and one watches: all of them, the one who watches last.
-pub(crate) async fn whole_game(running: &Running, game: &str, seats: u8, seed: u64) -> (Vec<Seated>, Vec<Socket>) {
+pub(crate) async fn whole_game(
+    running: &Running,
+    game: &str,
+    seats: u8,
+    seed: u64,
+) -> (Vec<Seated>, Vec<Socket>) {
     let all = running.table(game, seats).await;
     let watcher = tokio::spawn(watch(running.guest(&all[0], None).await));
     let mut players = Vec::new();
