@@ -172,7 +172,9 @@ impl Evening {
     }
 
     fn typed_in(&mut self, line: Option<String>) {
-        self.screen.answered();
+        if self.input.by_hand {
+            self.screen.answered();
+        }
         self.line = line;
     }
 

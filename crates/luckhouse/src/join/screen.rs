@@ -45,7 +45,7 @@ impl Screen {
         self.out.flush()
     }
 
-    /// Somebody has answered.
+    /// Somebody has answered, and stands on a new line.
     pub(super) fn answered(&mut self) {
         self.question = None;
     }

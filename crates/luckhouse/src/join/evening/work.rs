@@ -20,8 +20,14 @@ impl Evening {
         if let Some(line) = self.line.take() {
             if self.must_wait(&line) {
                 self.line = Some(line);
-            } else if let Some(end) = self.typed(&line)? {
-                return Ok(Some(end));
+            } else {
+                // Whoever reads along sees what the line answers, also if it was there before the question.
+                if !self.input.by_hand {
+                    self.ask()?;
+                }
+                if let Some(end) = self.typed(&line)? {
+                    return Ok(Some(end));
+                }
             }
             self.next_word()?;
         }
