@@ -47,7 +47,7 @@ impl Evening {
         Ok(self.is_over().then_some(End::Leave))
     }
 
-    /// Lines that nobody types by hand are used one after the other, and a word of the game when it is asked for.
+    /// Lines that nobody types by hand are used one after the other, and what is said to a choice when it is asked for.
     fn must_wait(&self, line: &str) -> bool {
         if self.input.by_hand {
             return false;
@@ -59,8 +59,8 @@ impl Evening {
         {
             return true;
         }
-        let is_word = matches!(Typed::read(line), Typed::Table(AtTable::Word(word)) if !word.is_empty());
-        is_word && self.client.seat().is_some() && !self.is_over() && !self.is_asked()
+        let for_a_choice = Typed::read(line).is_for_a_choice();
+        for_a_choice && self.client.seat().is_some() && !self.is_over() && !self.is_asked()
     }
 
     fn typed(&mut self, line: &str) -> Result<Option<End>, Failure> {
