@@ -185,7 +185,7 @@ fn two_play_a_game_to_its_end_and_prove_its_dice() {
     assert!(ann.ends().success() && bob.ends().success(), "{}\n{}", ann.printed(), bob.printed());
     for player in [&ann, &bob] {
         player.sees("The game is over");
-        player.sees("which was sealed before you sat down, and your own bytes are in it.");
+        player.sees("which was sealed before the game began, and your own bytes are in it.");
         player.sees("your choice:");
     }
     assert_eq!(saved_and_proved(&homes[0], "game.log"), saved_and_proved(&homes[1], "game.log"));
@@ -342,6 +342,19 @@ fn refusals_are_shown_and_the_commands_of_the_table_work() {
     }
     ann.sees_times("your choice:", 1);
     bob.sees_times("your choice:", 1);
+}
+
+#[test]
+fn whoever_is_asked_to_slow_down_does_and_loses_nothing() {
+    let (house, home) = (Served::start(), Home::new());
+    let (mut ann, _) = ann(&house, &home, &[]);
+    // More than the house hears in ten seconds.
+    ann.types(&"undo\n".repeat(115));
+    ann.sees("The house asks to slow down");
+    ann.sees_times("the game has not begun", 115);
+    ann.types("say still here\n");
+    ann.sees("p1 (Ann): still here");
+    assert_eq!(ann.printed().matches("the game has not begun").count(), 115);
 }
 
 #[test]

@@ -36,8 +36,11 @@ impl Evening {
     }
 
     /// Is there nothing more to expect from whoever typed?
-    fn nobody_types(&self) -> Result<Option<End>, Failure> {
+    fn nobody_types(&mut self) -> Result<Option<End>, Failure> {
         let nothing = self.input.closed && self.line.is_none() && self.words.is_empty();
+        if nothing && self.input.by_hand {
+            return self.at_table(AtTable::Quit);
+        }
         if !nothing || !self.client.is_settled() || !self.client.is_welcome() {
             return Ok(None);
         }
