@@ -19,11 +19,13 @@ pub(super) struct Place {
     pub(super) kept: Option<Kept>,
     /// What one is called in the talk, if one looks on.
     name: Option<String>,
+    /// One has been here before.
+    pub(super) again: bool,
 }
 
 impl Place {
     pub(super) fn new(address: &Address, kept: Option<Kept>, name: Option<String>) -> Place {
-        Place { address: address.clone(), kept, name }
+        Place { address: address.clone(), kept, name, again: false }
     }
 
     pub(super) fn name(&self) -> Option<String> {
@@ -61,7 +63,7 @@ pub(super) async fn enter(args: &Args, address: &Address, table: &str) -> Result
         return Ok(Place::new(address, None, args.name.clone()));
     }
     if let Some(kept) = seats::find(address, args.seat) {
-        return Ok(Place::new(address, Some(kept), None));
+        return Ok(Place { again: true, ..Place::new(address, Some(kept), None) });
     }
     let mut api = connection::api(address).await?;
     let info = api.info(table, None).await.map_err(|no| refused(address, &no))?;

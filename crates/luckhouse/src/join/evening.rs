@@ -23,6 +23,8 @@ const PULSE: Duration = Duration::from_secs(20);
 const DEAF: Duration = Duration::from_secs(60);
 /// The longest pause between two tries to connect again.
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+/// Whoever is asked to slow down is quiet for so long at least, so as not to be asked again at once.
+const BREATH: Duration = Duration::from_secs(1);
 /// If nobody sits at the keyboard, one does not try for ever.
 const PATIENCE: Duration = Duration::from_secs(300);
 
@@ -157,8 +159,12 @@ impl Evening {
     /// Wait without a connection. `false` means that one goes away instead.
     async fn wait(&mut self, until: Instant) -> Result<bool, Failure> {
         loop {
-            if let Some(End::Leave | End::Rematch) = self.work()? {
-                return Ok(false);
+            match self.work()? {
+                Some(End::Leave) => return Ok(false),
+                Some(End::Rematch) => {
+                    self.screen.say("Nobody can be asked now: try again when you are connected.")?
+                }
+                Some(End::Lost(_)) | None => {}
             }
             tokio::select! {
                 () = sleep_until(until) => return Ok(true),
@@ -172,7 +178,9 @@ impl Evening {
     }
 
     fn typed_in(&mut self, line: Option<String>) {
-        self.screen.answered();
+        if self.input.by_hand {
+            self.screen.answered();
+        }
         self.line = line;
     }
 
@@ -253,7 +261,7 @@ impl Evening {
                 Happened::Done(_) | Happened::Replaced => {}
                 Happened::Missed => return Ok(Some(End::Lost("something was missed".into()))),
                 Happened::SlowDown { wait, text } => {
-                    self.quiet = Some(Instant::now() + wait);
+                    self.quiet = Some(Instant::now() + wait.max(BREATH));
                     self.screen.say(&format!("The house asks to slow down: {text}"))?;
                 }
                 Happened::Bye { why, text } => return self.sent_away(why, text).map(Some),

@@ -72,8 +72,11 @@ fn order(args: &OpenArgs, game: &dyn AnyGame) -> Result<OpenTable, Failure> {
 /// The bots of the last seats.
 fn bots(words: Option<&str>, game: &dyn AnyGame, seats: usize) -> Result<BTreeMap<u8, String>, Failure> {
     let words: Vec<&str> = words.map_or(Vec::new(), |words| words.split(',').map(str::trim).collect());
-    if words.len() > seats {
-        return Err(Failure::Usage(format!("--bots names {} bots: expected at most {seats}", words.len())));
+    if !words.is_empty() && words.len() >= seats {
+        let (named, most) = (words.len(), seats - 1);
+        return Err(Failure::Usage(format!(
+            "--bots names {named} bots: expected at most {most}, and one seat for a person"
+        )));
     }
     for word in &words {
         BotSpec::read(word, game)?;
@@ -124,7 +127,7 @@ mod tests {
     fn bots_sit_at_the_last_seats() {
         let several = bots(Some("strong, novice"), GAMES[0], 3).unwrap();
         assert_eq!(several, BTreeMap::from([(2, "strong".into()), (3, "novice".into())]));
-        assert!(bots(Some("strong,novice,steady"), GAMES[0], 2).is_err());
+        assert!(bots(Some("strong,novice"), GAMES[0], 2).is_err());
         assert!(bots(Some("wizard"), GAMES[0], 2).is_err());
         assert!(bots(None, GAMES[0], 2).unwrap().is_empty());
     }

@@ -45,21 +45,23 @@ impl Screen {
         self.out.flush()
     }
 
-    /// Somebody has answered.
+    /// Somebody has answered, and stands on a new line.
     pub(super) fn answered(&mut self) {
         self.question = None;
     }
 }
 
-/// Text from others, without anything that could move a cursor or colour a screen.
+/// Text from others, without anything that could move a cursor, colour a screen or turn a line round.
 pub(super) fn plain(text: &str) -> String {
-    text.chars().filter(|character| *character == '\n' || !character.is_control()).collect()
+    let turns = |character: char| matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let fine = |character: &char| *character == '\n' || !(character.is_control() || turns(*character));
+    text.chars().filter(fine).collect()
 }
 
 #[cfg(test)]
 mod tests {
     #[test]
     fn others_cannot_write_over_the_screen() {
-        assert_eq!(super::plain("Bob\x1b[2J\r says\u{9b}: ä\n"), "Bob[2J says: ä\n");
+        assert_eq!(super::plain("Bob\x1b[2J\r\u{202e} says\u{9b}: ä\n"), "Bob[2J says: ä\n");
     }
 }

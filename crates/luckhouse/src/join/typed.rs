@@ -47,6 +47,16 @@ impl Typed {
             _ => Typed::Table(Command::read(line)),
         }
     }
+
+    /// Does it mean something only while one is asked for a choice?
+    pub(super) fn is_for_a_choice(&self) -> bool {
+        match self {
+            Typed::Table(Command::Word(word)) => !word.is_empty(),
+            Typed::Table(Command::Odds(words)) => words.is_empty(),
+            Typed::Table(command) => matches!(command, Command::Hint | Command::Why | Command::List(_)),
+            _ => false,
+        }
+    }
 }
 
 /// The commands, beside the words of the game.
@@ -71,6 +81,15 @@ mod tests {
         assert_eq!(Typed::read("LEAVE table"), Typed::Leave);
         assert_eq!(Typed::read("fill"), Typed::Fill("steady".into()));
         assert_eq!(Typed::read("undo"), Typed::Table(Command::Undo));
+    }
+
+    #[test]
+    fn what_is_said_to_a_choice_waits_for_one() {
+        let waits = |line: &str| Typed::read(line).is_for_a_choice();
+        assert!(["1", "roll all", "leave", "hint", "why", "list", "odds"].into_iter().all(waits));
+        assert!(
+            !["", "odds combos", "say 1", "undo", "quit", "people", "leave table"].into_iter().any(waits)
+        );
     }
 
     #[test]

@@ -53,7 +53,14 @@ impl Evening {
             Some(seat) => format!("You are p{seat}.\n"),
             None => "You look on.\n".into(),
         };
-        let free = door::free_seats(&table.people).len();
+        let free = door::free_seats(&table.people);
+        if let (true, Some(seat)) = (self.place.again, free.first()) {
+            let link = &self.place.address;
+            text += &format!(
+                "It is the seat that you had; `luckhouse join {link} --seat {seat}` takes another.\n"
+            );
+        }
+        let free = free.len();
         if table.stage == Stage::Gathering && free > 0 {
             let seats = if free == 1 { "one seat is".into() } else { format!("{free} seats are") };
             text +=

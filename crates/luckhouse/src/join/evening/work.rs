@@ -20,8 +20,14 @@ impl Evening {
         if let Some(line) = self.line.take() {
             if self.must_wait(&line) {
                 self.line = Some(line);
-            } else if let Some(end) = self.typed(&line)? {
-                return Ok(Some(end));
+            } else {
+                // Whoever reads along sees what the line answers, also if it was there before the question.
+                if !self.input.by_hand {
+                    self.ask()?;
+                }
+                if let Some(end) = self.typed(&line)? {
+                    return Ok(Some(end));
+                }
             }
             self.next_word()?;
         }
@@ -30,8 +36,11 @@ impl Evening {
     }
 
     /// Is there nothing more to expect from whoever typed?
-    fn nobody_types(&self) -> Result<Option<End>, Failure> {
+    fn nobody_types(&mut self) -> Result<Option<End>, Failure> {
         let nothing = self.input.closed && self.line.is_none() && self.words.is_empty();
+        if nothing && self.input.by_hand {
+            return self.at_table(AtTable::Quit);
+        }
         if !nothing || !self.client.is_settled() || !self.client.is_welcome() {
             return Ok(None);
         }
@@ -41,7 +50,7 @@ impl Evening {
         Ok(self.is_over().then_some(End::Leave))
     }
 
-    /// Lines that nobody types by hand are used one after the other, and a word of the game when it is asked for.
+    /// Lines that nobody types by hand are used one after the other, and what is said to a choice when it is asked for.
     fn must_wait(&self, line: &str) -> bool {
         if self.input.by_hand {
             return false;
@@ -53,8 +62,8 @@ impl Evening {
         {
             return true;
         }
-        let is_word = matches!(Typed::read(line), Typed::Table(AtTable::Word(word)) if !word.is_empty());
-        is_word && self.client.seat().is_some() && !self.is_over() && !self.is_asked()
+        let for_a_choice = Typed::read(line).is_for_a_choice();
+        for_a_choice && self.client.seat().is_some() && !self.is_over() && !self.is_asked()
     }
 
     fn typed(&mut self, line: &str) -> Result<Option<End>, Failure> {

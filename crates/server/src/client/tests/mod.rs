@@ -101,7 +101,7 @@ fn the_dice_are_opened_when_it_is_time_and_once() {
     assert_eq!(client.heard(&gathering), [Happened::Stands]);
     let [Happened::Stands, Happened::Say(said)] = &client.heard(&opening())[..] else { panic!("not opened") };
     assert!(matches!(said, Inbound::OpenDice { bytes, .. } if *bytes == "03".repeat(32)));
-    assert_eq!(client.again(), [said.clone()]);
+    assert_eq!(client.again(), std::slice::from_ref(said));
     assert_eq!(client.heard(&opening()), [Happened::Stands]);
     let id = Some(said.id().unwrap().into());
     client.heard(&Outbound::Refused { id, why: Why::NotSaved, text: "the disk is full".into() });
