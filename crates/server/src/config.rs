@@ -29,6 +29,8 @@ pub struct Config {
     pub origins: Vec<String>,
     /// Is there a proxy in front, which says by `X-Forwarded-For` who asks? Otherwise anybody could say so.
     pub behind_proxy: bool,
+    /// Do the limits for one address hold for this machine too? Whoever is here can do anything to the house anyway.
+    pub limits_at_home: bool,
     /// What time it is.
     pub clock: fn() -> Millis,
 }
@@ -44,6 +46,7 @@ impl Default for Config {
             rest: Duration::from_secs(300),
             origins: Vec::new(),
             behind_proxy: false,
+            limits_at_home: false,
             clock: wall_clock,
         }
     }
@@ -84,10 +87,10 @@ impl Default for Limits {
             message: 16 * 1024,
             body: 256 * 1024,
             connections: 20_000,
-            connections_per_address: 10_000,
+            connections_per_address: 100,
             tables: 100_000,
-            tables_per_address: 10_000,
-            requests_per_minute: 60_000,
+            tables_per_address: 120,
+            requests_per_minute: 600,
             watchers: 500,
             messages: 100,
             talk: 20,

@@ -41,8 +41,8 @@ fn failed(error: impl std::fmt::Display) -> Failure {
 /// Two connections.
 pub(super) struct Pair {
     wires: [Wire<TcpStream>; 2],
-    /// Who may choose, and what.
-    may: Option<(usize, Vec<String>)>,
+    /// What each of them may choose.
+    may: [Vec<String>; 2],
     over: bool,
     /// What was said and not acknowledged: its name, and when.
     said: Option<(String, Instant)>,
@@ -76,7 +76,7 @@ impl Pair {
     pub(super) async fn connect(authority: &str, seats: Seats) -> Result<Pair, Failure> {
         let wires = [come(authority, &seats[0]).await?, come(authority, &seats[1]).await?];
         let rng = Rng::seeded(u64::from_str_radix(&seats[0].table[..12], 16).unwrap_or(0));
-        Ok(Pair { wires, may: None, over: false, said: None, number: 0, rng })
+        Ok(Pair { wires, may: Default::default(), over: false, said: None, number: 0, rng })
     }
 
     /// Play until the end of the measurement; games that are over are followed by others.
@@ -114,7 +114,8 @@ impl Pair {
             played.late += 1;
             return Ok(());
         }
-        let Some((who, words)) = self.may.take() else { return Ok(()) };
+        let Some(who) = self.may.iter().position(|words| !words.is_empty()) else { return Ok(()) };
+        let words = std::mem::take(&mut self.may[who]);
         self.number += 1;
         let id = format!("m{}", self.number);
         let word = words[self.rng.below(words.len() as u64) as usize].clone();
@@ -137,15 +138,7 @@ impl Pair {
         }
         let Some(now) = heard.now else { return Ok(()) };
         self.over |= now.stage == Stage::Over;
-        let words: Vec<String> = now.offers.into_iter().map(|offer| offer.word).collect();
-        match &self.may {
-            Some((other, _)) if *other != who && words.is_empty() => {}
-            _ => {
-                self.may = (!words.is_empty())
-                    .then_some((who, words))
-                    .or(self.may.take().filter(|(other, _)| *other != who))
-            }
-        }
+        self.may[who] = now.offers.into_iter().map(|offer| offer.word).collect();
         Ok(())
     }
 }

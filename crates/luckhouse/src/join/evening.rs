@@ -162,7 +162,7 @@ impl Evening {
             match self.work()? {
                 Some(End::Leave) => return Ok(false),
                 Some(End::Rematch) => {
-                    self.screen.say("Nobody can be asked now: try again when you are connected.")?
+                    self.screen.say("Nobody can be asked now: try again when you are connected.")?;
                 }
                 Some(End::Lost(_)) | None => {}
             }

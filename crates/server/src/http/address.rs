@@ -13,6 +13,11 @@ impl Address {
     /// Whoever asks without a connection: a test, or a program that calls the router itself.
     pub(crate) const UNKNOWN: Address = Address(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
 
+    /// Is it this machine?
+    pub(crate) fn is_home(self) -> bool {
+        self.0.is_loopback()
+    }
+
     /// The one who sent this request. Behind a proxy it is who the proxy says; otherwise that can be anybody's lie.
     pub(crate) fn of(request: &Parts, behind_proxy: bool) -> Address {
         let forwarded = if behind_proxy { forwarded_for(&request.headers) } else { None };
@@ -24,8 +29,10 @@ impl Address {
 impl From<IpAddr> for Address {
     fn from(ip: IpAddr) -> Address {
         match ip.to_canonical() {
-            IpAddr::V6(v6) => Address(Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).into()),
-            v4 => Address(v4),
+            IpAddr::V6(v6) if !v6.is_loopback() => {
+                Address(Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).into())
+            }
+            other => Address(other),
         }
     }
 }
@@ -68,6 +75,16 @@ mod tests {
         assert!(address("2001:db8:1:2::1") != address("2001:db8:1:3::1"));
         assert!(address("192.0.2.1") != address("192.0.2.2"));
         assert!(address("::ffff:192.0.2.1") == address("192.0.2.1"));
+    }
+
+    #[test]
+    fn this_machine_is_home_and_nobody_else() {
+        assert!(
+            address("127.0.0.1").is_home()
+                && address("::1").is_home()
+                && address("::ffff:127.0.0.1").is_home()
+        );
+        assert!(!address("192.0.2.1").is_home() && !address("::2").is_home() && !Address::UNKNOWN.is_home());
     }
 
     #[test]

@@ -107,8 +107,9 @@ impl Door {
         I: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,
     {
         // A proxy's own address says nothing about who comes through it.
+        let proxy = self.front.house.config.behind_proxy;
         let counted =
-            if self.front.house.config.behind_proxy { None } else { Some(Address::from(address.ip())) };
+            Some(Address::from(address.ip())).filter(|address| !proxy && self.front.counts(*address));
         match self.front.connections.enter(counted) {
             Ok(place) => self.let_in(io, address, place),
             Err(why) => self.refuse(io, why),

@@ -251,7 +251,10 @@ impl Keeper {
             Inbound::Talk { text, .. } => {
                 return self.talk(guest, id, Speaker::Seat(number(seat)), &text).await;
             }
-            Inbound::Odds { id } => return Ok(self.tell_odds(guest, seat, id)),
+            Inbound::Odds { id } => {
+                self.tell_odds(guest, seat, id);
+                return Ok(());
+            }
             Inbound::Hint { id } => return self.ask_judge(guest, seat, id),
             Inbound::Hello { .. } | Inbound::Ping => return Ok(()),
         };

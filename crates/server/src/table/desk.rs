@@ -347,7 +347,7 @@ impl Desk {
     fn chosen(&mut self, draft: &mut Draft, seat: Seat, word: &str) -> Result<(), Problem> {
         let word = word.split_whitespace().collect::<Vec<_>>().join(" ");
         let before = self.game.events();
-        self.game.choose(seat, &word).map_err(refused)?;
+        self.game.choose(seat, &word).map_err(|refusal| refused(&refusal))?;
         if self.game.events() == before {
             self.note(draft, Note::Seals(seat, word));
         } else {
@@ -360,7 +360,7 @@ impl Desk {
     pub(crate) fn take_back(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
         self.must_play()?;
         let before = self.game.events();
-        self.game.undo(seat).map_err(refused)?;
+        self.game.undo(seat).map_err(|refusal| refused(&refusal))?;
         let mut draft = self.draft(at);
         if self.game.events() == before {
             self.note(&mut draft, Note::Unseals(seat));
@@ -381,7 +381,7 @@ impl Desk {
     pub(crate) fn resign(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
         self.must_play()?;
         let before = self.game.events();
-        self.game.resign(seat).map_err(refused)?;
+        self.game.resign(seat).map_err(|refusal| refused(&refusal))?;
         let mut draft = self.draft(at);
         self.play_on(&mut draft, before);
         if self.stage() == Stage::Playing && self.sitter(seat).is_some_and(Sitter::chooses) {
@@ -506,7 +506,7 @@ pub(crate) fn wrong_word(wrong: impl std::fmt::Display) -> Problem {
     Problem::new(Why::Word, wrong.to_string())
 }
 
-fn refused(refusal: Refusal) -> Problem {
+fn refused(refusal: &Refusal) -> Problem {
     let why = if matches!(refusal, Refusal::Word(_)) { Why::Word } else { Why::Rules };
     Problem::new(why, refusal.to_string())
 }

@@ -8,7 +8,7 @@ use crate::protocol::Visibility;
 use luckhouse_engine::Seat;
 use luckhouse_engine::fair::Secret;
 use luckhouse_shelf::read_log;
-use luckhouse_store::{Event, Kind, PlainLog, Store, StoreError, TableId};
+use luckhouse_store::{Event, Kind, PlainLog, Seq, Store, StoreError, TableId};
 use std::collections::HashSet;
 
 impl Desk {
@@ -17,7 +17,7 @@ impl Desk {
         let kept = store.load(id)?;
         let events = store.events(id, None, usize::MAX)?;
         let log = PlainLog::of(kept.listed.header.clone(), events.iter().cloned()).to_string();
-        let game = read_log(&log, usize::MAX).map_err(damaged)?;
+        let game = read_log(&log, usize::MAX).map_err(|wrong| damaged(wrong.to_string()))?;
         let mut seats: Vec<Option<Sitter>> = (0..game.header().seats).map(|_| None).collect();
         for seat in kept.seats {
             let index = usize::from(seat.player.number.get()) - 1;
@@ -57,11 +57,11 @@ impl Desk {
                     Saved::Line(lines - 1)
                 }
                 Kind::TakeBack { keep } => {
-                    lines -= self.forget_after(keep.map_or(0, |keep| keep.get()));
+                    lines -= self.forget_after(keep.map_or(0, Seq::get));
                     self.taken_back += 1;
                     Saved::TakenBack {
                         seat: first_seat(line).ok_or_else(|| damaged(line))?,
-                        keep: keep.map_or(0, |keep| keep.get()),
+                        keep: keep.map_or(0, Seq::get),
                     }
                 }
                 Kind::Note => Saved::Note(self.recall(line, &mut sealed)?),
@@ -99,6 +99,6 @@ fn first_seat(line: &str) -> Option<Seat> {
     line.split(' ').next()?.parse().ok()
 }
 
-fn damaged(what: impl ToString) -> StoreError {
-    StoreError::Damaged(what.to_string())
+fn damaged(what: impl Into<String>) -> StoreError {
+    StoreError::Damaged(what.into())
 }

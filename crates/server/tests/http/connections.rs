@@ -17,7 +17,7 @@ async fn well(connection: &mut TcpStream) -> bool {
 }
 
 fn limited(limits: Limits) -> Config {
-    Config { limits, ..Config::default() }
+    Config { limits, limits_at_home: true, ..Config::default() }
 }
 
 #[tokio::test]

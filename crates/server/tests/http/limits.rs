@@ -17,7 +17,7 @@ async fn from(front: &Router, address: &str, forwarded: &str) -> Answer {
 
 fn few_requests(behind_proxy: bool) -> Config {
     let limits = Limits { requests_per_minute: 3, ..Limits::default() };
-    Config { limits, behind_proxy, ..Config::default() }
+    Config { limits, limits_at_home: true, behind_proxy, ..Config::default() }
 }
 
 #[tokio::test(start_paused = true)]

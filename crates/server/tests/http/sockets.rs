@@ -46,7 +46,7 @@ async fn table(house: &Open) -> Inbound {
 }
 
 fn limited(limits: Limits, behind_proxy: bool) -> Config {
-    Config { limits, behind_proxy, ..Config::default() }
+    Config { limits, limits_at_home: true, behind_proxy, ..Config::default() }
 }
 
 #[tokio::test]
