@@ -190,7 +190,17 @@ impl<G: Game> Table<G> {
     /// Take back this seat's last choice: a sealed one, or the last event of the log if it was this seat's alone
     /// and showed nobody anything new. Never across a roll or another player's choice, sealed or not.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
-        if self.sealed.take(seat).is_some() {
+        self.may_undo(seat)?;
+        if self.sealed.take(seat).is_none() {
+            self.events.pop();
+            self.state = self.state_before(self.events.len());
+        }
+        Ok(())
+    }
+
+    /// May this seat take back its last choice? If not, why.
+    pub fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.sealed.seats().contains(seat) {
             return Ok(());
         }
         if !self.sealed.seats().is_empty() {
@@ -202,12 +212,9 @@ impl<G: Game> Table<G> {
         if last.seats() != SeatSet::one(seat) {
             return Err(Refusal::Undo("another player has chosen since"));
         }
-        let before = self.state_before(self.events.len() - 1);
-        if self.game.reveals(&before, last) {
+        if self.game.reveals(&self.state_before(self.events.len() - 1), last) {
             return Err(Refusal::Undo("your choice has already shown you something new"));
         }
-        self.events.pop();
-        self.state = before;
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 use luckhouse_engine::Header;
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// The folder of the user's data for this house, if there is a place for such things.
@@ -21,7 +21,7 @@ pub(crate) fn table_of(header: &Header) -> Option<PathBuf> {
 }
 
 /// A number that is the same for the same text in every version of this program (FNV-1a).
-fn fingerprint(text: &str) -> u64 {
+pub(crate) fn fingerprint(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
     })
@@ -29,9 +29,22 @@ fn fingerprint(text: &str) -> u64 {
 
 /// Write a whole file, or leave the old one as it was.
 pub(crate) fn write(file: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
+    write_with(file, bytes.as_ref(), fs::OpenOptions::new())
+}
+
+/// The same for what nobody else on this machine may read.
+pub(crate) fn write_private(file: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    write_with(file, bytes.as_ref(), options)
+}
+
+fn write_with(file: &Path, bytes: &[u8], mut options: fs::OpenOptions) -> io::Result<()> {
     let name = file.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_string_lossy();
     let beside = file.with_file_name(format!(".{name}.{}.new", std::process::id()));
-    let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, file));
+    let opened = options.write(true).create(true).truncate(true).open(&beside);
+    let written = opened.and_then(|mut new| new.write_all(bytes)).and_then(|()| fs::rename(&beside, file));
     if written.is_err() {
         // Half a file helps nobody.
         let _ = fs::remove_file(&beside);

@@ -1,16 +1,19 @@
 //! `luckhouse`: a house for games of luck and nerve. One file per subcommand.
 
+mod bench_server;
 mod bot_args;
 mod coach;
 mod contest;
 mod failure;
 mod files;
 mod games;
+mod join;
 mod odds;
 mod patience;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod solve;
 mod table_args;
@@ -36,6 +39,8 @@ enum Command {
     Rules(rules::Args),
     /// Play a game in the terminal
     Play(play::Args),
+    /// Play at a table of a house on the network, or look on
+    Join(join::Args),
     /// Check a saved game against the rules, and show it at any point
     Replay(replay::Args),
     /// Look back at a game: luck, skill, and which choice cost the most
@@ -48,6 +53,10 @@ enum Command {
     Solve(solve::Args),
     /// Prove the dice of a finished game from its file alone
     Verify(verify::Args),
+    /// Open the house on the network: tables for friends, by link
+    Serve(serve::Args),
+    /// Measure a house under load, on this machine
+    BenchServer(bench_server::Args),
 }
 
 fn main() -> ExitCode {
@@ -63,11 +72,14 @@ fn run() -> Result<(), Failure> {
         Command::Games => games::run(),
         Command::Rules(args) => rules::run(&args),
         Command::Play(args) => play::run(&args),
+        Command::Join(args) => join::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Coach(args) => coach::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Serve(args) => serve::run(&args),
+        Command::BenchServer(args) => bench_server::run(&args),
     }
 }

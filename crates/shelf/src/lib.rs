@@ -42,6 +42,7 @@ pub use any_game::{AnyGame, OptionLine, find, read_log};
 pub use bots::{BotSpec, Strength};
 pub use coach::{CoachReport, NoCoach};
 pub use contest::Round;
+pub use luckhouse_bots::Budget;
 pub use page::page_as_text;
 pub use report::{OddsTopic, Report};
 pub use shelved::{Seen, Shelved, Shortcut, Solved, Step};

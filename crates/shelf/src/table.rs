@@ -90,6 +90,8 @@ pub trait AnyTable: Send {
     fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken>;
     /// Take back the seat's last choice, if that may be.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
+    /// May this seat take back its last choice? If not, why.
+    fn may_undo(&self, seat: Seat) -> Result<(), Refusal>;
     /// A seat gives up.
     fn resign(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// Has this seat secrets that another may not see: would its picture differ from a watcher's?
@@ -260,6 +262,10 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.table.undo(seat)
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        self.table.may_undo(seat)
     }
 
     fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {

@@ -1,8 +1,10 @@
 //! What a player can type at the table besides the words of the game.
 
+use luckhouse_shelf::Offer;
+
 /// A line that was typed at the table.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(crate) enum Command {
     /// A word of the game, or its number in the list.
     Word(String),
     Undo,
@@ -21,7 +23,7 @@ pub(super) enum Command {
 }
 
 /// Every command with what it does, for help.
-pub(super) const COMMANDS: [(&str, &str); 12] = [
+pub(crate) const COMMANDS: [(&str, &str); 12] = [
     ("undo", "take back your last choice, if nothing was rolled or shown since"),
     ("odds", "the odds that matter now; `odds TOPIC …` asks for others"),
     ("hint", "what a strong player would do in your place"),
@@ -38,7 +40,7 @@ pub(super) const COMMANDS: [(&str, &str); 12] = [
 
 impl Command {
     /// What was meant by a line.
-    pub(super) fn read(line: &str) -> Command {
+    pub(crate) fn read(line: &str) -> Command {
         let line = line.trim();
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();
@@ -58,6 +60,13 @@ impl Command {
             _ => Command::Word(line.into()),
         }
     }
+}
+
+/// The word that was meant: a number is a place in the list, unless it is itself a word of the game.
+pub(crate) fn word_of(text: &str, offers: &[Offer]) -> String {
+    let number: Option<usize> = text.parse().ok();
+    let by_number = number.and_then(|n| offers.get(n.wrapping_sub(1)));
+    by_number.map_or(text, |offer| &offer.word).into()
 }
 
 #[cfg(test)]

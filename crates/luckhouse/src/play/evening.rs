@@ -2,13 +2,13 @@
 
 mod answers;
 
-use super::command::Command;
+use super::command::{Command, word_of};
 use super::kept::{self, Kept};
 use super::screen;
 use crate::failure::Failure;
 use crate::{replay, rules};
 use luckhouse_engine::{PerSeat, Refusal, Rng, Seat, SeatSet, Viewer};
-use luckhouse_shelf::{AnyTable, BotSpec, Offer, Waiting, find};
+use luckhouse_shelf::{AnyTable, BotSpec, Waiting, find};
 use std::collections::VecDeque;
 use std::io::{self, Write};
 
@@ -380,11 +380,4 @@ impl Evening {
         }
         Ok(())
     }
-}
-
-/// The word that was meant: a number is a place in the list, unless it is itself a word of the game.
-fn word_of(text: &str, offers: &[Offer]) -> String {
-    let number: Option<usize> = text.parse().ok();
-    let by_number = number.and_then(|n| offers.get(n.wrapping_sub(1)));
-    by_number.map_or(text, |offer| &offer.word).into()
 }

@@ -6,7 +6,7 @@ use luckhouse_shelf::{Opinion, Report};
 const LISTED: usize = 10;
 
 /// What to do, in a line or two.
-pub(super) fn hint(opinions: &[Opinion]) -> String {
+pub(crate) fn hint(opinions: &[Opinion]) -> String {
     let Some(best) = opinions.first() else { return "There is nothing to choose.\n".into() };
     let meaning = if best.label.is_empty() { String::new() } else { format!(" ({})", best.label) };
     let chance = with_error(best.chance, best.error);
@@ -26,7 +26,7 @@ pub(super) fn hint(opinions: &[Opinion]) -> String {
 }
 
 /// What each of the better choices is worth.
-pub(super) fn why(opinions: &[Opinion]) -> Report {
+pub(crate) fn why(opinions: &[Opinion]) -> Report {
     let columns = ["choice", "chance to win", "costs", "meaning"];
     let mut report = Report::new("What your choices are worth", &columns);
     let best = opinions.first().map_or(0.0, |best| best.chance);

@@ -105,12 +105,12 @@ impl Inner {
 }
 
 /// A line for whoever plays, beside the game. If nobody can read it, nobody needs it.
-pub(super) fn warn(text: &str) {
+pub(crate) fn warn(text: &str) {
     let _ = writeln!(io::stderr(), "luckhouse: {text}");
 }
 
 /// Write a game where the player wants it, but over nothing that is not a game.
-pub(super) fn save(file: &Path, log: &str) -> Result<(), String> {
+pub(crate) fn save(file: &Path, log: &str) -> Result<(), String> {
     if file.exists() {
         let old = fs::read_to_string(file).unwrap_or_default();
         if !file.is_file() || Header::of_log(&old).is_err() {

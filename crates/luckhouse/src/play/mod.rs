@@ -1,11 +1,11 @@
 //! `luckhouse play GAME`: a game in any terminal, in plain text.
 
 mod ask;
-mod command;
+pub(crate) mod command;
 mod evening;
-mod hints;
-mod kept;
-mod screen;
+pub(crate) mod hints;
+pub(crate) mod kept;
+pub(crate) mod screen;
 
 use crate::bot_args::ThinkArgs;
 use crate::failure::Failure;

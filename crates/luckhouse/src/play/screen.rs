@@ -6,7 +6,7 @@ use luckhouse_shelf::Offer;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// The choices that are listed without being asked for: as many as leave the table above them on the screen.
-pub(super) fn most_listed(picture: &str) -> usize {
+pub(crate) fn most_listed(picture: &str) -> usize {
     const MOST: usize = 16;
     // Beside the picture and the list there are a few lines of prompt.
     let room = |height: usize| height.saturating_sub(picture.lines().count() + 6).clamp(5, MOST);
@@ -14,7 +14,7 @@ pub(super) fn most_listed(picture: &str) -> usize {
 }
 
 /// The choices, numbered, each with its word and label; a long list is cut.
-pub(super) fn choices(offers: &[Offer], most: usize) -> String {
+pub(crate) fn choices(offers: &[Offer], most: usize) -> String {
     let mut text = lines(offers.iter().enumerate().take(most));
     if offers.len() > most {
         let more = offers.len() - most;
@@ -24,7 +24,7 @@ pub(super) fn choices(offers: &[Offer], most: usize) -> String {
 }
 
 /// The choices that begin with a text, none left out; if there are none, those that have it anywhere.
-pub(super) fn choices_with(offers: &[Offer], text: &str) -> String {
+pub(crate) fn choices_with(offers: &[Offer], text: &str) -> String {
     let text = text.to_lowercase();
     let begins = |offer: &Offer| offer.word.to_lowercase().starts_with(&text);
     let has = |offer: &Offer| format!("{} {}", offer.word, offer.label).to_lowercase().contains(&text);
@@ -54,7 +54,7 @@ pub(super) fn help() -> String {
 }
 
 /// A line that was typed, whatever bytes are in it; `None` when nothing more can be typed.
-pub(super) fn typed_line() -> io::Result<Option<String>> {
+pub(crate) fn typed_line() -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let read = io::stdin().lock().read_until(b'\n', &mut bytes)?;
     Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))

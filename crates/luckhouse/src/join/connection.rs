@@ -1,0 +1,65 @@
+//! The way to a house: a stream, plain or not to be read by others.
+
+use crate::failure::Failure;
+use luckhouse_server::client::Address;
+use luckhouse_server::client::api::Api;
+use luckhouse_server::client::wire::Wire;
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+
+/// How long somebody may take to open the door.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Bytes in both directions.
+pub(super) trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
+impl<S: AsyncRead + AsyncWrite + Send + Unpin> Stream for S {}
+
+/// A stream to the house.
+async fn stream(address: &Address) -> io::Result<Box<dyn Stream>> {
+    let tcp = TcpStream::connect((address.host.as_str(), address.port)).await?;
+    // A word is sent when it is said, not when there are more.
+    tcp.set_nodelay(true)?;
+    if !address.secure {
+        return Ok(Box::new(tcp));
+    }
+    let name = ServerName::try_from(address.host.clone()).map_err(io::Error::other)?;
+    Ok(Box::new(TlsConnector::from(Arc::new(trusting()?)).connect(name, tcp).await?))
+}
+
+/// Trust those whom browsers trust.
+fn trusting() -> io::Result<ClientConfig> {
+    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.into() };
+    let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()));
+    let config = config.with_safe_default_protocol_versions().map_err(io::Error::other)?;
+    Ok(config.with_root_certificates(roots).with_no_client_auth())
+}
+
+/// A socket at the house, or why there is none.
+pub(super) async fn wire(address: &Address) -> Result<Wire<Box<dyn Stream>>, String> {
+    let open = async {
+        let stream = stream(address).await.map_err(|error| error.to_string())?;
+        Wire::open(stream, &address.authority()).await.map_err(|broken| broken.to_string())
+    };
+    timeout(PATIENCE, open).await.unwrap_or_else(|_| Err("nobody answers".into()))
+}
+
+/// A connection for requests.
+pub(super) async fn api(address: &Address) -> Result<Api, Failure> {
+    let unreachable = |why: String| {
+        Failure::Failed(format!(
+            "{address} cannot be reached ({why}): check the link, and that the house is open"
+        ))
+    };
+    let stream = timeout(PATIENCE, stream(address)).await;
+    let stream = stream.map_err(|_| unreachable("nobody answers".into()))?;
+    let stream = stream.map_err(|error| unreachable(error.to_string()))?;
+    Api::over(stream, &address.authority()).await.map_err(|no| unreachable(no.to_string()))
+}

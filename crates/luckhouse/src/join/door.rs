@@ -1,0 +1,132 @@
+//! Coming in: with a seat that one has, with a new one, or to look on.
+
+use super::Args;
+use super::connection;
+use super::seats::{self, Kept};
+use crate::failure::Failure;
+use crate::play::screen::typed_line;
+use luckhouse_engine::fair::Secret;
+use luckhouse_server::client::api::{Api, NoAnswer};
+use luckhouse_server::client::{Address, Client, Ticket};
+use luckhouse_server::protocol::{Presence, Sit, Stage, TableInfo, Visibility};
+use std::io::{self, Write};
+
+/// A table to which one has come.
+pub(super) struct Place {
+    /// The link of the table.
+    pub(super) address: Address,
+    /// One's seat; none if one looks on.
+    pub(super) kept: Option<Kept>,
+    /// What one is called in the talk, if one looks on.
+    name: Option<String>,
+    /// One has been here before.
+    pub(super) again: bool,
+}
+
+impl Place {
+    pub(super) fn new(address: &Address, kept: Option<Kept>, name: Option<String>) -> Place {
+        Place { address: address.clone(), kept, name, again: false }
+    }
+
+    pub(super) fn name(&self) -> Option<String> {
+        self.name.clone()
+    }
+
+    /// The client for this place.
+    pub(super) fn client(&self) -> Client {
+        let ticket = Ticket {
+            table: self.address.table.clone().unwrap_or_default(),
+            token: self.kept.as_ref().map(|kept| kept.token.clone()),
+            name: self.name.clone().filter(|_| self.kept.is_none()),
+            dice: self.kept.as_ref().and_then(Kept::dice),
+            pictures: true,
+        };
+        Client::new(ticket, u64::from_le_bytes(random()))
+    }
+}
+
+/// Bytes that nobody can guess.
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has random numbers");
+    bytes
+}
+
+/// What one adds to the dice.
+pub(super) fn dice() -> Secret {
+    Secret::new(random())
+}
+
+/// Come to a table.
+pub(super) async fn enter(args: &Args, address: &Address, table: &str) -> Result<Place, Failure> {
+    if args.watch {
+        return Ok(Place::new(address, None, args.name.clone()));
+    }
+    if let Some(kept) = seats::find(address, args.seat) {
+        return Ok(Place { again: true, ..Place::new(address, Some(kept), None) });
+    }
+    let mut api = connection::api(address).await?;
+    let info = api.info(table, None).await.map_err(|no| refused(address, &no))?;
+    free_seat(address, &info, args.seat)?;
+    let name = name(args)?;
+    let kept = sit(&mut api, address, &info, Sit { name, seat: args.seat, seal: None }).await?;
+    Ok(Place::new(address, Some(kept), None))
+}
+
+/// Is there a seat at all, before anybody is asked for a name?
+fn free_seat(address: &Address, info: &TableInfo, wanted: Option<u8>) -> Result<(), Failure> {
+    let free = free_seats(&info.people);
+    let free = if info.stage == Stage::Over { Vec::new() } else { free };
+    let instead = match info.visibility {
+        Visibility::Private => "it is private, so that nobody can watch".into(),
+        _ => format!("`luckhouse join {address} --watch` looks on"),
+    };
+    match wanted {
+        _ if free.is_empty() => {
+            Err(Failure::Failed(format!("no seat is free at this table of {}: {instead}", info.title)))
+        }
+        Some(seat) if !free.contains(&seat) => {
+            let free: Vec<String> = free.iter().map(|seat| format!("{seat}")).collect();
+            Err(Failure::Failed(format!("--seat {seat} is not free: expected {}", free.join(" or "))))
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn free_seats(people: &Presence) -> Vec<u8> {
+    people.seats.iter().filter(|standing| standing.person.is_none()).map(|standing| standing.seat).collect()
+}
+
+async fn sit(api: &mut Api, address: &Address, info: &TableInfo, order: Sit) -> Result<Kept, Failure> {
+    let dice = dice();
+    let order = Sit { seal: Some(dice.seal().to_string()), ..order };
+    let seated = api.sit(&info.table, &order).await.map_err(|no| refused(address, &no))?;
+    let kept = Kept::new(address, &seated, Some(&dice));
+    let mut kept = kept.ok_or_else(|| Failure::Failed("the house gave no seat: try again".into()))?;
+    kept.keep();
+    kept.saw_seal(info.seal.as_ref());
+    Ok(kept)
+}
+
+/// What the house, or whoever else is there, has answered.
+pub(super) fn refused(address: &Address, no: &NoAnswer) -> Failure {
+    Failure::Failed(format!("{address}: {no}"))
+}
+
+/// What one wants to be called.
+pub(super) fn name(args: &Args) -> Result<String, Failure> {
+    if let Some(name) = &args.name {
+        return Ok(name.trim().into());
+    }
+    let mut out = io::stdout().lock();
+    loop {
+        write!(out, "What are you called? ")?;
+        out.flush()?;
+        let closed =
+            || Failure::Failed("standard input was closed before you had a name: --name gives one".into());
+        let name = typed_line()?.ok_or_else(closed)?;
+        if !name.trim().is_empty() {
+            return Ok(name.trim().into());
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! `luckhouse join URL`: a table of a house on the network, in any terminal.
+
+mod connection;
+mod door;
+mod evening;
+mod input;
+mod lobby;
+mod proof;
+mod screen;
+mod seats;
+mod told;
+mod typed;
+
+use crate::failure::Failure;
+use crate::table_args::TableArgs;
+use evening::Evening;
+use luckhouse_server::client::Address;
+use std::io::Write;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The link of a table (http://HOST:PORT/t/TABLE), or of a house (http://HOST:PORT/)
+    url: String,
+    /// What you want to be called; asked for, if not given
+    #[arg(long)]
+    name: Option<String>,
+    /// Which seat you want, counted from 1 (the first free one, if not given)
+    #[arg(long, value_name = "N")]
+    seat: Option<u8>,
+    /// Only look on
+    #[arg(long, conflicts_with = "seat")]
+    watch: bool,
+    #[command(flatten)]
+    opening: OpenArgs,
+}
+
+/// A table that is to be opened in the house.
+#[derive(clap::Args)]
+struct OpenArgs {
+    /// Open a table for this game, and sit down there; with the link of a house
+    #[arg(long)]
+    game: Option<String>,
+    #[command(flatten)]
+    table: TableArgs,
+    /// Who plays the last seats: bots as in `luckhouse play`, several with commas, for one seat each
+    #[arg(long)]
+    bots: Option<String>,
+    /// Who may find the table: `private` (who has the link plays, nobody watches), `unlisted` (if not given) or `public`
+    #[arg(long, value_name = "WHO")]
+    visible: Option<String>,
+    /// How long one may take for a choice: `none` (if not given), `60s` or `3d`; then a bot chooses
+    #[arg(long, value_name = "TIME")]
+    clock: Option<String>,
+    /// Those who play may ask for hints
+    #[arg(long)]
+    hints: bool,
+}
+
+impl OpenArgs {
+    fn is_empty(&self) -> bool {
+        let none = self.game.is_none() && self.bots.is_none() && self.visible.is_none();
+        none && self.table.is_empty() && self.clock.is_none() && !self.hints
+    }
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let address: Address = args.url.parse().map_err(|wrong| Failure::Usage(format!("{wrong}")))?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(join(args, &address))
+}
+
+async fn join(args: &Args, address: &Address) -> Result<(), Failure> {
+    let place = match (&address.table, &args.opening.game) {
+        (Some(_), _) if !args.opening.is_empty() => {
+            let reason = "a table that is there has its own game, seats and options: leave out the options for a new one, \
+                          or give the link of the house";
+            return Err(Failure::Usage(reason.into()));
+        }
+        (Some(table), _) => door::enter(args, address, table).await?,
+        (None, Some(game)) => lobby::open(args, address, game).await?,
+        (None, None) if !args.opening.is_empty() => {
+            let reason = "--seats, --option, --bots, --visible, --clock and --hints belong to a new table: expected --game GAME";
+            return Err(Failure::Usage(reason.into()));
+        }
+        (None, None) => {
+            let text = lobby::list(address).await?;
+            return Ok(write!(std::io::stdout().lock(), "{}", screen::plain(&text))?);
+        }
+    };
+    Evening::new(place).run().await
+}

@@ -1,0 +1,82 @@
+//! Were the dice fair? Checked at the end of every game, against what was seen before its first roll.
+
+use luckhouse_engine::fair::{Proof, Secret};
+use luckhouse_shelf::read_log;
+
+/// What one has seen oneself.
+pub(super) struct Seen<'a> {
+    /// The seal of the house's secret, before the game began.
+    pub(super) seal: Option<&'a str>,
+    /// What one has added.
+    pub(super) dice: Option<&'a Secret>,
+}
+
+/// What the log of a finished game proves of its dice, in a sentence or two.
+pub(super) fn verdict(log: &str, seen: &Seen<'_>) -> String {
+    let Ok(proof) = Proof::read(log) else {
+        return "The house gave no proof of these dice.".into();
+    };
+    let proved = match read_log(log, usize::MAX) {
+        Ok(table) => table.prove(&proof, log).map_err(|broken| broken.to_string()),
+        Err(error) => Err(error.to_string()),
+    };
+    let rolls = match proved {
+        Ok(proved) => proved.rolls,
+        Err(why) => return format!("THE DICE ARE NOT PROVED: {why}."),
+    };
+    if seen.seal.is_some_and(|seal| seal != proof.seal.to_string()) {
+        return "THE DICE ARE NOT PROVED: the seal is not the one that was shown before the game.".into();
+    }
+    let before = if seen.seal.is_some() { ", which was sealed before the game began" } else { "" };
+    let own = seen.dice.is_some_and(|own| proof.added.iter().any(|(_, added)| added == own.open()));
+    let added = if own { ", and your own bytes are in it" } else { "" };
+    format!("The dice are proved: all {rolls} rolls follow from the house's secret{before}{added}.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use luckhouse_engine::fair::{Bytes, FairDice};
+    use luckhouse_engine::{Rng, Seat, Viewer};
+    use luckhouse_shelf::games::GAMES;
+    use luckhouse_shelf::{BotSpec, Waiting};
+
+    /// A finished game with its proof.
+    fn finished(secret: &Secret, own: &Secret) -> String {
+        let added = vec![(Seat::at(0), *own.open())];
+        let dice = FairDice::new(secret, "t", &added);
+        let mut table = GAMES[0].open(&[], GAMES[0].about().seats[0]).unwrap();
+        let mut rng = Rng::seeded(3);
+        loop {
+            match table.waiting() {
+                Waiting::Roll => table.roll_fair(&dice),
+                Waiting::Choice(seats) => {
+                    table.choose_as(seats.first().unwrap(), BotSpec::RANDOM, &mut rng).unwrap();
+                }
+                Waiting::Over(_) => break,
+            }
+        }
+        let proof = Proof { table: "t".into(), seal: secret.seal(), added, secret: *secret.open() };
+        format!("{}{proof}", table.log(Viewer::Arbiter))
+    }
+
+    #[test]
+    fn honest_dice_are_proved_and_others_are_not() {
+        let (secret, own) = (Secret::new([1; 32]), Secret::new([2; 32]));
+        let log = finished(&secret, &own);
+        let seal = secret.seal().to_string();
+        let all = verdict(&log, &Seen { seal: Some(&seal), dice: Some(&own) });
+        assert!(all.contains("sealed before the game began, and your own bytes are in it."), "{all}");
+        let other = Secret::new([3; 32]);
+        let less = verdict(&log, &Seen { seal: None, dice: Some(&other) });
+        assert!(less.ends_with("follow from the house's secret."), "{less}");
+        let wrong = Bytes::new([9; 32]).to_string();
+        let another_seal = verdict(&log, &Seen { seal: Some(&wrong), dice: None });
+        assert!(another_seal.contains("NOT PROVED"), "{another_seal}");
+        let added = log.replace(&own.open().to_string(), &other.open().to_string());
+        let changed = verdict(&added, &Seen { seal: Some(&seal), dice: Some(&own) });
+        assert!(changed.contains("NOT PROVED"), "{changed}");
+        let (cut, _) = log.split_once("# fair").unwrap();
+        assert!(verdict(cut, &Seen { seal: None, dice: None }).contains("no proof"));
+    }
+}

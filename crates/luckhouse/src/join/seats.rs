@@ -1,0 +1,93 @@
+//! The seats that one has, kept so that the same link gives the same seat again.
+
+use crate::files::{data_folder, fingerprint, write_private};
+use crate::play::kept::warn;
+use luckhouse_engine::fair::{Bytes, Secret};
+use luckhouse_server::client::Address;
+use luckhouse_server::protocol::Seated;
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::path::PathBuf;
+
+/// A seat at a table, with what opens it. It is not printed.
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct Kept {
+    /// The link of the table.
+    link: String,
+    pub(super) seat: u8,
+    pub(super) token: String,
+    /// What was sealed for the dice.
+    #[serde(default)]
+    dice: Option<String>,
+    /// The seal of the house's secret, as it was when the seat was taken.
+    #[serde(default)]
+    pub(super) seal: Option<String>,
+}
+
+impl Kept {
+    /// A seat that was just given; none if one was not given any.
+    pub(super) fn new(address: &Address, seated: &Seated, dice: Option<&Secret>) -> Option<Kept> {
+        Some(Kept {
+            link: address.to_string(),
+            seat: seated.seat?,
+            token: seated.token.clone()?,
+            dice: dice.map(|dice| dice.open().to_string()),
+            seal: None,
+        })
+    }
+
+    /// Keep it. If that cannot be, whoever plays is told what they will miss.
+    pub(super) fn keep(&self) {
+        let written =
+            file(&self.link, self.seat).ok_or("there is no place for such things".into()).and_then(|file| {
+                let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
+                let text = serde_json::to_string_pretty(self).map_err(|error| error.to_string())?;
+                folder
+                    .and_then(|()| write_private(&file, text))
+                    .map_err(|error| format!("{}: {error}", file.display()))
+            });
+        if let Err(why) = written {
+            warn(&format!(
+                "your seat cannot be kept ({why}): do not close this terminal, or it cannot be had back"
+            ));
+        }
+    }
+
+    /// The seal of the house's secret, before the game: the first that was seen is the one that counts.
+    pub(super) fn saw_seal(&mut self, seal: Option<&String>) {
+        if self.seal.is_none() && seal.is_some() {
+            self.seal = seal.cloned();
+            self.keep();
+        }
+    }
+
+    /// Nobody needs it any more.
+    pub(super) fn forget(&self) {
+        // If it stays, it opens nothing.
+        let _ = file(&self.link, self.seat).map(fs::remove_file);
+    }
+
+    /// What was sealed for the dice, if it can be read.
+    pub(super) fn dice(&self) -> Option<Secret> {
+        let bytes: Bytes = self.dice.as_ref()?.parse().ok()?;
+        Some(Secret::new(*bytes.as_slice()))
+    }
+}
+
+/// The seat that is kept for this link: that one, or the first.
+pub(super) fn find(address: &Address, seat: Option<u8>) -> Option<Kept> {
+    let link = address.to_string();
+    let read = |seat: u8| -> Option<Kept> {
+        let text = fs::read_to_string(file(&link, seat)?).ok()?;
+        serde_json::from_str(&text).ok().filter(|kept: &Kept| kept.link == link && kept.seat == seat)
+    };
+    match seat {
+        Some(seat) => read(seat),
+        None => (1..=luckhouse_engine::Seat::MAX as u8).find_map(read),
+    }
+}
+
+fn file(link: &str, seat: u8) -> Option<PathBuf> {
+    let name = format!("{:016x}-p{seat}.json", fingerprint(link));
+    data_folder().map(|folder| folder.join("seats").join(name))
+}

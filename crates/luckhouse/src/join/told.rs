@@ -1,0 +1,144 @@
+//! What happened and who is here, in sentences.
+
+use luckhouse_engine::{PerSeat, Seat};
+use luckhouse_server::protocol::{Entry, Outcome, Presence, Standing, TalkLine, What, Who};
+
+/// What happened, for somebody who reads; nothing where there is nothing to say.
+pub(super) fn sentence(entry: &Entry, people: Option<&Presence>) -> Option<String> {
+    let name = |seat: u8| called(people, seat);
+    let text = match &entry.what {
+        What::Line { told, .. } => told.clone(),
+        What::Sealed { seat, word: Some(word) } => format!("{} has chosen `{word}`.", name(*seat)),
+        What::Sealed { seat, word: None } => format!("{} has chosen.", name(*seat)),
+        What::TakenBack { seat, .. } => format!("{} takes the last choice back.", name(*seat)),
+        What::Unsealed { seat } => format!("{} thinks again.", name(*seat)),
+        What::Came { seat, name } => format!("{name} sits down at p{seat}."),
+        What::Went { seat, name } => format!("{name} goes away from p{seat}."),
+        What::BotPlays { seat, bot } => format!("A bot ({bot}) plays for {}.", name(*seat)),
+        What::Back { seat } => format!("{} is back.", name(*seat)),
+        What::TimeUp { seat } => format!("{} had no more time: a bot chose.", name(*seat)),
+        What::Began => "Everybody is here: the game begins.".into(),
+        What::DiceOpened { .. } | What::Proof { .. } | What::Gone => String::new(),
+    };
+    (!text.is_empty()).then_some(text)
+}
+
+/// The seat, and who sits there.
+pub(super) fn called(people: Option<&Presence>, seat: u8) -> String {
+    let standing = people.and_then(|people| people.seats.iter().find(|standing| standing.seat == seat));
+    match standing.and_then(|standing| standing.person.as_ref()) {
+        Some(person) => format!("p{seat} ({})", person.name),
+        None => format!("p{seat}"),
+    }
+}
+
+/// What somebody said; nothing if they are not heard.
+pub(super) fn talk(line: &TalkLine, people: Option<&Presence>) -> Option<String> {
+    let who = match &line.who {
+        Who::Seat(seat) => called(people, *seat),
+        Who::Watcher(name) => format!("{name}, who watches"),
+    };
+    Some(format!("  {who}: {}", line.text.as_ref()?))
+}
+
+/// Everybody, line by line.
+pub(super) fn everybody(people: &Presence) -> String {
+    let lines = people.seats.iter().map(|standing| format!("  p{}  {}\n", standing.seat, state(standing)));
+    let watchers = match people.watchers {
+        0 => String::new(),
+        1 => "  One watches.\n".into(),
+        many => format!("  {many} watch.\n"),
+    };
+    lines.chain([watchers]).collect()
+}
+
+fn state(standing: &Standing) -> String {
+    match &standing.person {
+        None => "free".into(),
+        Some(person) => match (&person.bot, person.human) {
+            (Some(bot), true) => format!("{}, for whom a bot plays ({bot})", person.name),
+            (Some(bot), false) => format!("{}, a bot ({bot})", person.name),
+            (None, _) if standing.here => person.name.clone(),
+            (None, _) => format!("{}, not connected", person.name),
+        },
+    }
+}
+
+/// Who came and who went since, apart from oneself.
+pub(super) fn changes(before: &Presence, after: &Presence, own: Option<u8>, now: i64) -> Vec<String> {
+    let pairs = before.seats.iter().zip(&after.seats);
+    let others = pairs.filter(|(_, after)| Some(after.seat) != own);
+    others.filter_map(|(before, standing)| change(before, standing, after, now)).collect()
+}
+
+fn change(before: &Standing, after: &Standing, people: &Presence, now: i64) -> Option<String> {
+    let same =
+        before.person.as_ref().map(|person| &person.name) == after.person.as_ref().map(|person| &person.name);
+    let human = after.person.as_ref().is_some_and(|person| person.human);
+    if !human || !same {
+        // Who sits down and who goes away stands in the story.
+        return None;
+    }
+    let name = called(Some(people), after.seat);
+    let seconds = |at: i64| (at - now).max(0) / 1000;
+    match (before.here, after.here, after.bot_at) {
+        (true, false, Some(at)) => Some(format!(
+            "{name} is not connected. If they do not come back, a bot plays in {} s.",
+            seconds(at)
+        )),
+        (true, false, None) => Some(format!("{name} is not connected.")),
+        (false, true, _) => Some(format!("{name} is connected.")),
+        _ => None,
+    }
+}
+
+/// How a game ended, as the rest of the program has it.
+pub(super) fn outcome(outcome: &Outcome) -> luckhouse_engine::Outcome {
+    let seats = outcome.scores.len().min(Seat::MAX);
+    let fits = |seat: &&u8| (1..=seats).contains(&usize::from(**seat));
+    luckhouse_engine::Outcome {
+        winners: outcome.winners.iter().filter(fits).map(|seat| Seat::at(usize::from(*seat) - 1)).collect(),
+        scores: PerSeat::from_fn(seats, |seat| outcome.scores[seat.index()]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use luckhouse_server::protocol::Person;
+
+    fn standing(seat: u8, name: &str, here: bool) -> Standing {
+        let person = Some(Person { name: name.into(), bot: None, human: true });
+        Standing { seat, person, here, bot_at: None, sealed: true, opened: true }
+    }
+
+    fn people(here: bool) -> Presence {
+        let seats = vec![standing(1, "Ann", true), standing(2, "Bob", here)];
+        Presence { seats, watchers: 1, muted: Vec::new() }
+    }
+
+    #[test]
+    fn one_hears_who_goes_and_who_comes_back() {
+        let mut gone = people(false);
+        gone.seats[1].bot_at = Some(61_000);
+        let told = changes(&people(true), &gone, Some(1), 1000);
+        assert_eq!(told, ["p2 (Bob) is not connected. If they do not come back, a bot plays in 60 s."]);
+        assert_eq!(changes(&gone, &people(true), Some(1), 1000), ["p2 (Bob) is connected."]);
+        assert!(changes(&people(true), &gone, Some(2), 1000).is_empty(), "one knows about oneself");
+    }
+
+    #[test]
+    fn everybody_is_listed() {
+        let mut all = people(false);
+        all.seats.push(Standing { person: None, ..standing(3, "", false) });
+        assert_eq!(everybody(&all), "  p1  Ann\n  p2  Bob, not connected\n  p3  free\n  One watches.\n");
+    }
+
+    #[test]
+    fn whoever_is_mute_is_not_heard() {
+        let line =
+            |text: Option<&str>| TalkLine { n: 1, at: 0, who: Who::Seat(2), text: text.map(Into::into) };
+        assert_eq!(talk(&line(Some("hi")), Some(&people(true))).unwrap(), "  p2 (Bob): hi");
+        assert_eq!(talk(&line(None), None), None);
+    }
+}

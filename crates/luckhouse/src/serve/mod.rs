@@ -1,0 +1,125 @@
+//! `luckhouse serve`: the house on the network.
+
+mod listen;
+mod logging;
+mod signals;
+
+use crate::failure::Failure;
+use crate::files;
+use luckhouse_server::{Config, House, http};
+use luckhouse_store::Sqlite;
+use signals::Signals;
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen; port 0 takes any that is free
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7070")]
+    listen: String,
+    /// The folder of the data (the user's place for such things, if not given)
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// A proxy stands in front and says who asks (X-Forwarded-For)
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Pages from there may connect too, like https://example.org; may be given more than once
+    #[arg(long, value_name = "URL")]
+    origin: Vec<String>,
+    /// How lines about what happens are written, on stderr
+    #[arg(long, value_name = "FORM", default_value = "text")]
+    log: logging::Form,
+    /// How long somebody may be missed before a bot plays for them
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    grace: u32,
+    /// The least time that a bot takes for a choice
+    #[arg(long, value_name = "MS", default_value_t = 700)]
+    bot_pace: u32,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let config = config(args)?;
+    let data = data_folder(args)?;
+    logging::start(args.log)?;
+    listen::allow_many();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let served = runtime.block_on(open(&args.listen, &data, config));
+    // A bot may still think; what was acknowledged is on disk already.
+    runtime.shutdown_timeout(Duration::from_secs(2));
+    served
+}
+
+fn config(args: &Args) -> Result<Config, Failure> {
+    if let Some(wrong) = args.origin.iter().find(|origin| !http::is_origin(origin)) {
+        let expected = "a scheme and a host, like https://example.org";
+        return Err(Failure::Usage(format!("`{wrong}` is not the origin of a page: expected {expected}")));
+    }
+    Ok(Config {
+        grace: Duration::from_secs(args.grace.into()),
+        bot_pace: Duration::from_millis(args.bot_pace.into()),
+        origins: args.origin.clone(),
+        behind_proxy: args.behind_proxy,
+        ..Config::default()
+    })
+}
+
+fn data_folder(args: &Args) -> Result<PathBuf, Failure> {
+    let nowhere = "there is no place for the data: set HOME, or give a folder with `--data DIR`";
+    args.data.clone().or_else(files::data_folder).ok_or_else(|| Failure::Failed(nowhere.into()))
+}
+
+async fn open(address: &str, data: &Path, config: Config) -> Result<(), Failure> {
+    let signals = Signals::listen()?;
+    let listener = listen::bind(address).await?;
+    let here = listener.local_addr()?;
+    let behind_proxy = config.behind_proxy;
+    let store = Sqlite::open(data).map_err(|error| Failure::Failed(error.to_string()))?;
+    let house = House::start(Arc::new(store), config).map_err(|error| Failure::Failed(error.to_string()))?;
+    say_where(here, data);
+    if !here.ip().is_loopback() && !behind_proxy {
+        tracing::warn!(
+            "others can reach this address, and what they send can be read on the way: put a proxy with TLS in front, \
+             and give --behind-proxy"
+        );
+    }
+    until_stopped(listener, house, signals).await
+}
+
+/// One line for people and programs. If nobody reads it, the house is open all the same.
+fn say_where(here: SocketAddr, data: &Path) {
+    let mut out = std::io::stdout().lock();
+    let _ = writeln!(out, "Luckhouse is open at http://{here}/ (data in {})", data.display());
+    let _ = out.flush();
+}
+
+/// Serve until a signal comes. Who cannot wait until everything is closed sends a second one.
+async fn until_stopped(
+    listener: TcpListener,
+    house: Arc<House>,
+    mut signals: Signals,
+) -> Result<(), Failure> {
+    let (stop, stopped) = oneshot::channel::<()>();
+    let stopped = async {
+        // Whether it is said or dropped: it is time.
+        let _ = stopped.await;
+        tracing::info!("closing");
+    };
+    let twice = async {
+        signals.next().await;
+        drop(stop);
+        signals.next().await;
+    };
+    let listener = listen::quick(listener);
+    tokio::select! {
+        () = luckhouse_server::serve(listener, house, stopped) => {
+            tracing::info!("closed");
+            Ok(())
+        }
+        () = twice => Err(Failure::Interrupted("stopped at once; what was acknowledged is safe".into())),
+    }
+}

@@ -1,0 +1,287 @@
+//! A client without a socket: what it knows, and what it has to say.
+
+use super::command::{Command, makes_story};
+use super::numbered::{Gap, Numbered};
+use super::{Happened, Ticket};
+use crate::protocol::{
+    Entry, Inbound, Now, Outbound, Presence, Stage, TableInfo, TalkLine, VERSION, What, Why,
+};
+use std::time::Duration;
+
+/// One client of one table.
+///
+/// ```
+/// use luckhouse_server::client::{Client, Command, Ticket};
+/// use luckhouse_server::protocol::{Inbound, Outbound};
+///
+/// let mut client = Client::new(Ticket { table: "k3Jv".into(), ..Ticket::default() }, 0x5eed);
+/// assert!(matches!(client.hello(), Inbound::Hello { last: 0, .. }));
+/// let said = client.say(Command::Choose("roll all".into()));
+/// // The connection breaks. Nobody knows whether the house has heard it, so it is said again, under the same name.
+/// assert_eq!(client.again(), [said.clone()]);
+/// client.heard(&Outbound::Done { id: said.id().unwrap().into(), last: 0 });
+/// assert!(client.again().is_empty());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Client {
+    ticket: Ticket,
+    nonce: u64,
+    said: u64,
+    welcome: bool,
+    table: Option<TableInfo>,
+    seat: Option<u8>,
+    story: Numbered<Entry>,
+    talk: Numbered<TalkLine>,
+    people: Option<Presence>,
+    now: Option<Now>,
+    /// What was said and not answered, in the order in which it was said.
+    open: Vec<Inbound>,
+    /// The last number that our own commands have made happen.
+    made: u32,
+    /// What was sealed for the dice has been opened, or is being opened.
+    dice_opened: bool,
+    /// How many hellos in a row ended in a gap.
+    gaps: u32,
+}
+
+impl Client {
+    /// A client that has not said anything yet. The nonce tells its commands from those of all others with the same
+    /// seat: draw it anew for every client.
+    pub fn new(ticket: Ticket, nonce: u64) -> Client {
+        Client {
+            ticket,
+            nonce,
+            said: 0,
+            welcome: false,
+            table: None,
+            seat: None,
+            story: Numbered::new(),
+            talk: Numbered::new(),
+            people: None,
+            now: None,
+            open: Vec::new(),
+            made: 0,
+            dice_opened: false,
+            gaps: 0,
+        }
+    }
+
+    /// The first thing to say on every new connection.
+    pub fn hello(&mut self) -> Inbound {
+        self.welcome = false;
+        // What one has cannot be continued twice in a row: then everything is asked for.
+        let from = |last| if self.gaps > 1 { 0 } else { last };
+        Inbound::Hello {
+            version: VERSION,
+            table: self.ticket.table.clone(),
+            token: self.ticket.token.clone(),
+            name: self.ticket.name.clone(),
+            last: from(self.story.last()),
+            talk: from(self.talk.last()),
+            pictures: self.ticket.pictures,
+        }
+    }
+
+    /// Give a command a name, and remember it until it is answered. It is to be said at once if the house has said
+    /// [welcome](Client::is_welcome) on this connection; otherwise it is among what is said [again](Client::again).
+    pub fn say(&mut self, command: Command) -> Inbound {
+        self.said += 1;
+        let said = command.named(format!("{:016x}-{}", self.nonce, self.said));
+        self.open.push(said.clone());
+        said
+    }
+
+    /// What was not answered yet, to be said after a welcome.
+    pub fn again(&self) -> Vec<Inbound> {
+        self.open.clone()
+    }
+
+    /// What the house has said, and what it means.
+    pub fn heard(&mut self, message: &Outbound) -> Vec<Happened> {
+        match message {
+            Outbound::Welcome { table, seat, .. } => self.welcomed(table, *seat),
+            Outbound::Snapshot { story, now } => self.snapshot(story, now),
+            Outbound::News { story, now } => self.news(story, now),
+            Outbound::Talk { lines } => self.talked(lines),
+            Outbound::People(people) => {
+                self.people = Some(people.clone());
+                vec![Happened::People]
+            }
+            Outbound::Done { id, last } => self.done(id, *last),
+            Outbound::Refused { id, why, text } => self.refused(id.as_deref(), *why, text),
+            Outbound::Odds { id, reports } => self.answered(id, Happened::Odds(reports.clone())),
+            Outbound::Hint { id, opinions } => self.answered(id, Happened::Hint(opinions.clone())),
+            Outbound::SlowDown { wait_ms, text } => {
+                let wait = Duration::from_millis(u64::from(*wait_ms));
+                vec![Happened::SlowDown { wait, text: text.clone() }]
+            }
+            Outbound::Bye { why, text } => vec![Happened::Bye { why: *why, text: text.clone() }],
+            Outbound::Pong => Vec::new(),
+        }
+    }
+
+    fn welcomed(&mut self, table: &TableInfo, seat: Option<u8>) -> Vec<Happened> {
+        self.people = Some(table.people.clone());
+        self.table = Some(table.clone());
+        self.seat = seat;
+        let first = !std::mem::replace(&mut self.welcome, true);
+        vec![if first { Happened::Welcomed } else { Happened::Table }, Happened::People]
+    }
+
+    fn snapshot(&mut self, story: &[Entry], now: &Now) -> Vec<Happened> {
+        let new = self.story.replace(story);
+        let mut happened = self.taken(new, now);
+        if happened != [Happened::Missed] {
+            happened.insert(0, Happened::Replaced);
+        }
+        happened
+    }
+
+    fn news(&mut self, story: &[Entry], now: &Now) -> Vec<Happened> {
+        let old = story.last().is_some_and(|entry| entry.n < self.story.last());
+        if old {
+            // It was told before, and so was what came after it: things no longer stand like this.
+            return Vec::new();
+        }
+        let new = self.story.add(story);
+        self.taken(new, now)
+    }
+
+    fn taken(&mut self, new: Result<Vec<Entry>, Gap>, now: &Now) -> Vec<Happened> {
+        let Ok(new) = new else { return self.missed() };
+        self.gaps = 0;
+        self.now = Some(now.clone());
+        let mut happened = Vec::new();
+        if !new.is_empty() {
+            happened.push(Happened::Story(new));
+        }
+        happened.push(Happened::Stands);
+        happened.extend(self.open_dice().map(Happened::Say));
+        happened
+    }
+
+    fn talked(&mut self, lines: &[TalkLine]) -> Vec<Happened> {
+        match self.talk.add(lines) {
+            Ok(new) if new.is_empty() => Vec::new(),
+            Ok(new) => vec![Happened::Talked(new)],
+            Err(Gap) => self.missed(),
+        }
+    }
+
+    fn missed(&mut self) -> Vec<Happened> {
+        self.gaps += 1;
+        vec![Happened::Missed]
+    }
+
+    /// Open what was sealed for the dice, when everybody has sealed theirs, and once.
+    fn open_dice(&mut self) -> Option<Inbound> {
+        let bytes = *self.ticket.dice.as_ref()?.open();
+        let seat = self.seat?;
+        let opened =
+            |entry: &Entry| matches!(entry.what, What::DiceOpened { seat: whose, .. } if whose == seat);
+        let due = self.now.as_ref().is_some_and(|now| now.stage == Stage::Opening);
+        if !due || self.dice_opened || self.story().iter().any(opened) {
+            return None;
+        }
+        self.dice_opened = true;
+        Some(self.say(Command::OpenDice(bytes.to_string())))
+    }
+
+    fn done(&mut self, id: &str, last: u32) -> Vec<Happened> {
+        let Some(said) = self.settle(id) else { return Vec::new() };
+        if makes_story(&said) {
+            self.made = self.made.max(last);
+        }
+        vec![Happened::Done(said)]
+    }
+
+    fn refused(&mut self, id: Option<&str>, why: Why, text: &str) -> Vec<Happened> {
+        let said = id.and_then(|id| self.settle(id));
+        if id.is_some() && said.is_none() {
+            // It was answered before.
+            return Vec::new();
+        }
+        if why == Why::NotSaved && matches!(said, Some(Inbound::OpenDice { .. })) {
+            self.dice_opened = false;
+        }
+        vec![Happened::Refused { said, why, text: text.into() }]
+    }
+
+    fn answered(&mut self, id: &str, answer: Happened) -> Vec<Happened> {
+        self.settle(id).map(|_| answer).into_iter().collect()
+    }
+
+    /// Take a command off the list of those that are open.
+    fn settle(&mut self, id: &str) -> Option<Inbound> {
+        let place = self.open.iter().position(|said| said.id() == Some(id))?;
+        Some(self.open.remove(place))
+    }
+}
+
+/// What a client knows.
+impl Client {
+    /// What it came with.
+    pub fn ticket(&self) -> &Ticket {
+        &self.ticket
+    }
+
+    /// Has the house said welcome since the last hello?
+    pub fn is_welcome(&self) -> bool {
+        self.welcome
+    }
+
+    /// Is everything answered that was said, and has everything been told that it made happen?
+    pub fn is_settled(&self) -> bool {
+        self.open.is_empty() && self.made <= self.story.last()
+    }
+
+    /// The table, as it was at the last welcome.
+    pub fn table(&self) -> Option<&TableInfo> {
+        self.table.as_ref()
+    }
+
+    /// One's seat, counted from 1.
+    pub fn seat(&self) -> Option<u8> {
+        self.seat
+    }
+
+    /// What happened, from number 1 on.
+    pub fn story(&self) -> &[Entry] {
+        self.story.as_slice()
+    }
+
+    /// What was said.
+    pub fn talk(&self) -> &[TalkLine] {
+        self.talk.as_slice()
+    }
+
+    /// Who is here.
+    pub fn people(&self) -> Option<&Presence> {
+        self.people.as_ref()
+    }
+
+    /// How things stand.
+    pub fn now(&self) -> Option<&Now> {
+        self.now.as_ref()
+    }
+
+    /// The lines of the log that count: without those that were taken back.
+    pub fn lines(&self) -> Vec<&str> {
+        let mut lines: Vec<(u32, &str)> = Vec::new();
+        for entry in self.story() {
+            match &entry.what {
+                What::Line { line, .. } | What::Proof { line } => lines.push((entry.n, line)),
+                What::TakenBack { keep, .. } => lines.retain(|(number, _)| number <= keep),
+                _ => {}
+            }
+        }
+        lines.into_iter().map(|(_, line)| line).collect()
+    }
+
+    /// The log as it is written to a file; none before the first welcome.
+    pub fn log(&self) -> Option<String> {
+        let header = &self.table.as_ref()?.header;
+        let lines = self.lines().into_iter().map(|line| format!("{line}\n"));
+        Some(std::iter::once(format!("{header}\n")).chain(lines).collect())
+    }
+}

@@ -1,0 +1,26 @@
+//! What a client knows before it is at the table.
+
+use luckhouse_engine::fair::Secret;
+use std::fmt;
+
+/// A table, and what opens a seat there.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Ticket {
+    /// Which table.
+    pub table: String,
+    /// The token of a seat; without one, one watches.
+    pub token: Option<String>,
+    /// What somebody who watches wants to be called in the talk.
+    pub name: Option<String>,
+    /// What was sealed for the dice when the seat was taken.
+    pub dice: Option<Secret>,
+    /// Shall the table come as plain text too?
+    pub pictures: bool,
+}
+
+impl fmt::Debug for Ticket {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = if self.token.is_some() { "a seat" } else { "to watch" };
+        write!(f, "Ticket({kind}, not shown)")
+    }
+}

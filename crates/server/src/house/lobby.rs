@@ -1,0 +1,79 @@
+//! What there is to play, and where.
+
+use super::House;
+use crate::protocol::{GameInfo, Listing, OptionInfo, Outcome, Problem, Tables, Why};
+use luckhouse_engine::Header;
+use luckhouse_shelf::{AnyGame, BotSpec, OptionLine, games::GAMES};
+use luckhouse_store::{Listed, Search, Status, Visibility};
+use std::sync::Arc;
+
+impl House {
+    /// One page of public tables.
+    ///
+    /// # Errors
+    /// If the store cannot be read.
+    pub async fn list(self: &Arc<Self>, search: Search) -> Result<Tables, Problem> {
+        let search = Search { visibility: Some(Visibility::Public), limit: search.limit.min(100), ..search };
+        let found = self.store.search(&search);
+        let found =
+            found.map_err(|why| Problem::new(Why::NotSaved, format!("nothing can be listed: {why}")))?;
+        let next = found.next.map(|cursor| cursor.to_string());
+        Ok(Tables { tables: found.tables.iter().map(listing).collect(), next })
+    }
+
+    /// The games on the shelf.
+    pub fn games() -> Vec<GameInfo> {
+        GAMES.iter().map(|game| game_info(*game)).collect()
+    }
+}
+
+fn listing(listed: &Listed) -> Listing {
+    let seats = listed.header.as_str().parse().map_or(0, |header: Header| header.seats);
+    let mut players = vec![None; seats];
+    for player in &listed.players {
+        if let Some(place) = players.get_mut(usize::from(player.number.get()) - 1) {
+            *place = Some(player.name.to_string());
+        }
+    }
+    let (ended, outcome): (Option<i64>, Option<Outcome>) = match &listed.status {
+        Status::Over { result, at } => (Some(at.0), serde_json::from_str(&result.0).ok()),
+        Status::Waiting | Status::Playing => (None, None),
+    };
+    Listing {
+        table: listed.id.to_string(),
+        game: listed.game.to_string(),
+        header: listed.header.to_string(),
+        status: listed.status.word().into(),
+        created: listed.created.0,
+        ended,
+        outcome,
+        players,
+    }
+}
+
+fn game_info(game: &dyn AnyGame) -> GameInfo {
+    let about = game.about();
+    GameInfo {
+        name: about.name.into(),
+        title: about.title.into(),
+        seats: about.seats.iter().map(|seats| *seats as u8).collect(),
+        edition: about.edition,
+        options: game.options().iter().map(option_info).collect(),
+        bots: pairs(&BotSpec::strengths()),
+        characters: pairs(&game.characters()),
+    }
+}
+
+fn option_info(option: &OptionLine) -> OptionInfo {
+    OptionInfo {
+        key: option.key.into(),
+        about: option.about.into(),
+        default: option.default.clone(),
+        values: option.values.clone(),
+        meanings: pairs(&option.meanings),
+    }
+}
+
+fn pairs(pairs: &[(&'static str, &'static str)]) -> Vec<(String, String)> {
+    pairs.iter().map(|(word, about)| ((*word).into(), (*about).into())).collect()
+}

@@ -1,0 +1,124 @@
+//! Opening tables.
+
+use super::{House, unfound};
+use crate::ids;
+use crate::protocol::{Clock, OpenTable, Problem, Seated, Why};
+use crate::table::{Added, Blank, Settings, Sitter, wrong_word};
+use luckhouse_engine::{Header, Seat};
+use luckhouse_shelf::{BotSpec, find};
+use luckhouse_store::{Change, DiceSecret, Line, Name, NewTable, TableId};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+impl House {
+    /// Open a table, and sit down at it if that is wanted.
+    ///
+    /// # Errors
+    /// If anything of the order cannot be: the first thing that cannot.
+    pub async fn open(self: &Arc<Self>, order: OpenTable) -> Result<Seated, Problem> {
+        let blank = self.blank(&order)?;
+        let free = blank.bots.iter().filter(|bot| bot.is_none()).count();
+        if free == 0 {
+            return Err(Problem::new(Why::House, "every seat has a bot: leave one free for somebody"));
+        }
+        if let Some(sit) = &order.sit {
+            check_seat(&blank, sit.seat)?;
+            Name::new(sit.name.trim()).map_err(wrong_word)?;
+        }
+        let table = self.open_blank(blank).await?;
+        match order.sit {
+            None => Ok(Seated { table: table.to_string(), seat: None, token: None }),
+            Some(sit) => self.sit(table.as_str(), sit).await,
+        }
+    }
+
+    /// What is to be opened, if it can be.
+    fn blank(&self, order: &OpenTable) -> Result<Blank, Problem> {
+        let game = find(&order.game).map_err(wrong_word)?;
+        let options: Vec<(String, String)> = order.options.clone().into_iter().collect();
+        let header = game.open(&options, order.seats.into()).map_err(wrong_word)?.header();
+        let mut bots: Vec<Option<Name>> = vec![None; header.seats];
+        for (seat, word) in &order.bots {
+            let bot = BotSpec::read(word, game).map_err(wrong_word)?;
+            let place = usize::from(*seat).checked_sub(1).and_then(|index| bots.get_mut(index));
+            let text =
+                || format!("seat {seat} cannot have a bot: expected a seat from 1 to {}", header.seats);
+            *place.ok_or_else(|| Problem::new(Why::Word, text()))? =
+                Some(Name::new(bot.to_string()).map_err(wrong_word)?);
+        }
+        let sits = order.sit.as_ref();
+        let first_free = bots.iter().position(Option::is_none).map(|index| index as u8 + 1);
+        let host = sits.and_then(|sit| sit.seat.or(first_free));
+        let settings =
+            Settings { clock: checked(order.clock)?, hints: order.hints, host, ..Settings::default() };
+        Ok(Blank { header, visibility: order.visibility, settings, bots })
+    }
+
+    /// Open a table without people.
+    pub(super) async fn open_blank(self: &Arc<Self>, blank: Blank) -> Result<TableId, Problem> {
+        let room = self.open_tables.fetch_add(1, Ordering::Relaxed) < self.config.limits.tables;
+        if !room {
+            self.table_ended();
+            return Err(Problem::new(Why::Full, "the house has no room for more tables: come back later"));
+        }
+        let id = ids::table_id();
+        let saved = self.save(self.opening(&id, blank)).await;
+        saved.map(|_| id).map_err(|why| {
+            self.table_ended();
+            unfound(&why)
+        })
+    }
+
+    fn opening(&self, id: &TableId, blank: Blank) -> Change {
+        let at = (self.config.clock)();
+        let Header { game, .. } = &blank.header;
+        let mut changes = vec![Change::Open(NewTable {
+            id: id.clone(),
+            game: Name::new(game.clone()).expect("games have short names"),
+            header: Line::new(blank.header.to_string()).expect("a header is one line"),
+            visibility: blank.visibility.kept(),
+            settings: blank.settings.kept(),
+            dice: Some(DiceSecret(*ids::dice_secret().open().as_slice())),
+            at,
+        })];
+        for (index, bot) in blank.bots.into_iter().enumerate() {
+            let sitter = bot.map(Sitter::bot);
+            changes.extend(sitter.map(|bot| {
+                debug_assert_eq!(bot.added, Added::Nothing);
+                Change::Sit { table: id.clone(), at, seat: bot.kept(Seat::at(index)) }
+            }));
+        }
+        Change::Together(changes)
+    }
+}
+
+/// The longest time for a choice that is counted in seconds: two hours.
+const LONGEST_SECONDS: u32 = 2 * 60 * 60;
+/// The longest time for a choice that is counted in days.
+const LONGEST_DAYS: u8 = 30;
+
+fn checked(clock: Clock) -> Result<Clock, Problem> {
+    let wrong = |text: String| Err(Problem::new(Why::House, text));
+    match clock {
+        Clock::Seconds(seconds) if !(5..=LONGEST_SECONDS).contains(&seconds) => {
+            wrong(format!("{seconds} seconds for a choice: expected 5 to {LONGEST_SECONDS}, or days"))
+        }
+        Clock::Days(days) if !(1..=LONGEST_DAYS).contains(&days) => {
+            wrong(format!("{days} days for a choice: expected 1 to {LONGEST_DAYS}"))
+        }
+        Clock::None | Clock::Seconds(_) | Clock::Days(_) => Ok(clock),
+    }
+}
+
+fn check_seat(blank: &Blank, seat: Option<u8>) -> Result<(), Problem> {
+    let Some(seat) = seat else { return Ok(()) };
+    let place = usize::from(seat).checked_sub(1).and_then(|index| blank.bots.get(index));
+    match place {
+        Some(None) => Ok(()),
+        Some(Some(_)) => Err(Problem::new(Why::House, format!("seat {seat} has a bot: sit somewhere else"))),
+        None => {
+            let text = format!("there is no seat {seat}: expected 1 to {}", blank.bots.len());
+            Err(Problem::new(Why::House, text))
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Games that are over: looking at them again, the coach, and games from elsewhere.
+
+use super::{House, own, unfound};
+use crate::ids;
+use crate::protocol::{Frame, Import, Problem, Replay, Seated, Why};
+use crate::table::{Added, Mail, Settings, Sitter, outcome_of, result, think, wrong_word};
+use luckhouse_engine::{Seat, Viewer};
+use luckhouse_shelf::{Budget, Waiting, read_log};
+use luckhouse_store::{self as store, Change, Name, NewTable, PlainLog, TableId};
+use std::ops::Range;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The most moments that are shown at once.
+const FRAMES: usize = 200;
+/// How long the coach thinks about each decision.
+const THOUGHT: Duration = Duration::from_millis(200);
+/// So many reports of the coach are remembered.
+const REPORTS: usize = 64;
+
+impl House {
+    /// Moments of a finished game: the table after so many events, for each number of the range.
+    ///
+    /// # Errors
+    /// If the game is not over, or there is no such game.
+    pub async fn replay(
+        self: &Arc<Self>,
+        table: &str,
+        token: Option<&str>,
+        moments: Range<usize>,
+    ) -> Result<Replay, Problem> {
+        let log = self.finished(table, token).await?;
+        let shown = think(&self.thinkers, move || frames(&log, moments)).await;
+        shown.unwrap_or_else(|| Err(Problem::new(Why::Rules, "this game cannot be shown")))
+    }
+
+    /// The coach's report on a finished game, as JSON.
+    ///
+    /// # Errors
+    /// If the game is not over, or the coach has nothing to say.
+    pub async fn coach(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<Arc<str>, Problem> {
+        let log = self.finished(table, token).await?;
+        let id = TableId::new(table).map_err(wrong_word)?;
+        let known =
+            own(&self.reports).iter().find(|(known, _)| *known == id).map(|(_, report)| report.clone());
+        if let Some(report) = known {
+            return Ok(report);
+        }
+        let report = think(&self.thinkers, move || {
+            let table = read_log(&log, usize::MAX).map_err(wrong_word)?;
+            let report = table.coach(Budget::time(THOUGHT), &());
+            let report = report.map_err(|why| Problem::new(Why::Rules, why.to_string()))?;
+            Ok(Arc::from(serde_json::to_string(&report).map_err(wrong_word)?))
+        });
+        let report: Arc<str> =
+            report.await.unwrap_or_else(|| Err(Problem::new(Why::Rules, "the coach has nothing to say")))?;
+        let mut reports = own(&self.reports);
+        reports.push_back((id, Arc::clone(&report)));
+        if reports.len() > REPORTS {
+            reports.pop_front();
+        }
+        Ok(report)
+    }
+
+    async fn finished(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<String, Problem> {
+        self.ask(table, |reply| Mail::Finished(token.map(String::from), reply)).await
+    }
+
+    /// Keep a game that was played elsewhere.
+    ///
+    /// # Errors
+    /// If its log breaks the rules, or is not whole.
+    pub async fn import(self: &Arc<Self>, order: Import) -> Result<Seated, Problem> {
+        let log: PlainLog = order.log.parse().map_err(wrong_word)?;
+        let text = log.to_string();
+        let game = read_log(&text, usize::MAX).map_err(wrong_word)?;
+        let Waiting::Over(outcome) = game.waiting() else {
+            return Err(Problem::new(Why::Rules, "this game is not over: expected the log of a whole game"));
+        };
+        let id = ids::table_id();
+        let table = NewTable {
+            id: id.clone(),
+            game: Name::new(game.about().name).map_err(wrong_word)?,
+            header: log.header.clone(),
+            visibility: order.visibility.kept(),
+            settings: Settings::default().kept(),
+            dice: None,
+            at: (self.config.clock)(),
+        };
+        let seats = imported_seats(&order.names, game.header().seats)?;
+        let change = Change::import(table, seats, &log, result(&outcome_of(&outcome)));
+        self.save(change).await.map_err(|why| unfound(&why))?;
+        Ok(Seated { table: id.to_string(), seat: None, token: None })
+    }
+}
+
+fn imported_seats(names: &[String], seats: usize) -> Result<Vec<store::Seat>, Problem> {
+    if names.len() > seats {
+        let text = format!("{} names: expected at most {seats}, one for each seat", names.len());
+        return Err(Problem::new(Why::Word, text));
+    }
+    let seat = |(index, name): (usize, &String)| {
+        let name = Name::new(name.trim()).map_err(wrong_word)?;
+        let sitter = Sitter { name, bot: None, token: None, added: Added::Nothing };
+        Ok(sitter.kept(Seat::at(index)))
+    };
+    names.iter().enumerate().map(seat).collect()
+}
+
+/// The table after each of so many events.
+fn frames(log: &str, moments: Range<usize>) -> Result<Replay, Problem> {
+    let whole = read_log(log, usize::MAX).map_err(wrong_word)?;
+    let news = whole.news(0, Viewer::Arbiter);
+    let moments = moments.start..moments.end.min(news.len() + 1).min(moments.start.saturating_add(FRAMES));
+    let frame = |after: usize| {
+        let last = after.checked_sub(1).and_then(|index| news.get(index));
+        let table = read_log(log, after).map_err(wrong_word)?;
+        Ok(Frame {
+            after: after as u32,
+            line: last.map_or_else(String::new, |news| news.line.clone()),
+            told: last.map_or_else(String::new, |news| news.told.clone()),
+            view: table.view(Viewer::Arbiter),
+        })
+    };
+    let frames = moments.map(frame).collect::<Result<Vec<Frame>, Problem>>()?;
+    Ok(Replay { header: whole.header().to_string(), events: news.len() as u32, frames })
+}

@@ -1,0 +1,75 @@
+//! The way to the socket.
+
+use super::address::Address;
+use super::connections::{NoRoom, Place};
+use super::front::Front;
+use super::refusal::Refusal;
+use crate::protocol::{Problem, Why};
+use crate::socket;
+use axum::Extension;
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::http::StatusCode;
+use axum::response::Response;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// What a connection reads at once. Each has such a buffer all its life, and most say little.
+const READ_BUFFER: usize = 1024;
+
+/// From so much on a message is written at once. The default would cost each connection far more.
+const WRITE_BUFFER: usize = 1024;
+
+/// The WebSocket on which one plays and watches; what is said on it stands in the protocol.
+#[utoipa::path(
+    get, path = "/api/v1/socket", tag = "socket",
+    responses(
+        (status = 101, description = "From here on it is a WebSocket; say hello"),
+        (status = 400, body = Problem, description = "This is no WebSocket"),
+        (status = 403, body = Problem, description = "The page that asks is not of this house"),
+        (status = 429, body = Problem, description = "Too many connections from one address"),
+        (status = 503, body = Problem, description = "There is no room for more"),
+    ),
+)]
+pub(crate) async fn connect(
+    State(front): State<Arc<Front>>,
+    Extension(address): Extension<Address>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refusal> {
+    let upgrade = upgrade.map_err(|wrong| {
+        let text = format!("{}: expected a WebSocket, as in RFC 6455", wrong.body_text());
+        Refusal::new(wrong.status(), Why::Unreadable, text)
+    })?;
+    let place = place(&front, address)?;
+    let longest = front.house.config.limits.message;
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
+    let upgrade = upgrade.max_message_size(longest).max_frame_size(longest);
+    let house = Arc::clone(&front.house);
+    Ok(upgrade.on_upgrade(|socket| async move {
+        socket::talk(house, socket).await;
+        drop(place);
+    }))
+}
+
+/// Connections are counted where they come in, but those of a proxy all come from one address: there sockets are
+/// counted by whom the proxy names.
+fn place(front: &Front, address: Address) -> Result<Option<Place>, Refusal> {
+    if !front.house.config.behind_proxy {
+        return Ok(None);
+    }
+    front.sockets.enter(Some(address)).map(Some).map_err(no_room)
+}
+
+/// How somebody hears that there is no room.
+pub(crate) fn no_room(why: NoRoom) -> Refusal {
+    match why {
+        NoRoom::Address => {
+            Refusal::too_fast("too many connections come from your address", Duration::from_secs(10))
+        }
+        NoRoom::House => {
+            let text = "the house is full, there is no room for more connections: try again later";
+            Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Why::Full, text)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! The front of the house: what every request needs, and what it passes on the way in.
+
+use super::address::Address;
+use super::connections::Connections;
+use super::health;
+use super::origin;
+use super::rate::Buckets;
+use super::refusal::Refusal;
+use crate::House;
+use axum::extract::{Request, State};
+use axum::http::{Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// What the front of the house knows.
+pub(crate) struct Front {
+    pub(crate) house: Arc<House>,
+    /// Everybody who is connected.
+    pub(crate) connections: Arc<Connections>,
+    /// The sockets of those who come through a proxy.
+    pub(crate) sockets: Arc<Connections>,
+    requests: Buckets,
+    tables: Buckets,
+    closing: watch::Sender<bool>,
+}
+
+impl Front {
+    pub(crate) fn new(house: Arc<House>) -> Arc<Front> {
+        let limits = house.config.limits;
+        // Before anything is counted.
+        health::recorder();
+        let room = |gauge| Connections::new(limits.connections, limits.connections_per_address, gauge);
+        Arc::new(Front {
+            connections: room(metrics::gauge!("luckhouse_connections")),
+            sockets: room(metrics::gauge!("luckhouse_proxied_sockets")),
+            requests: Buckets::new(limits.requests_per_minute, Duration::from_secs(60)),
+            tables: Buckets::new(limits.tables_per_address, Duration::from_secs(3600)),
+            closing: watch::Sender::new(false),
+            house,
+        })
+    }
+
+    /// From now on nobody comes in.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow() || self.house.is_closing()
+    }
+
+    /// Wait until nobody comes in any more.
+    pub(crate) async fn closed(&self) {
+        // It cannot be gone before we are.
+        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
+    }
+
+    /// Do the limits for one address hold for this one? A proxy that names nobody does not make everybody at home.
+    pub(crate) fn counts(&self, address: Address) -> bool {
+        let config = &self.house.config;
+        config.limits_at_home || config.behind_proxy || !address.is_home()
+    }
+
+    /// May one more table be opened from there?
+    pub(crate) fn one_more_table(&self, address: Address) -> Result<(), Refusal> {
+        let too_many = "too many tables were opened from your address";
+        if !self.counts(address) {
+            return Ok(());
+        }
+        self.tables.take(address, now()).map_err(|wait| Refusal::too_fast(too_many, wait))
+    }
+
+    fn one_more_request(&self, address: Address) -> Result<(), Refusal> {
+        let too_many = "too many requests come from your address";
+        if !self.counts(address) {
+            return Ok(());
+        }
+        self.requests.take(address, now()).map_err(|wait| Refusal::too_fast(too_many, wait))
+    }
+
+    /// Everything that is checked before anybody looks at what is asked.
+    fn check(&self, request: &Request, address: Address) -> Result<(), Refusal> {
+        self.one_more_request(address)?;
+        if changes_something(request) {
+            origin::check(request.headers(), &self.house.config.origins)?;
+        }
+        if self.is_closing() && request.uri().path().starts_with("/api/") {
+            return Err(Refusal::closing());
+        }
+        Ok(())
+    }
+}
+
+/// The time, which a simulated network may run as it likes.
+fn now() -> Instant {
+    tokio::time::Instant::now().into_std()
+}
+
+/// A page of somebody else could do harm with this; it cannot read the answer to anything else.
+fn changes_something(request: &Request) -> bool {
+    !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
+        || request.headers().contains_key(header::UPGRADE)
+}
+
+/// The way in.
+pub(crate) async fn come_in(State(front): State<Arc<Front>>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let address = Address::of(&parts, front.house.config.behind_proxy);
+    let mut request = Request::from_parts(parts, body);
+    request.extensions_mut().insert(address);
+    match front.check(&request, address) {
+        Ok(()) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    }
+}
+
+/// Nobody may take longer than this, sending a request or waiting for the answer.
+pub(crate) async fn in_time(State(patience): State<Duration>, request: Request, next: Next) -> Response {
+    let late = || {
+        let text = format!("this took more than {} s: try again", patience.as_secs());
+        Refusal::new(StatusCode::REQUEST_TIMEOUT, crate::protocol::Why::TooSlow, text)
+    };
+    match tokio::time::timeout(patience, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => late().into_response(),
+    }
+}

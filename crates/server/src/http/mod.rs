@@ -1,0 +1,128 @@
+//! The house on HTTP: everything but the talk on the socket.
+//!
+//! | what | where |
+//! |---|---|
+//! | games and rules | `games` |
+//! | tables: open, find, sit down, play again, import | `tables`, `question` |
+//! | log, replay, coach | `finished` |
+//! | the way to the socket | `connect` |
+//! | health and numbers | `health`, `count` |
+//! | the description of all of it | `openapi` |
+//! | pages for a browser | `pages` |
+//! | who may come in | `front`, `origin`, `rate`, `connections`, `address` |
+//! | what browsers are told | `headers` |
+//! | how a request is read, and how no is said | `extract`, `refusal` |
+//! | connections come and go | [`serve`] |
+
+mod address;
+mod connect;
+mod connections;
+mod count;
+mod extract;
+mod finished;
+mod front;
+mod games;
+mod headers;
+mod health;
+mod openapi;
+mod origin;
+mod pages;
+mod question;
+mod rate;
+mod refusal;
+mod serve;
+mod tables;
+
+pub use openapi::description;
+pub use origin::is_origin;
+pub use serve::serve;
+
+use crate::House;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderValue, Method, header};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{MethodRouter, get, post};
+use front::Front;
+use std::sync::Arc;
+use std::time::Duration;
+use tower_http::cors::CorsLayer;
+
+/// How long a request may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long the coach may take.
+const COACH_PATIENCE: Duration = Duration::from_secs(300);
+
+/// What is there. Everything of it is described by [`description`].
+fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
+    vec![
+        ("/api/v1/games", get(games::games)),
+        ("/api/v1/games/{name}/rules", get(games::rules)),
+        ("/api/v1/tables", get(tables::list).post(tables::open)),
+        ("/api/v1/tables/{id}", get(tables::info)),
+        ("/api/v1/tables/{id}/seats", post(tables::sit)),
+        ("/api/v1/tables/{id}/rematch", post(tables::rematch)),
+        ("/api/v1/tables/{id}/log", get(finished::log)),
+        ("/api/v1/tables/{id}/replay", get(finished::replay)),
+        ("/api/v1/tables/{id}/coach", get(finished::coach)),
+        ("/api/v1/imports", post(tables::import)),
+        ("/api/v1/socket", get(connect::connect)),
+        ("/api/v1/openapi.json", get(openapi::openapi)),
+        ("/healthz", get(health::healthz)),
+        ("/metrics", get(health::metrics)),
+        ("/", get(pages::door)),
+        ("/t/{id}", get(pages::table)),
+        ("/house.css", get(pages::style)),
+    ]
+}
+
+/// The whole house as a service, for whoever has a way of their own to bring requests to it.
+///
+/// Connections are not counted by it; that is for [`serve`], which brings them.
+///
+/// ```
+/// use axum::{body::Body, http::Request};
+/// use luckhouse_server::{Config, House, http};
+/// use luckhouse_store::Memory;
+/// use std::sync::Arc;
+/// use tower::ServiceExt;
+/// # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+/// let house = House::start(Arc::new(Memory::default()), Config::default()).unwrap();
+/// let answer = http::router(house).oneshot(Request::get("/healthz").body(Body::empty()).unwrap()).await.unwrap();
+/// assert_eq!(answer.status(), 200);
+/// # });
+/// ```
+pub fn router(house: Arc<House>) -> Router {
+    build(&Front::new(house))
+}
+
+fn build(front: &Arc<Front>) -> Router {
+    let config = &front.house.config;
+    let add = |router: Router<_>, (path, route): (&'static str, MethodRouter<_>)| {
+        let patience = if path.ends_with("/coach") { COACH_PATIENCE } else { PATIENCE };
+        router.route(path, route.layer(from_fn_with_state(patience, front::in_time)))
+    };
+    // The last layer is the first that a request meets.
+    routes()
+        .into_iter()
+        .fold(Router::new(), add)
+        .fallback(refusal::nothing_there)
+        .method_not_allowed_fallback(refusal::another_method)
+        .layer(DefaultBodyLimit::max(config.limits.body))
+        .layer(neighbours(&config.origins))
+        .layer(from_fn_with_state(Arc::clone(front), front::come_in))
+        .layer(from_fn(headers::careful))
+        .layer(from_fn(count::counted))
+        .with_state(Arc::clone(front))
+}
+
+/// Pages of the origins that the host welcomes may read what we answer.
+fn neighbours(origins: &[String]) -> CorsLayer {
+    let origins =
+        origins.iter().filter_map(|origin| HeaderValue::from_str(origin.trim_end_matches('/')).ok());
+    CorsLayer::new()
+        .allow_origin(origins.collect::<Vec<_>>())
+        .allow_methods([Method::GET, Method::POST])
+        .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE])
+}

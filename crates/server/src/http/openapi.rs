@@ -1,0 +1,88 @@
+//! The description of the house for programs.
+
+use super::{connect, finished, games, health, pages, tables};
+use crate::protocol::VERSION;
+use axum::Json;
+use utoipa::openapi::OpenApi as Description;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Luckhouse",
+        description = "Tables on the network: durable, fair, secret. What is said on the socket is not described \
+                       here: its types are in `protocol.ts`.",
+        license(name = "MIT"),
+    ),
+    paths(
+        games::games,
+        games::rules,
+        tables::open,
+        tables::list,
+        tables::info,
+        tables::sit,
+        tables::rematch,
+        tables::import,
+        finished::log,
+        finished::replay,
+        finished::coach,
+        connect::connect,
+        openapi,
+        health::healthz,
+        health::metrics,
+        pages::door,
+        pages::table,
+        pages::style,
+    ),
+    modifiers(&Seat),
+)]
+struct Api;
+
+/// How a seat is opened.
+struct Seat;
+
+impl Modify for Seat {
+    fn modify(&self, api: &mut Description) {
+        let about = "The token of a seat, as it was given when the seat was taken";
+        let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(about)).build();
+        let components = api.components.get_or_insert_default();
+        components.add_security_scheme("seat", SecurityScheme::Http(bearer));
+    }
+}
+
+/// The description of everything that can be asked by HTTP. Its version is the version of the protocol.
+///
+/// ```
+/// let api = serde_json::to_value(luckhouse_server::http::description()).unwrap();
+/// assert_eq!(api["info"]["version"], "1");
+/// assert!(api["paths"]["/api/v1/tables"]["post"].is_object());
+/// ```
+pub fn description() -> Description {
+    let mut api = Api::openapi();
+    api.info.version = VERSION.to_string();
+    api
+}
+
+/// This description.
+#[utoipa::path(
+    get, path = "/api/v1/openapi.json", tag = "running it",
+    responses((status = 200, body = serde_json::Value)),
+)]
+pub(crate) async fn openapi() -> Json<Description> {
+    Json(description())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_route_is_described_and_nothing_else() {
+        let routes: BTreeSet<String> =
+            super::super::routes().into_iter().map(|(path, _)| path.into()).collect();
+        let described: BTreeSet<String> = description().paths.paths.into_keys().collect();
+        assert_eq!(routes, described);
+    }
+}

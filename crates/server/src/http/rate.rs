@@ -1,0 +1,139 @@
+//! How often somebody may do something: a bucket for each address.
+
+use super::address::Address;
+use crate::bucket::Bucket;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// So many addresses have a bucket of their own.
+const ADDRESSES: usize = 50_000;
+
+/// A bucket for each address, as many of them as fit. All others share one.
+pub(crate) struct Buckets {
+    new: Bucket,
+    period: Duration,
+    most: usize,
+    all: Mutex<All>,
+}
+
+struct All {
+    by_address: HashMap<Address, Bucket>,
+    rest: Bucket,
+    tidied: Option<Instant>,
+}
+
+impl Buckets {
+    /// So many in each period.
+    pub(crate) fn new(size: u32, period: Duration) -> Buckets {
+        Buckets::bounded(size, period, ADDRESSES)
+    }
+
+    fn bounded(size: u32, period: Duration, most: usize) -> Buckets {
+        let new = Bucket::new(size, period);
+        let all = All { by_address: HashMap::new(), rest: new, tidied: None };
+        Buckets { new, period, most, all: Mutex::new(all) }
+    }
+
+    /// One more of this address; or how long it should wait.
+    pub(crate) fn take(&self, address: Address, now: Instant) -> Result<(), Duration> {
+        // Nobody can panic while they hold it, and nothing is ever half written.
+        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let bucket = self.bucket(&mut all, address, now);
+        if bucket.take(now) { Ok(()) } else { Err(bucket.pause()) }
+    }
+
+    /// The bucket of this address; the one of all others, if there is no room for one more.
+    fn bucket<'a>(&self, all: &'a mut All, address: Address, now: Instant) -> &'a mut Bucket {
+        if all.by_address.len() >= self.most && !all.by_address.contains_key(&address) {
+            self.tidy(all, now);
+            if all.by_address.len() >= self.most {
+                return &mut all.rest;
+            }
+        }
+        all.by_address.entry(address).or_insert(self.new)
+    }
+
+    /// Throw away what is full: a new one would be the same. Not more often than it can help.
+    fn tidy(&self, all: &mut All, now: Instant) {
+        let lately = |tidied: Instant| now.saturating_duration_since(tidied) < self.period / 60;
+        if !all.tidied.is_some_and(lately) {
+            all.tidied = Some(now);
+            all.by_address.retain(|_, bucket| !bucket.is_full(now));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::net::Ipv4Addr;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    fn address(number: u32) -> Address {
+        Address::from(std::net::IpAddr::from(Ipv4Addr::from_bits(number)))
+    }
+
+    fn taken(buckets: &Buckets, address: Address, now: Instant, times: usize) -> usize {
+        (0..times).filter(|_| buckets.take(address, now).is_ok()).count()
+    }
+
+    #[test]
+    fn as_many_as_allowed_and_then_as_fast_as_it_fills() {
+        let start = Instant::now();
+        let buckets = Buckets::new(60, 60 * SECOND);
+        assert_eq!(taken(&buckets, address(1), start, 100), 60);
+        assert_eq!(taken(&buckets, address(1), start + 5 * SECOND, 100), 5);
+        assert_eq!(taken(&buckets, address(1), start + 500 * SECOND, 100), 60);
+    }
+
+    #[test]
+    fn everybody_has_their_own() {
+        let start = Instant::now();
+        let buckets = Buckets::new(3, SECOND);
+        assert_eq!(taken(&buckets, address(1), start, 9), 3);
+        assert_eq!(taken(&buckets, address(2), start, 9), 3);
+    }
+
+    #[test]
+    fn whoever_waits_as_told_gets_one() {
+        let start = Instant::now();
+        let buckets = Buckets::new(7, 3600 * SECOND);
+        assert_eq!(taken(&buckets, address(1), start, 9), 7);
+        let wait = buckets.take(address(1), start).unwrap_err();
+        assert!(buckets.take(address(1), start + wait - SECOND).is_err());
+        assert!(buckets.take(address(1), start + wait + Duration::from_millis(1)).is_ok());
+    }
+
+    #[test]
+    fn a_clock_that_goes_back_gives_nothing() {
+        let start = Instant::now() + 100 * SECOND;
+        let buckets = Buckets::new(2, SECOND);
+        assert_eq!(taken(&buckets, address(1), start, 9), 2);
+        assert_eq!(taken(&buckets, address(1), start - 50 * SECOND, 9), 0);
+        assert_eq!(taken(&buckets, address(1), start, 9), 0);
+    }
+
+    #[test]
+    fn nobody_gets_anything_where_nothing_is_allowed() {
+        let start = Instant::now();
+        let buckets = Buckets::new(0, SECOND);
+        assert_eq!(buckets.take(address(1), start + 9 * SECOND), Err(SECOND));
+    }
+
+    #[test]
+    fn memory_is_bounded_and_full_buckets_make_room() {
+        let start = Instant::now();
+        let buckets = Buckets::bounded(2, 60 * SECOND, 10);
+        let all: usize = (0..1000).map(|number| taken(&buckets, address(number), start, 1)).sum();
+        // Ten have their own, and all others share one.
+        assert_eq!(all, 10 + 2);
+        assert_eq!(buckets.all.lock().unwrap().by_address.len(), 10);
+        // Those ten still have what is theirs.
+        assert_eq!(taken(&buckets, address(5), start, 9), 1);
+        // Two minutes later everything is full again, and somebody new finds room.
+        assert_eq!(taken(&buckets, address(5000), start + 120 * SECOND, 9), 2);
+        assert_eq!(buckets.all.lock().unwrap().by_address.len(), 1);
+    }
+}

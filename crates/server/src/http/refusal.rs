@@ -1,0 +1,91 @@
+//! How HTTP says no: the right number, and a [`Problem`] that says why.
+
+use crate::protocol::{Problem, Why};
+use axum::Json;
+use axum::http::{HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use std::time::Duration;
+
+/// A request that is not done.
+#[derive(Debug)]
+pub(crate) struct Refusal {
+    status: StatusCode,
+    problem: Problem,
+    /// When it may be tried again.
+    wait: Option<Duration>,
+}
+
+impl Refusal {
+    /// For a reason that has another number here than it has in general.
+    pub(crate) fn new(status: StatusCode, why: Why, text: impl Into<String>) -> Refusal {
+        Refusal { status, problem: Problem { why, text: text.into() }, wait: None }
+    }
+
+    /// What was asked cannot be read.
+    pub(crate) fn unreadable(text: impl Into<String>) -> Refusal {
+        Refusal::new(StatusCode::BAD_REQUEST, Why::Unreadable, text)
+    }
+
+    /// Somebody asks too much.
+    pub(crate) fn too_fast(what: &str, wait: Duration) -> Refusal {
+        let seconds = wait.as_secs() + 1;
+        let text = format!("{what}: wait {seconds} s and try again");
+        Refusal { wait: Some(wait), ..Refusal::new(StatusCode::TOO_MANY_REQUESTS, Why::TooFast, text) }
+    }
+
+    /// The house closes.
+    pub(crate) fn closing() -> Refusal {
+        Problem { why: Why::Closing, text: "the house is closing: come back in a moment".into() }.into()
+    }
+
+    /// The number and the words, for a page.
+    pub(crate) fn into_words(self) -> (StatusCode, String) {
+        (self.status, self.problem.text)
+    }
+}
+
+impl From<Problem> for Refusal {
+    fn from(problem: Problem) -> Refusal {
+        Refusal { status: status_of(problem.why), problem, wait: None }
+    }
+}
+
+/// The number for each reason.
+fn status_of(why: Why) -> StatusCode {
+    match why {
+        Why::Unreadable | Why::Version | Why::Word => StatusCode::BAD_REQUEST,
+        Why::NoTable => StatusCode::NOT_FOUND,
+        Why::NotYours | Why::House => StatusCode::FORBIDDEN,
+        Why::Rules | Why::Full => StatusCode::CONFLICT,
+        Why::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Why::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        Why::NotSaved | Why::Closing => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(self.problem)).into_response();
+        let headers = response.headers_mut();
+        if let Some(wait) = self.wait {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs() + 1));
+        }
+        if self.status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
+    }
+}
+
+/// Nothing is there.
+pub(crate) async fn nothing_there(uri: Uri) -> Refusal {
+    let path: String = uri.path().chars().take(80).collect();
+    let text = format!("there is nothing at `{path}`: expected a path that `/api/v1/openapi.json` lists");
+    Refusal::new(StatusCode::NOT_FOUND, Why::Word, text)
+}
+
+/// It is there, but not for this method. The header `Allow` says for which.
+pub(crate) async fn another_method(method: Method) -> Refusal {
+    let text = format!("{method} cannot be done here: expected one of the methods in the header `Allow`");
+    Refusal::new(StatusCode::METHOD_NOT_ALLOWED, Why::Word, text)
+}

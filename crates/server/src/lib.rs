@@ -1,0 +1,18 @@
+//! Tables on the network: durable, fair, secret.
+//!
+//! A [`House`] has all tables of one store. Each table that is needed is a task of its own, which takes one command
+//! after the other: it checks, saves, acknowledges, and then tells the others, in this order.
+
+mod bucket;
+pub mod client;
+mod config;
+mod house;
+pub mod http;
+mod ids;
+pub mod protocol;
+mod socket;
+mod table;
+
+pub use config::{Config, Limits};
+pub use house::House;
+pub use http::serve;

@@ -1,0 +1,300 @@
+//! What is asked and answered by HTTP.
+
+use super::{Outcome, Stage, Who, Why};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table that is to be opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenTable {
+    /// The name of the game.
+    pub game: String,
+    /// Its options that are not the default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// How many seats.
+    pub seats: u8,
+    /// Who plays the seats that are not for people: the number of a seat, counted from 1, and a kind of bot.
+    #[serde(default)]
+    pub bots: BTreeMap<u8, String>,
+    /// Who may find the table.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// How long one may take.
+    #[serde(default)]
+    pub clock: Clock,
+    /// May one ask what would be best?
+    #[serde(default)]
+    pub hints: bool,
+    /// Where whoever opens the table wants to sit, if anywhere.
+    #[serde(default)]
+    #[ts(optional)]
+    pub sit: Option<Sit>,
+}
+
+/// A seat that is to be taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// What one wants to be called.
+    pub name: String,
+    /// Which seat, counted from 1; the first free one if it does not matter.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// The SHA-256 of 32 bytes of one's own, which will go into the dice: 64 hexadecimal digits.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seal: Option<String>,
+}
+
+/// Playing again, from the seat of a token.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rematch {
+    /// The SHA-256 of 32 new bytes of one's own for the new dice: 64 hexadecimal digits.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seal: Option<String>,
+}
+
+/// Who may find a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// Who has the link may take a free seat; nobody may watch.
+    Private,
+    /// Who has the link may watch, or take a free seat.
+    #[default]
+    Unlisted,
+    /// It stands in the list for everybody.
+    Public,
+}
+
+/// How long one may take for a choice. When the time is up, a bot chooses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Clock {
+    /// As long as one likes.
+    #[default]
+    None,
+    /// So many seconds for each choice.
+    Seconds(u32),
+    /// So many days for each choice. Nobody is missed when they are away.
+    Days(u8),
+}
+
+/// A game that was played elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Import {
+    /// Its whole log.
+    pub log: String,
+    /// What the players were called, by seat; may be empty.
+    #[serde(default)]
+    pub names: Vec<String>,
+    /// Who may find it.
+    #[serde(default)]
+    pub visibility: Visibility,
+}
+
+/// A refusal, as HTTP answers it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Problem {
+    /// Why, for a program.
+    pub why: Why,
+    /// What was wrong, what was expected, and what to do.
+    pub text: String,
+}
+
+impl Problem {
+    /// Refuse, with what was wrong, what was expected, and what to do.
+    pub fn new(why: Why, text: impl Into<String>) -> Problem {
+        Problem { why, text: text.into() }
+    }
+}
+
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// Who is at a table, and who is there now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Presence {
+    /// Seat by seat.
+    pub seats: Vec<Standing>,
+    /// How many watch.
+    pub watchers: u32,
+    /// Those who are not heard.
+    pub muted: Vec<Who>,
+}
+
+/// How a seat stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Standing {
+    /// Which seat, counted from 1.
+    pub seat: u8,
+    /// Who sits there; nobody if it is free.
+    pub person: Option<Person>,
+    /// Is anybody of them connected?
+    pub here: bool,
+    /// When a bot will play for somebody who is missed, in milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub bot_at: Option<i64>,
+    /// Has what they add to the dice been sealed?
+    pub sealed: bool,
+    /// Has it been opened?
+    pub opened: bool,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Person {
+    /// What they are called.
+    pub name: String,
+    /// Which kind of bot plays, if one does: also for somebody who is away.
+    pub bot: Option<String>,
+    /// Is it the seat of a person, though a bot may play?
+    pub human: bool,
+}
+
+/// What everybody at a table may know of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableInfo {
+    /// What it is found by.
+    pub table: String,
+    /// The name of the game.
+    pub game: String,
+    /// The game's name for people.
+    pub title: String,
+    /// The first line of the log: the game, its options, seats and edition.
+    pub header: String,
+    /// How many seats.
+    pub seats: u8,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// How long one may take.
+    pub clock: Clock,
+    /// May one ask what would be best?
+    pub hints: bool,
+    /// The seat of the host, counted from 1; none if whoever opened it does not play.
+    pub host: Option<u8>,
+    /// The seal of the dice: what follows cannot be changed any more. None if the game was played elsewhere.
+    pub seal: Option<String>,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who is there.
+    pub people: Presence,
+    /// The table on which they play again.
+    pub rematch: Option<String>,
+}
+
+/// A seat that is yours.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Seated {
+    /// The table.
+    pub table: String,
+    /// The seat, counted from 1; none if one opened a table and does not play.
+    pub seat: Option<u8>,
+    /// What opens the seat, on any device. It is shown once: keep it.
+    pub token: Option<String>,
+}
+
+/// One page of tables, the newest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Tables {
+    /// The tables.
+    pub tables: Vec<Listing>,
+    /// Ask with this as `after` for the next page.
+    pub next: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Listing {
+    /// What it is found by.
+    pub table: String,
+    /// The name of the game.
+    pub game: String,
+    /// The first line of its log.
+    pub header: String,
+    /// `waiting`, `playing` or `over`.
+    pub status: String,
+    /// When it was opened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// When it ended.
+    #[ts(type = "number | null")]
+    pub ended: Option<i64>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// What the players are called, by seat; nothing for a free seat.
+    pub players: Vec<Option<String>>,
+}
+
+/// A game of the house, for a lobby.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameInfo {
+    /// Its name.
+    pub name: String,
+    /// Its name for people.
+    pub title: String,
+    /// With how many seats it can be played.
+    pub seats: Vec<u8>,
+    /// The edition of its rules.
+    pub edition: u32,
+    /// What can be set.
+    pub options: Vec<OptionInfo>,
+    /// Kinds of bots, each a word and what it is.
+    pub bots: Vec<(String, String)>,
+    /// Characters, each a word for after a colon and a line about it.
+    pub characters: Vec<(String, String)>,
+}
+
+/// One option of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct OptionInfo {
+    /// Its name.
+    pub key: String,
+    /// What it does.
+    pub about: String,
+    /// Its default.
+    pub default: String,
+    /// Its values, in words.
+    pub values: String,
+    /// What each value means, where the values are words.
+    pub meanings: Vec<(String, String)>,
+}
+
+/// A finished game, to be looked at again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Replay {
+    /// The first line of the log.
+    pub header: String,
+    /// How many events there are in all.
+    pub events: u32,
+    /// What was asked for, in order.
+    pub frames: Vec<Frame>,
+}
+
+/// One moment of a finished game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Frame {
+    /// After so many events.
+    pub after: u32,
+    /// The last line of the log; nothing before the first.
+    pub line: String,
+    /// The same in sentences.
+    pub told: String,
+    /// The whole table: nothing is hidden any more.
+    #[ts(type = "any")]
+    pub view: Value,
+}

@@ -1,0 +1,136 @@
+//! What a client says.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// One message on the socket.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "say", rename_all = "kebab-case")]
+pub enum Inbound {
+    /// Who is there, and what they know already. The first message, and only the first.
+    Hello {
+        /// The version of the protocol that the client speaks.
+        version: u32,
+        /// Which table.
+        table: String,
+        /// The token of a seat. Without one, one watches.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        token: Option<String>,
+        /// What somebody who watches wants to be called in the talk.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        name: Option<String>,
+        /// The last number of the table's story that the client has; 0 if it has none.
+        #[serde(default)]
+        last: u32,
+        /// The last number of the talk that the client has; 0 if it has none.
+        #[serde(default)]
+        talk: u32,
+        /// Send the table as plain text too.
+        #[serde(default)]
+        pictures: bool,
+    },
+    /// Choose this word, one of those that were offered.
+    Choose {
+        /// The client's name for the command.
+        id: String,
+        /// What is chosen.
+        word: String,
+    },
+    /// Choose several things in a row, by one of the short words that were offered.
+    Shortcut {
+        /// The client's name for the command.
+        id: String,
+        /// The short word.
+        word: String,
+    },
+    /// Take the last choice back.
+    TakeBack {
+        /// The client's name for the command.
+        id: String,
+    },
+    /// Give up.
+    Resign {
+        /// The client's name for the command.
+        id: String,
+    },
+    /// Go away from the seat: it is free again before the game, and a bot plays on during it.
+    Leave {
+        /// The client's name for the command.
+        id: String,
+    },
+    /// Open what was sealed for the dice, when everybody has sealed theirs.
+    OpenDice {
+        /// The client's name for the command.
+        id: String,
+        /// 32 bytes, as 64 hexadecimal digits, that fit the seal given with the seat.
+        bytes: String,
+    },
+    /// The host puts a bot on every free seat, so that the game can begin.
+    Fill {
+        /// The client's name for the command.
+        id: String,
+        /// Which kind of bot.
+        bot: String,
+    },
+    /// Say something to the others.
+    Talk {
+        /// The client's name for the command.
+        id: String,
+        /// One line.
+        text: String,
+    },
+    /// The host lets somebody be heard no more, or again.
+    Mute {
+        /// The client's name for the command.
+        id: String,
+        /// Whom.
+        who: Who,
+        /// Are they mute from now on?
+        muted: bool,
+    },
+    /// What are the odds that matter now?
+    Odds {
+        /// The client's name for the question.
+        id: String,
+    },
+    /// What would be best? Only where the table allows hints.
+    Hint {
+        /// The client's name for the question.
+        id: String,
+    },
+    /// Is anybody there?
+    Ping,
+}
+
+/// Somebody at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// Who sits there, counted from 1.
+    Seat(u8),
+    /// Somebody who watches, by name.
+    Watcher(String),
+}
+
+impl Inbound {
+    /// The client's name for the command, if it is one.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Inbound::Hello { .. } | Inbound::Ping => None,
+            Inbound::Choose { id, .. }
+            | Inbound::Shortcut { id, .. }
+            | Inbound::TakeBack { id }
+            | Inbound::Resign { id }
+            | Inbound::Leave { id }
+            | Inbound::OpenDice { id, .. }
+            | Inbound::Fill { id, .. }
+            | Inbound::Talk { id, .. }
+            | Inbound::Mute { id, .. }
+            | Inbound::Odds { id }
+            | Inbound::Hint { id } => Some(id),
+        }
+    }
+}

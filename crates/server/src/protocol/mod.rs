@@ -1,0 +1,32 @@
+//! What is said between a client and the house: one file for each direction of
+//! the socket, and one for HTTP.
+//!
+//! A client opens a table or takes a seat by HTTP, gets a token, and then talks on a WebSocket at `/api/v1/socket`.
+//! The first thing it says is [`Inbound::Hello`]; the house answers [`Outbound::Welcome`]. From then on:
+//!
+//! - Every command has an `id` that the client makes up. It is answered by [`Outbound::Done`] when it is safe, or by
+//!   [`Outbound::Refused`]. A client that has heard neither says it again, with the same id: it is applied once.
+//! - What happens at the table is numbered 1, 2, 3 without a gap, the same for every viewer. What a viewer may not
+//!   read is there with its number and without its words. A client that comes back says the last number it has.
+//! - Talk has numbers of its own, in the same way.
+//!
+//! ```
+//! use luckhouse_server::protocol::Inbound;
+//! let text = r#"{"say":"choose","id":"c7","word":"roll all"}"#;
+//! let said: Inbound = serde_json::from_str(text).unwrap();
+//! assert_eq!(serde_json::to_string(&said).unwrap(), text);
+//! ```
+
+mod http;
+mod inbound;
+mod outbound;
+
+pub use http::{
+    Clock, Frame, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence, Problem, Rematch,
+    Replay, Seated, Sit, Standing, TableInfo, Tables, Visibility,
+};
+pub use inbound::{Inbound, Who};
+pub use outbound::{Entry, Now, Offer, Opinion, Outbound, Outcome, Stage, TalkLine, What, Why};
+
+/// The version of the protocol. It is raised when an old client could misunderstand a new house, or the other way.
+pub const VERSION: u32 = 1;

@@ -1,0 +1,303 @@
+//! What the house says.
+
+use super::{Presence, TableInfo, Who};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// One message on the socket.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "tell", rename_all = "kebab-case")]
+pub enum Outbound {
+    /// The answer to a hello: where one is, and who one is there.
+    Welcome {
+        /// The version of the protocol that the house speaks.
+        version: u32,
+        /// The table.
+        table: TableInfo,
+        /// One's seat, counted from 1; none if one watches.
+        seat: Option<u8>,
+    },
+    /// The whole story so far: forget what you had. Comes when much was missed, and when a game is over and nothing
+    /// is hidden any more.
+    Snapshot {
+        /// From number 1 on.
+        story: Vec<Entry>,
+        /// How things stand.
+        now: Now,
+    },
+    /// What happened since. The first number is one more than the last one sent.
+    News {
+        /// What happened.
+        story: Vec<Entry>,
+        /// How things stand.
+        now: Now,
+    },
+    /// What was said since.
+    Talk {
+        /// Line by line.
+        lines: Vec<TalkLine>,
+    },
+    /// Who is here.
+    People(Presence),
+    /// The command is done and safe.
+    Done {
+        /// The client's name for it.
+        id: String,
+        /// The last number of what it made happen. Whoever has that has seen it.
+        last: u32,
+    },
+    /// The command was not done.
+    Refused {
+        /// The client's name for it, if it could be read.
+        id: Option<String>,
+        /// Why, for a program.
+        why: Why,
+        /// Why, for a person: what was wrong, what was expected.
+        text: String,
+    },
+    /// The odds that were asked for.
+    Odds {
+        /// The client's name for the question.
+        id: String,
+        /// Small tables, as text.
+        reports: Vec<String>,
+    },
+    /// What would be best, that first.
+    Hint {
+        /// The client's name for the question.
+        id: String,
+        /// What each choice is worth.
+        opinions: Vec<Opinion>,
+    },
+    /// The house will close the connection if it goes on like this.
+    SlowDown {
+        /// Say nothing for so long.
+        wait_ms: u32,
+        /// What is too much.
+        text: String,
+    },
+    /// The house closes the connection.
+    Bye {
+        /// Why, for a program.
+        why: Why,
+        /// Why, for a person.
+        text: String,
+    },
+    /// The answer to a ping.
+    Pong,
+}
+
+/// Why something is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// It cannot be read.
+    Unreadable,
+    /// The client speaks another version.
+    Version,
+    /// There is no such table, or it is not for you.
+    NoTable,
+    /// The token opens nothing here.
+    NotYours,
+    /// The word cannot be read, or means nothing here.
+    Word,
+    /// The rules do not allow it, or not now.
+    Rules,
+    /// The table does not allow it.
+    House,
+    /// There is no room for more.
+    Full,
+    /// Too much at once.
+    TooFast,
+    /// The client does not take what is sent to it.
+    TooSlow,
+    /// It could not be saved: nothing was changed, try again.
+    NotSaved,
+    /// The house closes.
+    Closing,
+}
+
+/// One thing that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Entry {
+    /// Its number: one more than the one before.
+    pub n: u32,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// What.
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum What {
+    /// A line of the log. What one may not read of it yet is `?`.
+    Line {
+        /// The line.
+        line: String,
+        /// The same in sentences; may be empty.
+        told: String,
+    },
+    /// Somebody has chosen, in secret, and waits for the others.
+    Sealed {
+        /// Who.
+        seat: u8,
+        /// What, for whoever chose it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        word: Option<String>,
+    },
+    /// Somebody took their last choice back: what came after number `keep` no longer counts.
+    TakenBack {
+        /// Who.
+        seat: u8,
+        /// The last number that counts; 0 if none does.
+        keep: u32,
+    },
+    /// Somebody took a secret choice back, before the others had chosen.
+    Unsealed {
+        /// Who.
+        seat: u8,
+    },
+    /// Something that was taken back since.
+    Gone,
+    /// Somebody sat down.
+    Came {
+        /// Where.
+        seat: u8,
+        /// What they are called.
+        name: String,
+    },
+    /// Somebody went away for good, or a bot was sent away.
+    Went {
+        /// From where.
+        seat: u8,
+        /// What they are called.
+        name: String,
+    },
+    /// A bot plays for somebody who is not here.
+    BotPlays {
+        /// Where.
+        seat: u8,
+        /// Which kind of bot.
+        bot: String,
+    },
+    /// Somebody has their seat back from the bot.
+    Back {
+        /// Where.
+        seat: u8,
+    },
+    /// Somebody had no more time, and a bot chose.
+    TimeUp {
+        /// Who.
+        seat: u8,
+    },
+    /// Somebody added their bytes to the dice.
+    DiceOpened {
+        /// Who.
+        seat: u8,
+        /// The bytes, which fit the seal.
+        bytes: String,
+    },
+    /// Everybody is here, and the dice are made.
+    Began,
+    /// A line of the proof that the dice were fair.
+    Proof {
+        /// As it stands in the file.
+        line: String,
+    },
+}
+
+/// How things stand, for one viewer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Now {
+    /// How far the table is.
+    pub stage: Stage,
+    /// What one may know of the game: each game has its own form.
+    #[ts(type = "any")]
+    pub view: Value,
+    /// Those who owe a choice, counted from 1.
+    pub waiting: Vec<u8>,
+    /// What one may choose oneself.
+    pub offers: Vec<Offer>,
+    /// Short words for several choices in a row.
+    pub shortcuts: Vec<Offer>,
+    /// May one take the last choice back?
+    pub may_take_back: bool,
+    /// When the time for the choice is up, in milliseconds since 1970.
+    #[ts(type = "number | null")]
+    pub deadline: Option<i64>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// The table in plain text, for whoever asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub picture: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// There are free seats.
+    Gathering,
+    /// All seats are taken, and some have still to open what they sealed for the dice.
+    Opening,
+    /// They play.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Outcome {
+    /// Those who won, counted from 1; none if nobody did.
+    pub winners: Vec<u8>,
+    /// The score of each seat.
+    pub scores: Vec<i32>,
+}
+
+/// One thing that may be chosen.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Offer {
+    /// The word to say.
+    pub word: String,
+    /// What it means, in a few words; may be empty.
+    pub label: String,
+    /// The same as a value, in the form of its game; nothing for a short word.
+    #[ts(type = "any")]
+    pub value: Value,
+}
+
+/// What a judge thinks of one choice.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Opinion {
+    /// The word to say.
+    pub word: String,
+    /// What it means, in a few words; may be empty.
+    pub label: String,
+    /// The chance to win after it.
+    pub chance: f64,
+    /// How far that can be off; 0 if it is exact.
+    pub error: f64,
+}
+
+/// One line of talk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TalkLine {
+    /// Its number: one more than the one before.
+    pub n: u32,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// Who said it.
+    pub who: Who,
+    /// What was said; nothing, if whoever said it is mute.
+    pub text: Option<String>,
+}

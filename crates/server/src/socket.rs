@@ -1,0 +1,252 @@
+//! One connection of one client.
+
+use crate::House;
+use crate::bucket::Bucket;
+use crate::protocol::{Inbound, Outbound, Problem, VERSION, Why};
+use crate::table::{Farewell, Hello, Line, Mail};
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, interval_at, timeout};
+
+/// Whoever has not said hello by then does not want to.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// A message that is not taken for so long will not be taken.
+const SENDING: Duration = Duration::from_secs(10);
+/// How long the last words may take to arrive.
+const LINGER: Duration = Duration::from_secs(2);
+/// How often a silent client is asked whether it is there.
+const PULSE: Duration = Duration::from_secs(30);
+/// So many messages are passed over with a warning before the connection is closed.
+const WARNINGS: u32 = 20;
+
+/// Talk with a client until one of the two has enough.
+pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket) {
+    let end = match greet(&house, &mut socket).await {
+        Ok((table, line)) => Client::new(&house, table, line).serve(&mut socket).await,
+        Err(end) => end,
+    };
+    if let End::Because(problem) = end {
+        say(&mut socket, &Outbound::Bye { why: problem.why, text: problem.text.clone() }).await;
+        let close = CloseFrame { code: code(problem.why), reason: reason(&problem.text).into() };
+        drop(timeout(SENDING, socket.send(Message::Close(Some(close)))).await);
+        // A connection that is closed with something unread takes what was just said with it.
+        drop(timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
+    }
+}
+
+/// How a connection ends.
+enum End {
+    /// The client has gone.
+    Gone,
+    /// The house has enough.
+    Because(Problem),
+}
+
+impl From<Problem> for End {
+    fn from(problem: Problem) -> End {
+        End::Because(problem)
+    }
+}
+
+/// The first message says who is there.
+async fn greet(house: &Arc<House>, socket: &mut WebSocket) -> Result<(mpsc::Sender<Mail>, Line), End> {
+    let expected = "expected a hello first: {\"say\":\"hello\",\"version\":1,\"table\":\"…\"}";
+    let first = timeout(PATIENCE, socket.recv()).await;
+    let first =
+        first.map_err(|_| Problem::new(Why::Unreadable, format!("nobody said anything: {expected}")))?;
+    let said = match read(first)? {
+        Heard::Said(said) => said,
+        Heard::Nothing => return Err(Problem::new(Why::Unreadable, expected).into()),
+        Heard::Garbled(text) => return Err(Problem::new(Why::Unreadable, text).into()),
+    };
+    let Inbound::Hello { version, table, token, name, last, talk, pictures } = said else {
+        return Err(Problem::new(Why::Unreadable, expected).into());
+    };
+    if version != VERSION {
+        let text = format!(
+            "version {version} is not spoken here: expected {VERSION}; load the page or program anew"
+        );
+        return Err(Problem::new(Why::Version, text).into());
+    }
+    let hello = Hello { token, name, last, talk, pictures };
+    Ok(house.hello(&table, hello).await?)
+}
+
+/// What came from the client.
+enum Heard {
+    Said(Inbound),
+    /// Something that needs no answer.
+    Nothing,
+    /// Text that means nothing here.
+    Garbled(String),
+}
+
+fn read(received: Option<Result<Message, axum::Error>>) -> Result<Heard, End> {
+    match received {
+        Some(Ok(Message::Text(text))) => Ok(match serde_json::from_str(&text) {
+            Ok(said) => Heard::Said(said),
+            Err(why) => {
+                Heard::Garbled(format!("this cannot be read ({why}): expected one message of the protocol"))
+            }
+        }),
+        Some(Ok(Message::Binary(_))) => {
+            Err(Problem::new(Why::Unreadable, "bytes cannot be read here: expected text").into())
+        }
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Heard::Nothing),
+        Some(Ok(Message::Close(_))) | None => Err(End::Gone),
+        Some(Err(why)) if why.to_string().contains("too long") || why.to_string().contains("too large") => {
+            Err(Problem::new(Why::Unreadable, "this message is too long").into())
+        }
+        Some(Err(_)) => Err(End::Gone),
+    }
+}
+
+/// Somebody who has said hello.
+struct Client {
+    table: mpsc::Sender<Mail>,
+    number: u64,
+    messages: mpsc::Receiver<axum::extract::ws::Utf8Bytes>,
+    farewell: Farewell,
+    said: Bucket,
+    talked: Bucket,
+    warnings: u32,
+}
+
+impl Client {
+    fn new(house: &House, table: mpsc::Sender<Mail>, line: Line) -> Client {
+        let limits = &house.config.limits;
+        Client {
+            table,
+            number: line.number,
+            messages: line.messages,
+            farewell: line.farewell,
+            said: Bucket::new(limits.messages, Duration::from_secs(10)),
+            talked: Bucket::new(limits.talk, Duration::from_secs(60)),
+            warnings: 0,
+        }
+    }
+
+    async fn serve(mut self, socket: &mut WebSocket) -> End {
+        let end = self.exchange(socket).await;
+        // A table that has gone has let go of everybody.
+        drop(self.table.send(Mail::Gone(self.number)).await);
+        end
+    }
+
+    async fn exchange(&mut self, socket: &mut WebSocket) -> End {
+        let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
+        let mut silent = 0;
+        loop {
+            let done = tokio::select! {
+                message = self.messages.recv() => match message {
+                    Some(message) => send(socket, Message::Text(message)).await,
+                    None => Err(self.farewell()),
+                },
+                received = socket.recv() => {
+                    silent = 0;
+                    match read(received) {
+                        Ok(heard) => self.heard(socket, heard).await,
+                        Err(end) => Err(end),
+                    }
+                }
+                _ = pulse.tick() => {
+                    silent += 1;
+                    if silent > 2 { Err(End::Gone) } else { send(socket, Message::Ping(Default::default())).await }
+                }
+            };
+            if let Err(end) = done {
+                return end;
+            }
+        }
+    }
+
+    fn farewell(&self) -> End {
+        let known = self.farewell.get().cloned();
+        End::Because(known.unwrap_or_else(|| Problem::new(Why::Closing, "the table rests: come back")))
+    }
+
+    async fn heard(&mut self, socket: &mut WebSocket, heard: Heard) -> Result<(), End> {
+        let now = Instant::now().into_std();
+        match heard {
+            Heard::Nothing => Ok(()),
+            _ if !self.said.take(now) => self.warn(socket, "too many messages at once").await,
+            Heard::Garbled(text) => {
+                refuse(socket, None, Problem::new(Why::Unreadable, text)).await;
+                Ok(())
+            }
+            Heard::Said(Inbound::Talk { id, .. }) if !self.talked.take(now) => {
+                refuse(socket, Some(id), Problem::new(Why::TooFast, "too much talk: wait a little")).await;
+                Ok(())
+            }
+            Heard::Said(said) => {
+                let sent = self.table.send(Mail::Said(self.number, said)).await;
+                sent.map_err(|_| self.farewell())
+            }
+        }
+    }
+
+    async fn warn(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), End> {
+        self.warnings += 1;
+        if self.warnings > WARNINGS {
+            return Err(Problem::new(Why::TooFast, format!("{text}, again and again")).into());
+        }
+        let wait_ms = self.said.pause().as_millis() as u32;
+        let text = format!("{text}: this one was passed over; wait, then say it again");
+        say(socket, &Outbound::SlowDown { wait_ms, text }).await;
+        Ok(())
+    }
+}
+
+async fn refuse(socket: &mut WebSocket, id: Option<String>, problem: Problem) {
+    say(socket, &Outbound::Refused { id, why: problem.why, text: problem.text }).await;
+}
+
+async fn say(socket: &mut WebSocket, message: &Outbound) {
+    let text = serde_json::to_string(message).expect("a message is plain data");
+    drop(send(socket, Message::Text(text.into())).await);
+}
+
+/// A client that does not take a message in time is not waited for.
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    match timeout(SENDING, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}
+
+/// The code of the protocol for a close.
+fn code(why: Why) -> u16 {
+    match why {
+        Why::Closing => 1001,
+        Why::Unreadable => 1007,
+        Why::TooSlow | Why::Full | Why::NotSaved => 1013,
+        Why::Version | Why::NoTable | Why::NotYours | Why::Word | Why::Rules | Why::House | Why::TooFast => {
+            1008
+        }
+    }
+}
+
+/// What fits into a close: 123 bytes.
+fn reason(text: &str) -> String {
+    let mut short = String::new();
+    for character in text.chars() {
+        if short.len() + character.len_utf8() > 123 {
+            break;
+        }
+        short.push(character);
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_fits_whatever_it_is_made_of() {
+        assert_eq!(reason("short"), "short");
+        assert!(reason(&"ä€😀".repeat(50)).len() <= 123);
+    }
+}

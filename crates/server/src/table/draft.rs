@@ -1,0 +1,111 @@
+//! What a deed changes, all of it or nothing.
+
+use super::settings::Settings;
+use super::sitter::number;
+use crate::protocol::Visibility;
+use luckhouse_engine::Seat;
+use luckhouse_store::{
+    self as store, Append, Change, Command, CommandId, Entries, Entry, Kind, Line, Millis, Seq, Stage,
+    TableId,
+};
+
+/// What is to be saved of one deed.
+pub(crate) struct Draft {
+    at: Millis,
+    first: Seq,
+    entries: Vec<Entry>,
+    changes: Vec<Change>,
+    stage: Option<Stage>,
+    command: Option<Command>,
+}
+
+impl Draft {
+    /// Of a deed at this time, whose first line will have this number.
+    pub(super) fn new(at: Millis, first: Seq) -> Draft {
+        Draft { at, first, entries: Vec::new(), changes: Vec::new(), stage: None, command: None }
+    }
+
+    /// When it is done.
+    pub(super) fn at(&self) -> Millis {
+        self.at
+    }
+
+    /// Does it change nothing?
+    pub(crate) fn is_empty(&self) -> bool {
+        self.entries.is_empty() && self.changes.is_empty() && self.stage.is_none()
+    }
+
+    /// Does it end the game?
+    pub(crate) fn ends(&self) -> bool {
+        matches!(self.stage, Some(Stage::Over(_)))
+    }
+
+    /// How many lines it adds to the story.
+    pub(crate) fn lines(&self) -> u32 {
+        self.entries.len() as u32
+    }
+
+    /// Who commanded it, and what they call it.
+    #[must_use]
+    pub(crate) fn commanded(mut self, seat: Seat, id: &CommandId) -> Draft {
+        self.command = Some(Command { seat: number(seat), id: id.clone() });
+        self
+    }
+
+    pub(super) fn add(&mut self, kind: Kind, line: &str) {
+        let line = Line::new(line).expect("what happened stands in one line");
+        self.entries.push(Entry { kind, line });
+    }
+
+    pub(super) fn mark(&mut self, stage: Stage) {
+        self.stage = Some(stage);
+    }
+
+    pub(super) fn sit(&mut self, table: &TableId, seat: store::Seat) {
+        self.changes.push(Change::Sit { table: table.clone(), at: self.at, seat });
+    }
+
+    pub(super) fn leave(&mut self, table: &TableId, seat: Seat) {
+        self.changes.push(Change::Leave { table: table.clone(), at: self.at, seat: number(seat) });
+    }
+
+    pub(super) fn edit(&mut self, table: &TableId, visibility: Visibility, settings: &Settings) {
+        let (table, at) = (table.clone(), self.at);
+        let change = Change::Edit { table, at, visibility: visibility.kept(), settings: settings.kept() };
+        self.changes.push(change);
+    }
+
+    /// As the store takes it.
+    pub(crate) fn change(self, table: &TableId) -> Change {
+        let (at, first, command) = (self.at, self.first, self.command);
+        let mut changes = self.changes;
+        let table = || table.clone();
+        let append = |entries| Change::Append(Append { table: table(), at, first, entries, command });
+        changes.extend(Entries::all(self.entries).map(append));
+        changes.extend(self.stage.map(|stage| Change::Mark { table: table(), at, stage }));
+        match <[Change; 1]>::try_from(changes) {
+            Ok([change]) => change,
+            Err(changes) => Change::Together(changes),
+        }
+    }
+}
+
+impl Visibility {
+    /// As it is kept.
+    pub(crate) fn kept(self) -> store::Visibility {
+        match self {
+            Visibility::Private => store::Visibility::Private,
+            Visibility::Unlisted => store::Visibility::Unlisted,
+            Visibility::Public => store::Visibility::Public,
+        }
+    }
+
+    /// As it was kept.
+    pub(crate) fn of(kept: store::Visibility) -> Visibility {
+        match kept {
+            store::Visibility::Private => Visibility::Private,
+            store::Visibility::Unlisted => Visibility::Unlisted,
+            store::Visibility::Public => Visibility::Public,
+        }
+    }
+}

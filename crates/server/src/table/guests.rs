@@ -1,0 +1,152 @@
+//! Those who are connected to a table, and what is sent to them.
+
+use super::desk::Desk;
+use super::mail::{Farewell, Line};
+use crate::protocol::{Outbound, Problem, Why};
+use axum::extract::ws::Utf8Bytes;
+use luckhouse_engine::{Seat, Viewer};
+use luckhouse_store::Name;
+use std::collections::BTreeMap;
+use tokio::sync::mpsc;
+
+/// Everybody who is connected.
+#[derive(Default)]
+pub(super) struct Guests {
+    all: BTreeMap<u64, Guest>,
+    next: u64,
+}
+
+/// One connection.
+pub(super) struct Guest {
+    pub(super) viewer: Viewer,
+    /// What somebody who watches is called.
+    pub(super) name: Option<Name>,
+    pictures: bool,
+    messages: mpsc::Sender<Utf8Bytes>,
+    farewell: Farewell,
+}
+
+impl Guests {
+    /// Let somebody in. So many messages may wait for them.
+    pub(super) fn enter(
+        &mut self,
+        viewer: Viewer,
+        name: Option<Name>,
+        pictures: bool,
+        waiting: usize,
+    ) -> Line {
+        let (sender, messages) = mpsc::channel(waiting);
+        let farewell = Farewell::default();
+        let guest = Guest { viewer, name, pictures, messages: sender, farewell: farewell.clone() };
+        self.next += 1;
+        self.all.insert(self.next, guest);
+        Line { number: self.next, messages, farewell }
+    }
+
+    pub(super) fn get(&self, number: u64) -> Option<&Guest> {
+        self.all.get(&number)
+    }
+
+    /// Somebody has gone: who they were.
+    pub(super) fn leave(&mut self, number: u64) -> Option<Viewer> {
+        self.all.remove(&number).map(|guest| guest.viewer)
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Is anybody of this seat connected?
+    pub(super) fn has(&self, seat: Seat) -> bool {
+        self.all.values().any(|guest| guest.viewer == Viewer::Seat(seat))
+    }
+
+    /// How many watch.
+    pub(super) fn watchers(&self) -> usize {
+        self.all.values().filter(|guest| guest.viewer == Viewer::Watcher).count()
+    }
+
+    /// Say something to one.
+    pub(super) fn send(&mut self, number: u64, message: &Outbound) {
+        self.post(number, text(message));
+    }
+
+    /// Say the same to everybody.
+    pub(super) fn broadcast(&mut self, message: &Outbound) {
+        let message = text(message);
+        for number in self.numbers() {
+            self.post(number, message.clone());
+        }
+    }
+
+    /// Say to everybody what they may know: after this number of the story, or the whole of it.
+    pub(super) fn tell(&mut self, desk: &Desk, after: u32, whole: bool, deadline: Option<i64>) {
+        let mut written: Vec<(Viewer, bool, Utf8Bytes)> = Vec::new();
+        for number in self.numbers() {
+            let (viewer, pictures) = (self.all[&number].viewer, self.all[&number].pictures);
+            let known = written.iter().find(|(known, picture, _)| (*known, *picture) == (viewer, pictures));
+            let message = match known {
+                Some((_, _, message)) => message.clone(),
+                None => text(&news(desk, after, whole, viewer, pictures, deadline)),
+            };
+            written.push((viewer, pictures, message.clone()));
+            self.post(number, message);
+        }
+    }
+
+    /// Say to one what they have missed.
+    pub(super) fn catch_up(&mut self, number: u64, desk: &Desk, last: u32, deadline: Option<i64>) {
+        let Some(guest) = self.all.get(&number) else { return };
+        // Whoever has seen the end has seen everything; whoever has not is told everything that was hidden.
+        let missed = desk.last().checked_sub(last);
+        let whole = last == 0 || missed.is_none_or(|missed| missed > MANY) || desk.is_over();
+        let message = news(desk, last, whole, guest.viewer, guest.pictures, deadline);
+        self.post(number, text(&message));
+    }
+
+    /// Nothing more is said to anybody.
+    pub(super) fn close(&mut self, why: &Problem) {
+        for (_, guest) in std::mem::take(&mut self.all) {
+            drop(guest.farewell.set(why.clone()));
+        }
+    }
+
+    /// The numbers of all connections.
+    pub(super) fn numbers(&self) -> Vec<u64> {
+        self.all.keys().copied().collect()
+    }
+
+    /// Whoever does not take what is sent is not waited for.
+    fn post(&mut self, number: u64, message: Utf8Bytes) {
+        let Some(guest) = self.all.get(&number) else { return };
+        if let Err(mpsc::error::TrySendError::Full(_)) = guest.messages.try_send(message) {
+            let text = "you did not take what was sent to you: come back with the last number you have";
+            drop(guest.farewell.set(Problem::new(Why::TooSlow, text)));
+            metrics::counter!("luckhouse_slow_clients_total").increment(1);
+            self.all.remove(&number);
+        }
+    }
+}
+
+/// Whoever has missed more is told everything anew.
+const MANY: u32 = 256;
+
+fn news(
+    desk: &Desk,
+    after: u32,
+    whole: bool,
+    viewer: Viewer,
+    pictures: bool,
+    deadline: Option<i64>,
+) -> Outbound {
+    let now = desk.now(viewer, pictures, deadline);
+    if whole {
+        Outbound::Snapshot { story: desk.story_after(0, viewer), now }
+    } else {
+        Outbound::News { story: desk.story_after(after, viewer), now }
+    }
+}
+
+fn text(message: &Outbound) -> Utf8Bytes {
+    serde_json::to_string(message).expect("a message is plain data").into()
+}

@@ -1,0 +1,107 @@
+//! What is said to the task of a table.
+
+use super::settings::Settings;
+use crate::ids::Token;
+use crate::protocol::{Inbound, Opinion, Problem, Seated, Sit, TableInfo, Visibility};
+use axum::extract::ws::Utf8Bytes;
+use luckhouse_engine::fair::Bytes;
+use luckhouse_engine::{Header, Seat};
+use luckhouse_store::{Name, TableId};
+use std::sync::{Arc, OnceLock};
+use tokio::sync::{mpsc, oneshot};
+
+/// Where the answer goes. Whoever asked may have gone.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// One thing for a table to do.
+pub(crate) enum Mail {
+    /// Somebody is here.
+    Hello(Box<Hello>, Reply<Line>),
+    /// Somebody who is here says something.
+    Said(u64, Inbound),
+    /// Somebody has gone.
+    Gone(u64),
+    /// Somebody wants a seat.
+    Sit(Sit, Reply<Seated>),
+    /// Somebody who has a token already wants the seat that goes with it.
+    SitAgain(Again, Reply<Seated>),
+    /// What may be known of the table.
+    Info(Option<String>, Reply<TableInfo>),
+    /// The log, as the one with this token may read it.
+    Log(Option<String>, Reply<String>),
+    /// The whole log of a finished game.
+    Finished(Option<String>, Reply<String>),
+    /// How to play again, for the one with this token.
+    Rematch(String, Reply<Encore>),
+    /// They play again at this table, unless another was named before; that one counts.
+    PlayOn(TableId, Reply<TableId>),
+    /// A bot has thought.
+    Thought(Thought),
+    /// A judge has thought.
+    Advice(u64, String, Result<Vec<Opinion>, String>),
+    /// The house closes.
+    Stop(oneshot::Sender<()>),
+}
+
+/// What is needed to play again with the same people.
+pub(crate) struct Encore {
+    /// Who asks.
+    pub(crate) asker: Again,
+    /// The same table, without its people.
+    pub(crate) table: Blank,
+    /// Where they play again already.
+    pub(crate) next: Option<TableId>,
+}
+
+/// A table that is to be opened.
+pub(crate) struct Blank {
+    pub(crate) header: Header,
+    pub(crate) visibility: Visibility,
+    pub(crate) settings: Settings,
+    /// By seat: the bots that play for themselves.
+    pub(crate) bots: Vec<Option<Name>>,
+}
+
+/// Somebody who sits down with a token that they have already.
+#[derive(Clone)]
+pub(crate) struct Again {
+    pub(crate) seat: Seat,
+    pub(crate) name: Name,
+    pub(crate) token: Token,
+    pub(crate) seal: Option<Bytes>,
+}
+
+/// What a bot came up with.
+pub(crate) struct Thought {
+    /// For which seat.
+    pub(crate) seat: Seat,
+    /// When it was asked.
+    pub(crate) moment: (usize, usize),
+    /// What it says.
+    pub(crate) word: String,
+    /// It was asked because somebody's time was up.
+    pub(crate) late: bool,
+}
+
+/// What somebody says who comes.
+#[derive(Clone)]
+pub(crate) struct Hello {
+    pub(crate) token: Option<String>,
+    pub(crate) name: Option<String>,
+    pub(crate) last: u32,
+    pub(crate) talk: u32,
+    pub(crate) pictures: bool,
+}
+
+/// The way from a table to one of its clients.
+pub(crate) struct Line {
+    /// The table's number for it.
+    pub(crate) number: u64,
+    /// What the table says. Ends when the table has nothing more to say.
+    pub(crate) messages: mpsc::Receiver<Utf8Bytes>,
+    /// Why it ended.
+    pub(crate) farewell: Farewell,
+}
+
+/// Why a table has nothing more to say to a client. Empty as long as it has.
+pub(crate) type Farewell = Arc<OnceLock<Problem>>;

@@ -1,0 +1,104 @@
+//! What must not be forgotten of a table and is no line of its log, as it is kept.
+
+use luckhouse_engine::Seat;
+use luckhouse_engine::fair::Bytes;
+use std::fmt;
+use std::str::FromStr;
+
+/// Something besides the game's own lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Note {
+    /// Somebody has chosen in secret.
+    Seals(Seat, String),
+    /// Somebody has taken a secret choice back.
+    Unseals(Seat),
+    /// Somebody sat down.
+    Came(Seat, String),
+    /// Somebody went away.
+    Went(Seat, String),
+    /// A bot plays for somebody.
+    BotPlays(Seat, String),
+    /// Somebody has their seat back.
+    Back(Seat),
+    /// Somebody had no more time.
+    TimeUp(Seat),
+    /// Somebody opened what they add to the dice.
+    DiceOpened(Seat, Bytes),
+    /// The game begins.
+    Began,
+    /// A remark of the finished log: a line of the proof.
+    Remark(String),
+}
+
+impl fmt::Display for Note {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Note::Seals(seat, word) => write!(f, "{seat} seals {word}"),
+            Note::Unseals(seat) => write!(f, "{seat} unseals"),
+            Note::Came(seat, name) => write!(f, "{seat} came {name}"),
+            Note::Went(seat, name) => write!(f, "{seat} went {name}"),
+            Note::BotPlays(seat, bot) => write!(f, "{seat} bot {bot}"),
+            Note::Back(seat) => write!(f, "{seat} back"),
+            Note::TimeUp(seat) => write!(f, "{seat} late"),
+            Note::DiceOpened(seat, bytes) => write!(f, "{seat} opened {bytes}"),
+            Note::Began => f.write_str("began"),
+            Note::Remark(text) => f.write_str(text),
+        }
+    }
+}
+
+impl FromStr for Note {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Note, ()> {
+        if text.starts_with('#') {
+            return Ok(Note::Remark(text.into()));
+        }
+        if text == "began" {
+            return Ok(Note::Began);
+        }
+        let (seat, rest) = text.split_once(' ').ok_or(())?;
+        let seat: Seat = seat.parse().map_err(drop)?;
+        let (verb, object) = rest.split_once(' ').unwrap_or((rest, ""));
+        let word = object.to_string();
+        match verb {
+            "seals" => Ok(Note::Seals(seat, word)),
+            "unseals" => Ok(Note::Unseals(seat)),
+            "came" => Ok(Note::Came(seat, word)),
+            "went" => Ok(Note::Went(seat, word)),
+            "bot" => Ok(Note::BotPlays(seat, word)),
+            "back" => Ok(Note::Back(seat)),
+            "late" => Ok(Note::TimeUp(seat)),
+            "opened" => word.parse().map(|bytes| Note::DiceOpened(seat, bytes)).map_err(drop),
+            _ => Err(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notes_are_read_as_they_were_written() {
+        let (seat, text) = (Seat::at(1), || String::from("a b: c"));
+        let all = [
+            Note::Seals(seat, text()),
+            Note::Unseals(seat),
+            Note::Came(seat, text()),
+            Note::Went(seat, text()),
+            Note::BotPlays(seat, text()),
+            Note::Back(seat),
+            Note::TimeUp(seat),
+            Note::DiceOpened(seat, Bytes::new([7; 32])),
+            Note::Began,
+            Note::Remark("# fair table x".into()),
+        ];
+        for note in all {
+            assert_eq!(note.to_string().parse(), Ok(note));
+        }
+        for wrong in ["", "p1", "p9 back", "p1 flies", "p1 opened 12"] {
+            assert!(wrong.parse::<Note>().is_err(), "{wrong}");
+        }
+    }
+}

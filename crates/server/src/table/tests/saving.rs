@@ -1,0 +1,96 @@
+//! What is saved, what is not, and what is said of it.
+
+use super::*;
+use crate::protocol::Why;
+use luckhouse_store::{
+    Answer, Change, ChatLine, Event, Found, Place, Search, Seq, StoreError, Table, TableId, TokenHash,
+};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// A store whose disk can be full.
+#[derive(Default)]
+struct Fragile {
+    inner: Memory,
+    full: AtomicBool,
+}
+
+impl Store for Fragile {
+    fn submit(&self, change: Change, answer: Answer) {
+        if self.full.load(Ordering::SeqCst) {
+            answer(Err(StoreError::Disk("no more room".into())));
+        } else {
+            self.inner.submit(change, answer);
+        }
+    }
+    fn load(&self, table: &TableId) -> Result<Table, StoreError> {
+        self.inner.load(table)
+    }
+    fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
+        self.inner.unfinished()
+    }
+    fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError> {
+        self.inner.events(table, after, limit)
+    }
+    fn chat(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<ChatLine>, StoreError> {
+        self.inner.chat(table, after, limit)
+    }
+    fn search(&self, search: &Search) -> Result<Found, StoreError> {
+        self.inner.search(search)
+    }
+    fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError> {
+        self.inner.place_of(token)
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_cannot_be_saved_has_not_happened() {
+    let store = Arc::new(Fragile::default());
+    let house = House::start(Arc::clone(&store) as Arc<dyn Store>, config()).unwrap();
+    let ann = house.open(order("booty-dice", 2)).await.unwrap();
+    let ben = house.sit(&ann.table, sit("Ben")).await.unwrap();
+    let mut both = [Guest::sitting(&house, &ann).await, Guest::sitting(&house, &ben).await];
+    let on_turn = usize::from(both[0].now().waiting[0]) - 1;
+    let (before, word) = (both[1 - on_turn].story.clone(), both[on_turn].now().offers[0].word.clone());
+    store.full.store(true, Ordering::SeqCst);
+    let said = Inbound::Choose { id: "x".into(), word };
+    let answer = both[on_turn].say(said.clone()).await;
+    assert_eq!(why(&answer), Why::NotSaved);
+    both[1 - on_turn].settle().await;
+    assert_eq!(both[1 - on_turn].story, before, "nobody has heard of it");
+    store.full.store(false, Ordering::SeqCst);
+    assert!(matches!(both[on_turn].say(said).await, Outbound::Done { .. }), "the same command again");
+    both[1 - on_turn].settle().await;
+    assert!(both[1 - on_turn].story.len() > before.len());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_command_is_done_once_however_often_it_is_said() {
+    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let house = next_house(&store);
+    let ann = house.open(order("reynards-luck", 2)).await.unwrap();
+    house.sit(&ann.table, sit("Ben")).await.unwrap();
+    let mut guest = Guest::sitting(&house, &ann).await;
+    let said = Inbound::Choose { id: "once".into(), word: guest.now().offers[0].word.clone() };
+    guest.say(said.clone()).await;
+    let after = guest.last();
+    for _ in 0..3 {
+        assert!(matches!(guest.say(said.clone()).await, Outbound::Done { last, .. } if last == after));
+    }
+    // Nor in the next house.
+    let house = next_house(&store);
+    let mut guest = Guest::sitting(&house, &ann).await;
+    assert!(matches!(guest.say(said).await, Outbound::Done { last, .. } if last == after));
+    assert_eq!(guest.last(), after);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_house_that_closes_says_so_and_takes_nothing_in() {
+    let house = house();
+    let ann = house.open(order("booty-dice", 2)).await.unwrap();
+    let mut guest = Guest::sitting(&house, &ann).await;
+    house.stop().await;
+    while guest.line.messages.recv().await.is_some() {}
+    assert_eq!(guest.line.farewell.get().unwrap().why, Why::Closing);
+    assert_eq!(house.open(order("booty-dice", 2)).await.unwrap_err().why, Why::Closing);
+    assert_eq!(house.info(&ann.table, None).await.unwrap_err().why, Why::Closing);
+}

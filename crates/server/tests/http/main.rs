@@ -1,0 +1,12 @@
+//! The house on HTTP, from outside: what it says to whom, and how it says no.
+
+mod ask;
+mod connections;
+mod described;
+mod limits;
+mod open;
+mod pages;
+mod refusals;
+mod safety;
+mod sockets;
+mod tables;

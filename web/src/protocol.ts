@@ -1,0 +1,797 @@
+// The protocol of the house. Made from Rust; do not edit: `make bless` writes it anew.
+
+/** The version of the protocol. */
+export const VERSION = 1;
+
+/**
+ * How long one may take for a choice. When the time is up, a bot chooses.
+ */
+export type Clock = "none" | { "seconds": number } | { "days": number };
+
+/**
+ * One thing that happened at a table.
+ */
+export type Entry = {
+/**
+ * Its number: one more than the one before.
+ */
+n: number,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number, } & ({ "what": "line",
+/**
+ * The line.
+ */
+line: string,
+/**
+ * The same in sentences; may be empty.
+ */
+told: string, } | { "what": "sealed",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * What, for whoever chose it.
+ */
+word?: string, } | { "what": "taken-back",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * The last number that counts; 0 if none does.
+ */
+keep: number, } | { "what": "unsealed",
+/**
+ * Who.
+ */
+seat: number, } | { "what": "gone" } | { "what": "came",
+/**
+ * Where.
+ */
+seat: number,
+/**
+ * What they are called.
+ */
+name: string, } | { "what": "went",
+/**
+ * From where.
+ */
+seat: number,
+/**
+ * What they are called.
+ */
+name: string, } | { "what": "bot-plays",
+/**
+ * Where.
+ */
+seat: number,
+/**
+ * Which kind of bot.
+ */
+bot: string, } | { "what": "back",
+/**
+ * Where.
+ */
+seat: number, } | { "what": "time-up",
+/**
+ * Who.
+ */
+seat: number, } | { "what": "dice-opened",
+/**
+ * Who.
+ */
+seat: number,
+/**
+ * The bytes, which fit the seal.
+ */
+bytes: string, } | { "what": "began" } | { "what": "proof",
+/**
+ * As it stands in the file.
+ */
+line: string, });
+
+/**
+ * One moment of a finished game.
+ */
+export type Frame = {
+/**
+ * After so many events.
+ */
+after: number,
+/**
+ * The last line of the log; nothing before the first.
+ */
+line: string,
+/**
+ * The same in sentences.
+ */
+told: string,
+/**
+ * The whole table: nothing is hidden any more.
+ */
+view: any, };
+
+/**
+ * A game of the house, for a lobby.
+ */
+export type GameInfo = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Its name for people.
+ */
+title: string,
+/**
+ * With how many seats it can be played.
+ */
+seats: Array<number>,
+/**
+ * The edition of its rules.
+ */
+edition: number,
+/**
+ * What can be set.
+ */
+options: Array<OptionInfo>,
+/**
+ * Kinds of bots, each a word and what it is.
+ */
+bots: Array<[string, string]>,
+/**
+ * Characters, each a word for after a colon and a line about it.
+ */
+characters: Array<[string, string]>, };
+
+/**
+ * A game that was played elsewhere.
+ */
+export type Import = {
+/**
+ * Its whole log.
+ */
+log: string,
+/**
+ * What the players were called, by seat; may be empty.
+ */
+names: Array<string>,
+/**
+ * Who may find it.
+ */
+visibility: Visibility, };
+
+/**
+ * One message on the socket.
+ */
+export type Inbound = { "say": "hello",
+/**
+ * The version of the protocol that the client speaks.
+ */
+version: number,
+/**
+ * Which table.
+ */
+table: string,
+/**
+ * The token of a seat. Without one, one watches.
+ */
+token?: string,
+/**
+ * What somebody who watches wants to be called in the talk.
+ */
+name?: string,
+/**
+ * The last number of the table's story that the client has; 0 if it has none.
+ */
+last: number,
+/**
+ * The last number of the talk that the client has; 0 if it has none.
+ */
+talk: number,
+/**
+ * Send the table as plain text too.
+ */
+pictures: boolean, } | { "say": "choose",
+/**
+ * The client's name for the command.
+ */
+id: string,
+/**
+ * What is chosen.
+ */
+word: string, } | { "say": "shortcut",
+/**
+ * The client's name for the command.
+ */
+id: string,
+/**
+ * The short word.
+ */
+word: string, } | { "say": "take-back",
+/**
+ * The client's name for the command.
+ */
+id: string, } | { "say": "resign",
+/**
+ * The client's name for the command.
+ */
+id: string, } | { "say": "leave",
+/**
+ * The client's name for the command.
+ */
+id: string, } | { "say": "open-dice",
+/**
+ * The client's name for the command.
+ */
+id: string,
+/**
+ * 32 bytes, as 64 hexadecimal digits, that fit the seal given with the seat.
+ */
+bytes: string, } | { "say": "fill",
+/**
+ * The client's name for the command.
+ */
+id: string,
+/**
+ * Which kind of bot.
+ */
+bot: string, } | { "say": "talk",
+/**
+ * The client's name for the command.
+ */
+id: string,
+/**
+ * One line.
+ */
+text: string, } | { "say": "mute",
+/**
+ * The client's name for the command.
+ */
+id: string,
+/**
+ * Whom.
+ */
+who: Who,
+/**
+ * Are they mute from now on?
+ */
+muted: boolean, } | { "say": "odds",
+/**
+ * The client's name for the question.
+ */
+id: string, } | { "say": "hint",
+/**
+ * The client's name for the question.
+ */
+id: string, } | { "say": "ping" };
+
+/**
+ * A table in a list.
+ */
+export type Listing = {
+/**
+ * What it is found by.
+ */
+table: string,
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * The first line of its log.
+ */
+header: string,
+/**
+ * `waiting`, `playing` or `over`.
+ */
+status: string,
+/**
+ * When it was opened, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * When it ended.
+ */
+ended: number | null,
+/**
+ * How it ended.
+ */
+outcome: Outcome | null,
+/**
+ * What the players are called, by seat; nothing for a free seat.
+ */
+players: Array<string | null>, };
+
+/**
+ * How things stand, for one viewer.
+ */
+export type Now = {
+/**
+ * How far the table is.
+ */
+stage: Stage,
+/**
+ * What one may know of the game: each game has its own form.
+ */
+view: any,
+/**
+ * Those who owe a choice, counted from 1.
+ */
+waiting: Array<number>,
+/**
+ * What one may choose oneself.
+ */
+offers: Array<Offer>,
+/**
+ * Short words for several choices in a row.
+ */
+shortcuts: Array<Offer>,
+/**
+ * May one take the last choice back?
+ */
+may_take_back: boolean,
+/**
+ * When the time for the choice is up, in milliseconds since 1970.
+ */
+deadline: number | null,
+/**
+ * How it ended.
+ */
+outcome: Outcome | null,
+/**
+ * The table in plain text, for whoever asked for it.
+ */
+picture?: string, };
+
+/**
+ * One thing that may be chosen.
+ */
+export type Offer = {
+/**
+ * The word to say.
+ */
+word: string,
+/**
+ * What it means, in a few words; may be empty.
+ */
+label: string,
+/**
+ * The same as a value, in the form of its game; nothing for a short word.
+ */
+value: any, };
+
+/**
+ * A table that is to be opened.
+ */
+export type OpenTable = {
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * Its options that are not the default.
+ */
+options: { [key in string]: string },
+/**
+ * How many seats.
+ */
+seats: number,
+/**
+ * Who plays the seats that are not for people: the number of a seat, counted from 1, and a kind of bot.
+ */
+bots: { [key in number]: string },
+/**
+ * Who may find the table.
+ */
+visibility: Visibility,
+/**
+ * How long one may take.
+ */
+clock: Clock,
+/**
+ * May one ask what would be best?
+ */
+hints: boolean,
+/**
+ * Where whoever opens the table wants to sit, if anywhere.
+ */
+sit?: Sit, };
+
+/**
+ * What a judge thinks of one choice.
+ */
+export type Opinion = {
+/**
+ * The word to say.
+ */
+word: string,
+/**
+ * What it means, in a few words; may be empty.
+ */
+label: string,
+/**
+ * The chance to win after it.
+ */
+chance: number,
+/**
+ * How far that can be off; 0 if it is exact.
+ */
+error: number, };
+
+/**
+ * One option of a game.
+ */
+export type OptionInfo = {
+/**
+ * Its name.
+ */
+key: string,
+/**
+ * What it does.
+ */
+about: string,
+/**
+ * Its default.
+ */
+default: string,
+/**
+ * Its values, in words.
+ */
+values: string,
+/**
+ * What each value means, where the values are words.
+ */
+meanings: Array<[string, string]>, };
+
+/**
+ * One message on the socket.
+ */
+export type Outbound = { "tell": "welcome",
+/**
+ * The version of the protocol that the house speaks.
+ */
+version: number,
+/**
+ * The table.
+ */
+table: TableInfo,
+/**
+ * One's seat, counted from 1; none if one watches.
+ */
+seat: number | null, } | { "tell": "snapshot",
+/**
+ * From number 1 on.
+ */
+story: Array<Entry>,
+/**
+ * How things stand.
+ */
+now: Now, } | { "tell": "news",
+/**
+ * What happened.
+ */
+story: Array<Entry>,
+/**
+ * How things stand.
+ */
+now: Now, } | { "tell": "talk",
+/**
+ * Line by line.
+ */
+lines: Array<TalkLine>, } | { "tell": "people" } & Presence | { "tell": "done",
+/**
+ * The client's name for it.
+ */
+id: string,
+/**
+ * The last number of what it made happen. Whoever has that has seen it.
+ */
+last: number, } | { "tell": "refused",
+/**
+ * The client's name for it, if it could be read.
+ */
+id: string | null,
+/**
+ * Why, for a program.
+ */
+why: Why,
+/**
+ * Why, for a person: what was wrong, what was expected.
+ */
+text: string, } | { "tell": "odds",
+/**
+ * The client's name for the question.
+ */
+id: string,
+/**
+ * Small tables, as text.
+ */
+reports: Array<string>, } | { "tell": "hint",
+/**
+ * The client's name for the question.
+ */
+id: string,
+/**
+ * What each choice is worth.
+ */
+opinions: Array<Opinion>, } | { "tell": "slow-down",
+/**
+ * Say nothing for so long.
+ */
+wait_ms: number,
+/**
+ * What is too much.
+ */
+text: string, } | { "tell": "bye",
+/**
+ * Why, for a program.
+ */
+why: Why,
+/**
+ * Why, for a person.
+ */
+text: string, } | { "tell": "pong" };
+
+/**
+ * How a game ended.
+ */
+export type Outcome = {
+/**
+ * Those who won, counted from 1; none if nobody did.
+ */
+winners: Array<number>,
+/**
+ * The score of each seat.
+ */
+scores: Array<number>, };
+
+/**
+ * Who sits at a seat.
+ */
+export type Person = {
+/**
+ * What they are called.
+ */
+name: string,
+/**
+ * Which kind of bot plays, if one does: also for somebody who is away.
+ */
+bot: string | null,
+/**
+ * Is it the seat of a person, though a bot may play?
+ */
+human: boolean, };
+
+/**
+ * Who is at a table, and who is there now.
+ */
+export type Presence = {
+/**
+ * Seat by seat.
+ */
+seats: Array<Standing>,
+/**
+ * How many watch.
+ */
+watchers: number,
+/**
+ * Those who are not heard.
+ */
+muted: Array<Who>, };
+
+/**
+ * A refusal, as HTTP answers it.
+ */
+export type Problem = {
+/**
+ * Why, for a program.
+ */
+why: Why,
+/**
+ * What was wrong, what was expected, and what to do.
+ */
+text: string, };
+
+/**
+ * Playing again, from the seat of a token.
+ */
+export type Rematch = {
+/**
+ * The SHA-256 of 32 new bytes of one's own for the new dice: 64 hexadecimal digits.
+ */
+seal?: string, };
+
+/**
+ * A finished game, to be looked at again.
+ */
+export type Replay = {
+/**
+ * The first line of the log.
+ */
+header: string,
+/**
+ * How many events there are in all.
+ */
+events: number,
+/**
+ * What was asked for, in order.
+ */
+frames: Array<Frame>, };
+
+/**
+ * A seat that is yours.
+ */
+export type Seated = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The seat, counted from 1; none if one opened a table and does not play.
+ */
+seat: number | null,
+/**
+ * What opens the seat, on any device. It is shown once: keep it.
+ */
+token: string | null, };
+
+/**
+ * A seat that is to be taken.
+ */
+export type Sit = {
+/**
+ * What one wants to be called.
+ */
+name: string,
+/**
+ * Which seat, counted from 1; the first free one if it does not matter.
+ */
+seat?: number,
+/**
+ * The SHA-256 of 32 bytes of one's own, which will go into the dice: 64 hexadecimal digits.
+ */
+seal?: string, };
+
+/**
+ * How far a table is.
+ */
+export type Stage = "gathering" | "opening" | "playing" | "over";
+
+/**
+ * How a seat stands.
+ */
+export type Standing = {
+/**
+ * Which seat, counted from 1.
+ */
+seat: number,
+/**
+ * Who sits there; nobody if it is free.
+ */
+person: Person | null,
+/**
+ * Is anybody of them connected?
+ */
+here: boolean,
+/**
+ * When a bot will play for somebody who is missed, in milliseconds since 1970.
+ */
+bot_at: number | null,
+/**
+ * Has what they add to the dice been sealed?
+ */
+sealed: boolean,
+/**
+ * Has it been opened?
+ */
+opened: boolean, };
+
+/**
+ * What everybody at a table may know of it.
+ */
+export type TableInfo = {
+/**
+ * What it is found by.
+ */
+table: string,
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * The game's name for people.
+ */
+title: string,
+/**
+ * The first line of the log: the game, its options, seats and edition.
+ */
+header: string,
+/**
+ * How many seats.
+ */
+seats: number,
+/**
+ * Who may find it.
+ */
+visibility: Visibility,
+/**
+ * How long one may take.
+ */
+clock: Clock,
+/**
+ * May one ask what would be best?
+ */
+hints: boolean,
+/**
+ * The seat of the host, counted from 1; none if whoever opened it does not play.
+ */
+host: number | null,
+/**
+ * The seal of the dice: what follows cannot be changed any more. None if the game was played elsewhere.
+ */
+seal: string | null,
+/**
+ * How far it is.
+ */
+stage: Stage,
+/**
+ * Who is there.
+ */
+people: Presence,
+/**
+ * The table on which they play again.
+ */
+rematch: string | null, };
+
+/**
+ * One page of tables, the newest first.
+ */
+export type Tables = {
+/**
+ * The tables.
+ */
+tables: Array<Listing>,
+/**
+ * Ask with this as `after` for the next page.
+ */
+next: string | null, };
+
+/**
+ * One line of talk.
+ */
+export type TalkLine = {
+/**
+ * Its number: one more than the one before.
+ */
+n: number,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * Who said it.
+ */
+who: Who,
+/**
+ * What was said; nothing, if whoever said it is mute.
+ */
+text: string | null, };
+
+/**
+ * Who may find a table.
+ */
+export type Visibility = "private" | "unlisted" | "public";
+
+/**
+ * Somebody at a table.
+ */
+export type Who = { "seat": number } | { "watcher": string };
+
+/**
+ * Why something is refused.
+ */
+export type Why = "unreadable" | "version" | "no-table" | "not-yours" | "word" | "rules" | "house" | "full" | "too-fast" | "too-slow" | "not-saved" | "closing";
