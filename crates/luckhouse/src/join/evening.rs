@@ -141,8 +141,10 @@ impl Evening {
                 }
                 Err(why) => why,
             };
-            let too_long = !self.input.by_hand && self.lost.is_some_and(|since| since.elapsed() > PATIENCE);
-            if !self.known || too_long {
+            if !self.known {
+                return Err(connection::unreachable(&self.place.address, &why));
+            }
+            if !self.input.by_hand && self.lost.is_some_and(|since| since.elapsed() > PATIENCE) {
                 let link = &self.place.address;
                 return Err(Failure::Failed(format!(
                     "{link} cannot be reached ({why}); {}",
