@@ -47,6 +47,7 @@ fuzz:
 soak:
 	LAW_CASES=$${LAW_CASES:-100} $(CARGO) test --release -p luckhouse-shelf --test laws --locked
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse-store --test crash --locked
+	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse --test kills --locked -- --nocapture
 
 # What takes long: solutions made again byte for byte, larger twins, matches between levels. Half an hour or more.
 long:

@@ -597,6 +597,15 @@ why: Why,
 text: string, };
 
 /**
+ * Playing again, from the seat of a token.
+ */
+export type Rematch = {
+/**
+ * The SHA-256 of 32 new bytes of one's own for the new dice: 64 hexadecimal digits.
+ */
+seal?: string, };
+
+/**
  * A finished game, to be looked at again.
  */
 export type Replay = {

@@ -1,5 +1,6 @@
 //! `luckhouse`: a house for games of luck and nerve. One file per subcommand.
 
+mod bench_server;
 mod bot_args;
 mod coach;
 mod contest;
@@ -54,6 +55,8 @@ enum Command {
     Verify(verify::Args),
     /// Open the house on the network: tables for friends, by link
     Serve(serve::Args),
+    /// Measure a house under load, on this machine
+    BenchServer(bench_server::Args),
 }
 
 fn main() -> ExitCode {
@@ -77,5 +80,6 @@ fn run() -> Result<(), Failure> {
         Command::Solve(args) => solve::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::BenchServer(args) => bench_server::run(&args),
     }
 }

@@ -14,6 +14,8 @@ use tokio::time::{Instant, interval_at, timeout};
 const PATIENCE: Duration = Duration::from_secs(10);
 /// A message that is not taken for so long will not be taken.
 const SENDING: Duration = Duration::from_secs(10);
+/// How long the last words may take to arrive.
+const LINGER: Duration = Duration::from_secs(2);
 /// How often a silent client is asked whether it is there.
 const PULSE: Duration = Duration::from_secs(30);
 /// So many messages are passed over with a warning before the connection is closed.
@@ -29,6 +31,8 @@ pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket) {
         say(&mut socket, &Outbound::Bye { why: problem.why, text: problem.text.clone() }).await;
         let close = CloseFrame { code: code(problem.why), reason: reason(&problem.text).into() };
         drop(timeout(SENDING, socket.send(Message::Close(Some(close)))).await);
+        // A connection that is closed with something unread takes what was just said with it.
+        drop(timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
     }
 }
 

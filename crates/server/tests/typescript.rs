@@ -33,6 +33,7 @@ fn types() -> Types {
     types.visit::<Outbound>();
     types.visit::<OpenTable>();
     types.visit::<Sit>();
+    types.visit::<Rematch>();
     types.visit::<Import>();
     types.visit::<Seated>();
     types.visit::<Tables>();

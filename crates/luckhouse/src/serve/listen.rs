@@ -41,3 +41,16 @@ pub(super) fn quick(listener: TcpListener) -> impl Listener<Addr = SocketAddr> {
         let _ = connection.set_nodelay(true);
     })
 }
+
+/// Every connection is an open file, and many systems allow a program a thousand until it asks for more.
+pub(super) fn allow_many() {
+    #[cfg(unix)]
+    {
+        use nix::sys::resource::{Resource, getrlimit, setrlimit};
+        let raised = getrlimit(Resource::RLIMIT_NOFILE)
+            .and_then(|(_, most)| setrlimit(Resource::RLIMIT_NOFILE, most, most));
+        if let Err(error) = raised {
+            tracing::warn!(%error, "the system does not allow more open files, and so not many connections");
+        }
+    }
+}

@@ -46,6 +46,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let config = config(args)?;
     let data = data_folder(args)?;
     logging::start(args.log)?;
+    listen::allow_many();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(open(&args.listen, &data, config));
     // A bot may still think; what was acknowledged is on disk already.

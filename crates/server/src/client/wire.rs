@@ -7,7 +7,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// The path of the socket in every house.
@@ -73,13 +73,20 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
     /// # Errors
     /// If the connection is broken or closed, or the message cannot be read.
     pub async fn hear(&mut self) -> Result<Outbound, Broken> {
+        Ok(serde_json::from_str(&self.hear_text().await?)?)
+    }
+
+    /// The same, as it came: for whoever needs little of it.
+    ///
+    /// # Errors
+    /// If the connection is broken or closed.
+    pub async fn hear_text(&mut self) -> Result<Utf8Bytes, Broken> {
         loop {
             match self.socket.next().await {
-                Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text)?),
+                Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(frame))) => {
-                    return Err(Broken::Closed(
-                        frame.map(|frame| frame.reason.to_string()).unwrap_or_default(),
-                    ));
+                    let reason = frame.map(|frame| frame.reason.to_string());
+                    return Err(Broken::Closed(reason.unwrap_or_default()));
                 }
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error.into()),

@@ -20,6 +20,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 /// ```
 /// use luckhouse_server::protocol::{OpenTable, Sit};
 /// use luckhouse_server::{Config, House};
+/// use luckhouse_shelf::games::GAMES;
 /// use luckhouse_store::Memory;
 /// use std::sync::Arc;
 ///
@@ -27,7 +28,8 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 /// runtime.block_on(async {
 ///     let house = House::start(Arc::new(Memory::default()), Config::default()).unwrap();
 ///     let sit = Some(Sit { name: "Ann".into(), seat: None, seal: None });
-///     let order = OpenTable { seats: 2, sit, ..OpenTable::of("booty-dice") };
+///     let for_two = GAMES.iter().map(|game| game.about()).find(|about| about.seats.contains(&2)).unwrap();
+///     let order = OpenTable { seats: 2, sit, ..OpenTable::of(for_two.name) };
 ///     let seated = house.open(order).await.unwrap();
 ///     assert_eq!(seated.seat, Some(1));
 ///     let ben = house.sit(&seated.table, Sit { name: "Ben".into(), seat: None, seal: None }).await.unwrap();

@@ -22,6 +22,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
+use tokio::time::timeout;
 use tower::ServiceExt;
 
 mod placed;
@@ -32,14 +33,17 @@ const HEAD: Duration = Duration::from_secs(30);
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: usize = 16 * 1024;
 
-/// How long the house takes to close, at most.
-const GOODBYE: Duration = Duration::from_secs(20);
+/// How long the tables take to finish what they acknowledged, at most.
+const FINISHING: Duration = Duration::from_secs(20);
+
+/// How long everybody has to go when the house has closed.
+const GOING: Duration = Duration::from_secs(3);
 
 /// How many hear that there is no room, at the same time. All others hear nothing.
 const REFUSED_AT_ONCE: usize = 64;
 
 /// Serve the house to whoever comes to the listener, until `stop`. Then nobody comes in any more, the house finishes
-/// what it acknowledged, and everybody is told; this returns when all have gone, or after twenty seconds.
+/// what it acknowledged, and everybody is told; this returns when all have gone, or have had three seconds to go.
 ///
 /// ```
 /// use luckhouse_server::{Config, House, serve};
@@ -60,11 +64,10 @@ where
     let door = Door::new(&front);
     door.welcome_until(listener, stop).await;
     front.close();
-    let goodbye = async {
-        front.house.stop().await;
-        front.connections.empty().await;
-    };
-    if tokio::time::timeout(GOODBYE, goodbye).await.is_err() {
+    if timeout(FINISHING, front.house.stop()).await.is_err() {
+        tracing::error!("some tables did not close in time; what was acknowledged is safe");
+    }
+    if timeout(GOING, front.connections.empty()).await.is_err() {
         tracing::warn!(left = front.connections.count(), "some did not go when the house closed");
     }
 }
@@ -151,7 +154,7 @@ impl Door {
         let mut http = self.http.clone();
         let connection = http.keep_alive(false).serve_connection(TokioIo::new(io), service);
         tokio::spawn(async move {
-            let _ = tokio::time::timeout(Duration::from_secs(2), connection).await;
+            let _ = timeout(Duration::from_secs(2), connection).await;
             drop(permit);
         });
     }

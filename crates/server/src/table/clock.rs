@@ -53,7 +53,7 @@ impl Keeper {
 
     /// How long until something is to be done.
     pub(super) fn pause(&self) -> Option<Duration> {
-        let late = self.deadline().filter(|_| self.thinking.is_none());
+        let late = self.deadline().filter(|_| self.thinking.is_none() && !self.stuck);
         let bots = self.desk.all_seats().filter_map(|seat| self.bot_at(seat));
         let next =
             bots.chain(late).chain(self.opening_ends()).chain(self.people_due).chain(self.rest_at()).min()?;

@@ -11,7 +11,7 @@ use crate::ids::{self, short};
 use crate::protocol::{Outbound, Problem, Why};
 use luckhouse_engine::{Rng, Seat};
 use luckhouse_shelf::{BotSpec, find};
-use luckhouse_store::{Millis, StoreError};
+use luckhouse_store::{Done, Millis, StoreError};
 use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
@@ -110,7 +110,11 @@ impl Keeper {
         let (from, ends) = (self.desk.last() - draft.lines(), draft.ends());
         if !draft.is_empty() {
             let saved = self.house.save(draft.change(&self.desk.id)).await;
-            saved.map_err(|why| self.not_saved(&why))?;
+            let saved = saved.map_err(|why| self.not_saved(&why))?;
+            if let Done::Repeated { .. } = saved {
+                // It was saved before, though nobody knew: the table is as it was then.
+                self.take_up_again();
+            }
         }
         self.quiet = self.time();
         self.stuck = false;

@@ -1,0 +1,79 @@
+//! A house of one's own: another process on this machine, with data of its own, that is closed at the end.
+
+use crate::failure::Failure;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{self, Command, Stdio};
+use std::time::Duration;
+
+/// The process of the house.
+pub(super) struct Child {
+    process: process::Child,
+    /// Host and port.
+    pub(super) authority: String,
+    data: PathBuf,
+}
+
+impl Child {
+    /// Open a house with an empty folder.
+    pub(super) fn start(place: Option<&Path>) -> Result<Child, Failure> {
+        let place = place.map_or_else(std::env::temp_dir, Path::to_path_buf);
+        let data = place.join(format!("luckhouse-bench-{}", process::id()));
+        let mut process = Command::new(std::env::current_exe()?)
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(&data)
+            .env("LUCKHOUSE_LOG", "error")
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        if let Some(out) = process.stdout.take() {
+            BufReader::new(out).read_line(&mut line)?;
+        }
+        let authority =
+            line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).map(String::from);
+        let child = Child { process, authority: authority.clone().unwrap_or_default(), data };
+        // Without an address it has said why on stderr.
+        authority.map(|_| child).ok_or_else(|| Failure::Failed("the house did not open".into()))
+    }
+
+    /// Its resident memory in bytes; 0 where the system does not tell.
+    pub(super) fn memory(&self) -> u64 {
+        let status =
+            std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes =
+            line.and_then(|line| line.split_whitespace().next()).and_then(|word| word.parse::<u64>().ok());
+        kilobytes.unwrap_or(0) * 1024
+    }
+
+    /// How long it has kept a core busy; nothing where the system does not tell.
+    pub(super) fn busy(&self) -> Duration {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process.id())).unwrap_or_default();
+        // After the name in brackets, the twelfth and thirteenth words count hundredths of a second.
+        let words = stat.rsplit(')').next().unwrap_or_default().split_whitespace().skip(11).take(2);
+        Duration::from_millis(words.filter_map(|word| word.parse::<u64>().ok()).sum::<u64>() * 10)
+    }
+
+    /// Close it as its host would, and see that it closes well.
+    pub(super) fn stop(mut self) -> Result<(), Failure> {
+        let asked = Command::new("kill").arg(self.process.id().to_string()).status();
+        if !asked.is_ok_and(|status| status.success()) {
+            self.process.kill()?;
+        }
+        let status = self.process.wait()?;
+        if status.success() {
+            Ok(())
+        } else {
+            Err(Failure::Failed(format!("the house did not close well: {status}")))
+        }
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        // It may have ended long ago.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let _ = std::fs::remove_dir_all(&self.data);
+    }
+}

@@ -1,0 +1,152 @@
+//! `luckhouse bench-server`: a house of its own on this machine, many tables, and how long an acknowledgement takes.
+
+mod figures;
+mod house;
+mod pair;
+
+use crate::failure::Failure;
+use figures::Figures;
+use house::Child;
+use luckhouse_server::protocol::{OpenTable, Sit};
+use luckhouse_shelf::{find, games::GAMES};
+use pair::{Pair, Seats};
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Tables for two that are played at the same time
+    #[arg(long, value_name = "N", default_value_t = 2500)]
+    tables: usize,
+    /// How long to play
+    #[arg(long, value_name = "SECONDS", default_value_t = 30)]
+    seconds: u64,
+    /// The time between two moves at a table
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    every: u64,
+    /// Which game (the first on the shelf that two can play, if not given)
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
+    /// Where the data of the house is put while it runs (the folder for such things, if not given)
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+/// So many tables are opened at the same time.
+const AT_ONCE: usize = 32;
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let game = game(args)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(measure(args, game))
+}
+
+fn game(args: &Args) -> Result<&'static str, Failure> {
+    let for_two = |seats: &[usize]| seats.contains(&2);
+    let Some(name) = &args.game else {
+        let first = GAMES.iter().map(|game| game.about()).find(|about| for_two(about.seats));
+        return Ok(first.map_or("", |about| about.name));
+    };
+    let about = find(name)?.about();
+    if !for_two(about.seats) {
+        return Err(Failure::Usage(format!("{name} is not for two: expected a game that two can play")));
+    }
+    Ok(about.name)
+}
+
+async fn measure(args: &Args, game: &'static str) -> Result<(), Failure> {
+    let child = Child::start(args.data.as_deref())?;
+    let say = |text: String| writeln!(std::io::stdout().lock(), "{text}");
+    say(format!(
+        "A house with {} tables of {game} for two, one move every {} ms at each.",
+        args.tables, args.every
+    ))?;
+    let empty = child.memory();
+    let (opened, seats) = timed(open_all(&child, args.tables, game)).await?;
+    let with_tables = child.memory();
+    say(format!("Opened in {:.1} s.", opened.as_secs_f64()))?;
+    let pairs = connect_all(&child, seats).await?;
+    sleep(Duration::from_secs(3)).await;
+    let connected = child.memory();
+    let (busy, begin) = (child.busy(), Instant::now());
+    let figures = play_all(args, &child, game, pairs).await?;
+    let share = (child.busy() - busy).as_secs_f64() / begin.elapsed().as_secs_f64();
+    let per =
+        |from: u64, to: u64, count: usize| (to.saturating_sub(from)) as f64 / count.max(1) as f64 / 1024.0;
+    say(figures.to_string())?;
+    say(format!(
+        "Memory: {:.1} kB for a table, {:.1} kB for an idle connection, {} MB in all at the end.",
+        per(empty, with_tables, args.tables),
+        per(with_tables, connected, 2 * args.tables),
+        child.memory() / 1024 / 1024,
+    ))?;
+    say(format!("The house used {share:.2} cores while they played."))?;
+    child.stop()
+}
+
+async fn timed<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<(Duration, T), Failure> {
+    let begin = Instant::now();
+    let done = work.await?;
+    Ok((begin.elapsed(), done))
+}
+
+/// A table of this game for two.
+fn order(game: &str) -> OpenTable {
+    let sit = Some(Sit { name: "one".into(), seat: None, seal: None });
+    OpenTable { seats: 2, sit, ..OpenTable::of(game) }
+}
+
+async fn open_all(child: &Child, tables: usize, game: &'static str) -> Result<Vec<Seats>, Failure> {
+    let mut work = JoinSet::new();
+    let share = tables.div_ceil(AT_ONCE);
+    for begin in (0..tables).step_by(share.max(1)) {
+        let (authority, count) = (child.authority.clone(), share.min(tables - begin));
+        work.spawn(async move { pair::open(&authority, &order(game), count).await });
+    }
+    let mut all = Vec::new();
+    while let Some(opened) = work.join_next().await {
+        all.extend(opened.map_err(|error| Failure::Failed(error.to_string()))??);
+    }
+    Ok(all)
+}
+
+async fn connect_all(child: &Child, seats: Vec<Seats>) -> Result<Vec<Pair>, Failure> {
+    let (mut work, room) = (JoinSet::new(), Arc::new(Semaphore::new(AT_ONCE)));
+    for seats in seats {
+        let (authority, room) = (child.authority.clone(), Arc::clone(&room));
+        work.spawn(async move {
+            let _room = room.acquire_owned().await;
+            Pair::connect(&authority, seats).await
+        });
+    }
+    let mut all = Vec::new();
+    while let Some(pair) = work.join_next().await {
+        all.push(pair.map_err(|error| Failure::Failed(error.to_string()))??);
+    }
+    Ok(all)
+}
+
+async fn play_all(
+    args: &Args,
+    child: &Child,
+    game: &'static str,
+    pairs: Vec<Pair>,
+) -> Result<Figures, Failure> {
+    let (every, end) =
+        (Duration::from_millis(args.every), Instant::now() + Duration::from_secs(args.seconds));
+    let (mut work, count) = (JoinSet::new(), pairs.len().max(1) as u32);
+    for (index, pair) in (0..).zip(pairs) {
+        let (authority, phase) = (child.authority.clone(), every * index / count);
+        work.spawn(async move { pair.play(&authority, &order(game), every, phase, end).await });
+    }
+    let mut figures = Figures::new(Duration::from_secs(args.seconds));
+    while let Some(played) = work.join_next().await {
+        figures.add(played.map_err(|error| Failure::Failed(error.to_string()))??);
+    }
+    Ok(figures.sorted())
+}

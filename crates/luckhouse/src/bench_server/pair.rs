@@ -1,0 +1,160 @@
+//! Two who play at one table, as simply as can be: at each beat whoever may choose says one of the words.
+
+use super::figures::Played;
+use crate::failure::Failure;
+use luckhouse_engine::Rng;
+use luckhouse_server::client::api::Api;
+use luckhouse_server::client::wire::Wire;
+use luckhouse_server::protocol::{Inbound, OpenTable, Seated, Sit, Stage, VERSION};
+use serde::Deserialize;
+use std::borrow::Cow;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::time::{Instant, interval_at, sleep_until};
+
+/// Both seats of a table.
+pub(super) type Seats = [Seated; 2];
+
+/// Open so many tables, and take both seats of each.
+pub(super) async fn open(authority: &str, order: &OpenTable, count: usize) -> Result<Vec<Seats>, Failure> {
+    let mut api = Api::over(stream(authority).await?, authority).await.map_err(failed)?;
+    let mut all = Vec::with_capacity(count);
+    for _ in 0..count {
+        let first = api.open(order).await.map_err(failed)?;
+        let sit = Sit { name: "two".into(), seat: None, seal: None };
+        let second = api.sit(&first.table, &sit).await.map_err(failed)?;
+        all.push([first, second]);
+    }
+    Ok(all)
+}
+
+async fn stream(authority: &str) -> Result<TcpStream, Failure> {
+    let stream = TcpStream::connect(authority).await?;
+    stream.set_nodelay(true)?;
+    Ok(stream)
+}
+
+fn failed(error: impl std::fmt::Display) -> Failure {
+    Failure::Failed(error.to_string())
+}
+
+/// Two connections.
+pub(super) struct Pair {
+    wires: [Wire<TcpStream>; 2],
+    /// Who may choose, and what.
+    may: Option<(usize, Vec<String>)>,
+    over: bool,
+    /// What was said and not acknowledged: its name, and when.
+    said: Option<(String, Instant)>,
+    number: u64,
+    rng: Rng,
+}
+
+/// As much of a message as is needed here.
+#[derive(Deserialize)]
+struct Heard<'a> {
+    #[serde(borrow)]
+    tell: Cow<'a, str>,
+    id: Option<String>,
+    text: Option<String>,
+    now: Option<Now>,
+}
+
+#[derive(Deserialize)]
+struct Now {
+    stage: Stage,
+    offers: Vec<Offer>,
+}
+
+#[derive(Deserialize)]
+struct Offer {
+    word: String,
+}
+
+impl Pair {
+    /// Say hello at both seats.
+    pub(super) async fn connect(authority: &str, seats: Seats) -> Result<Pair, Failure> {
+        let wires = [come(authority, &seats[0]).await?, come(authority, &seats[1]).await?];
+        let rng = Rng::seeded(u64::from_str_radix(&seats[0].table[..12], 16).unwrap_or(0));
+        Ok(Pair { wires, may: None, over: false, said: None, number: 0, rng })
+    }
+
+    /// Play until the end of the measurement; games that are over are followed by others.
+    pub(super) async fn play(
+        mut self,
+        authority: &str,
+        order: &OpenTable,
+        every: Duration,
+        phase: Duration,
+        end: Instant,
+    ) -> Result<Played, Failure> {
+        let mut beat = interval_at(Instant::now() + phase, every);
+        let mut played = Played::default();
+        loop {
+            let [one, two] = &mut self.wires;
+            tokio::select! {
+                () = sleep_until(end) => return Ok(played),
+                _ = beat.tick() => {
+                    if self.over {
+                        let seats = open(authority, order, 1).await?.remove(0);
+                        self = Pair::connect(authority, seats).await?;
+                        played.games += 1;
+                    } else {
+                        self.choose(&mut played).await?;
+                    }
+                }
+                heard = one.hear_text() => self.heard(0, &heard.map_err(failed)?, &mut played)?,
+                heard = two.hear_text() => self.heard(1, &heard.map_err(failed)?, &mut played)?,
+            }
+        }
+    }
+
+    async fn choose(&mut self, played: &mut Played) -> Result<(), Failure> {
+        if self.said.is_some() {
+            played.late += 1;
+            return Ok(());
+        }
+        let Some((who, words)) = self.may.take() else { return Ok(()) };
+        self.number += 1;
+        let id = format!("m{}", self.number);
+        let word = words[self.rng.below(words.len() as u64) as usize].clone();
+        self.said = Some((id.clone(), Instant::now()));
+        self.wires[who].say(&Inbound::Choose { id, word }).await.map_err(failed)
+    }
+
+    fn heard(&mut self, who: usize, text: &str, played: &mut Played) -> Result<(), Failure> {
+        let heard: Heard<'_> = serde_json::from_str(text).map_err(failed)?;
+        match &*heard.tell {
+            "done" => {
+                if let Some((_, at)) = self.said.take_if(|(id, _)| Some(&*id) == heard.id.as_ref()) {
+                    played.answered.push(at.elapsed());
+                }
+            }
+            "refused" | "bye" | "slow-down" => {
+                return Err(Failure::Failed(heard.text.unwrap_or_else(|| "the house refuses".into())));
+            }
+            _ => {}
+        }
+        let Some(now) = heard.now else { return Ok(()) };
+        self.over |= now.stage == Stage::Over;
+        let words: Vec<String> = now.offers.into_iter().map(|offer| offer.word).collect();
+        match &self.may {
+            Some((other, _)) if *other != who && words.is_empty() => {}
+            _ => {
+                self.may = (!words.is_empty())
+                    .then_some((who, words))
+                    .or(self.may.take().filter(|(other, _)| *other != who))
+            }
+        }
+        Ok(())
+    }
+}
+
+async fn come(authority: &str, seated: &Seated) -> Result<Wire<TcpStream>, Failure> {
+    let mut wire = Wire::open(stream(authority).await?, authority).await.map_err(failed)?;
+    let (table, token) = (seated.table.clone(), seated.token.clone());
+    let hello =
+        Inbound::Hello { version: VERSION, table, token, name: None, last: 0, talk: 0, pictures: false };
+    wire.say(&hello).await.map_err(failed)?;
+    Ok(wire)
+}

@@ -1,0 +1,202 @@
+//! A house that runs, and people who talk to it over sockets.
+
+use futures_util::{SinkExt, StreamExt};
+use luckhouse_engine::Rng;
+use luckhouse_engine::fair::Bytes;
+use luckhouse_server::protocol::{Inbound, OpenTable, Outbound, Seated, Sit, Stage, VERSION};
+use luckhouse_server::{Config, House, serve};
+use luckhouse_store::{Memory, Store};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// A house on a free port of this machine. It closes when it is told to.
+pub(crate) struct Running {
+    pub(crate) house: Arc<House>,
+    pub(crate) store: Arc<dyn Store>,
+    authority: String,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl Running {
+    pub(crate) async fn new() -> Running {
+        let mut config = Config { bot_pace: Duration::ZERO, ..Config::default() };
+        // Nobody here takes the time to think.
+        config.limits.messages = 1_000_000;
+        Running::with(config).await
+    }
+
+    pub(crate) async fn with(config: Config) -> Running {
+        let store: Arc<dyn Store> = Arc::new(Memory::default());
+        let house = House::start(Arc::clone(&store), config).unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let authority = listener.local_addr().unwrap().to_string();
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(serve(listener, Arc::clone(&house), async move { drop(stopped.await) }));
+        Running { house, store, authority, stop, task }
+    }
+
+    pub(crate) async fn close(self) {
+        drop(self.stop);
+        self.task.await.unwrap();
+    }
+
+    pub(crate) async fn socket(&self) -> Socket {
+        let stream = TcpStream::connect(&self.authority).await.unwrap();
+        let url = format!("ws://{}/api/v1/socket", self.authority);
+        let (socket, _) = client_async(url, stream).await.unwrap();
+        Socket { socket, heard: Vec::new() }
+    }
+
+    /// Somebody who has said hello.
+    pub(crate) async fn guest(&self, seated: &Seated, token: Option<&str>) -> Socket {
+        let mut socket = self.socket().await;
+        socket.say(&hello(&seated.table, token)).await;
+        socket
+    }
+
+    /// A table of this game with all its seats taken by people who seal bytes for the dice: seat `n` seals `n` times 32.
+    pub(crate) async fn table(&self, game: &str, seats: u8) -> Vec<Seated> {
+        let sit = |seat: u8| Sit { name: format!("guest {seat}"), seat: Some(seat), seal: Some(seal(seat)) };
+        let order = OpenTable { seats, sit: Some(sit(1)), ..OpenTable::of(game) };
+        let mut all = vec![self.house.open(order).await.unwrap()];
+        for seat in 2..=seats {
+            all.push(self.house.sit(&all[0].table, sit(seat)).await.unwrap());
+        }
+        all
+    }
+}
+
+pub(crate) fn hello(table: &str, token: Option<&str>) -> Inbound {
+    let token = token.map(String::from);
+    Inbound::Hello {
+        version: VERSION,
+        table: table.into(),
+        token,
+        name: None,
+        last: 0,
+        talk: 0,
+        pictures: false,
+    }
+}
+
+pub(crate) fn added(seat: u8) -> Bytes {
+    Bytes::new([seat; 32])
+}
+
+fn seal(seat: u8) -> String {
+    added(seat).seal().to_string()
+}
+
+/// One connection, with every word that came over it.
+pub(crate) struct Socket {
+    pub(crate) socket: WebSocketStream<TcpStream>,
+    pub(crate) heard: Vec<String>,
+}
+
+impl Socket {
+    pub(crate) async fn say(&mut self, said: &Inbound) {
+        self.raw(Message::text(serde_json::to_string(said).unwrap())).await.unwrap();
+    }
+
+    pub(crate) async fn raw(
+        &mut self,
+        message: Message,
+    ) -> Result<(), tokio_tungstenite::tungstenite::Error> {
+        self.socket.send(message).await
+    }
+
+    /// The next message; `None` when the connection is closed.
+    pub(crate) async fn hear(&mut self) -> Option<Outbound> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.socket.next()).await;
+            match next.expect("the house says something within twenty seconds") {
+                Some(Ok(Message::Text(text))) => {
+                    self.heard.push(text.to_string());
+                    return Some(serde_json::from_str(&text).unwrap());
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// Listen until a message is what is waited for.
+    pub(crate) async fn until<T>(&mut self, mut wanted: impl FnMut(Outbound) -> Option<T>) -> T {
+        loop {
+            let message = self.hear().await.expect("the connection stays open");
+            if let Some(found) = wanted(message) {
+                return found;
+            }
+        }
+    }
+}
+
+/// Play the seat with random choices until the game is over, opening what was sealed for the dice.
+pub(crate) async fn play(mut socket: Socket, seat: u8, seed: u64) -> Socket {
+    let (mut rng, mut number, mut opened) = (Rng::seeded(seed), 0, false);
+    // What was said and not answered: until then, what is told may be older than what was said.
+    let mut open: Option<String> = None;
+    loop {
+        let now = match socket.hear().await.expect("the connection stays open") {
+            Outbound::News { now, .. } | Outbound::Snapshot { now, .. } => now,
+            Outbound::Refused { text, .. } => panic!("{text}"),
+            Outbound::Done { id, .. } => {
+                open.take_if(|open| *open == id);
+                continue;
+            }
+            _ => continue,
+        };
+        if now.stage == Stage::Over {
+            return socket;
+        }
+        number += 1;
+        let id = format!("c{number}");
+        if now.stage == Stage::Opening && !opened {
+            opened = true;
+            open = Some(id.clone());
+            socket.say(&Inbound::OpenDice { id, bytes: added(seat).to_string() }).await;
+        } else if open.is_none() && !now.offers.is_empty() {
+            let words: Vec<&str> = now.offers.iter().map(|offer| offer.word.as_str()).collect();
+            open = Some(id.clone());
+            socket.say(&Inbound::Choose { id, word: rng.pick(&words).into() }).await;
+        }
+    }
+}
+
+/// Watch until the game is over.
+pub(crate) async fn watch(mut socket: Socket) -> Socket {
+    socket
+        .until(|message| match message {
+            Outbound::Snapshot { now, .. } if now.stage == Stage::Over => Some(()),
+            _ => None,
+        })
+        .await;
+    socket
+}
+
+/// Everybody plays a whole game, and one watches: all of them, the one who watches last.
+pub(crate) async fn whole_game(
+    running: &Running,
+    game: &str,
+    seats: u8,
+    seed: u64,
+) -> (Vec<Seated>, Vec<Socket>) {
+    let all = running.table(game, seats).await;
+    let watcher = tokio::spawn(watch(running.guest(&all[0], None).await));
+    let mut players = Vec::new();
+    for (seated, seat) in all.iter().zip(1..) {
+        let socket = running.guest(seated, seated.token.as_deref()).await;
+        players.push(tokio::spawn(play(socket, seat, seed + u64::from(seat))));
+    }
+    let mut sockets = Vec::new();
+    for task in players.into_iter().chain([watcher]) {
+        sockets.push(task.await.unwrap());
+    }
+    (all, sockets)
+}
