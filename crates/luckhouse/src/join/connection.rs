@@ -53,13 +53,16 @@ pub(super) async fn wire(address: &Address) -> Result<Wire<Box<dyn Stream>>, Str
 
 /// A connection for requests.
 pub(super) async fn api(address: &Address) -> Result<Api, Failure> {
-    let unreachable = |why: String| {
-        Failure::Failed(format!(
-            "{address} cannot be reached ({why}): check the link, and that the house is open"
-        ))
-    };
     let stream = timeout(PATIENCE, stream(address)).await;
-    let stream = stream.map_err(|_| unreachable("nobody answers".into()))?;
-    let stream = stream.map_err(|error| unreachable(error.to_string()))?;
-    Api::over(stream, &address.authority()).await.map_err(|no| unreachable(no.to_string()))
+    let stream = stream.map_err(|_| unreachable(address, "nobody answers"))?;
+    let stream = stream.map_err(|error| unreachable(address, &error.to_string()))?;
+    let api = Api::over(stream, &address.authority()).await;
+    api.map_err(|no| unreachable(address, &no.to_string()))
+}
+
+/// The house cannot be reached, and never could.
+pub(super) fn unreachable(address: &Address, why: &str) -> Failure {
+    Failure::Failed(format!(
+        "{address} cannot be reached ({why}): check the link, and that the house is open"
+    ))
 }

@@ -1,18 +1,19 @@
 //! One evening at a table far away: what is heard and what is typed, at the same time.
 
+mod encore;
 mod show;
 mod work;
 
 use super::connection::{self, Stream};
-use super::door::{self, Place};
+use super::door::Place;
 use super::input::Input;
 use super::screen::Screen;
-use super::seats::{self, Kept};
+use super::seats::Kept;
 use crate::failure::Failure;
 use crate::play::kept::warn;
 use luckhouse_server::client::wire::{Broken, Wire};
 use luckhouse_server::client::{Client, Command, Happened};
-use luckhouse_server::protocol::{Inbound, Outbound, Presence, Rematch, Stage, Why};
+use luckhouse_server::protocol::{Inbound, Outbound, Presence, Stage, Why};
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::time::{Duration, Instant, interval_at, sleep_until, timeout};
@@ -141,8 +142,10 @@ impl Evening {
                 }
                 Err(why) => why,
             };
-            let too_long = !self.input.by_hand && self.lost.is_some_and(|since| since.elapsed() > PATIENCE);
-            if !self.known || too_long {
+            if !self.known {
+                return Err(connection::unreachable(&self.place.address, &why));
+            }
+            if !self.input.by_hand && self.lost.is_some_and(|since| since.elapsed() > PATIENCE) {
                 let link = &self.place.address;
                 return Err(Failure::Failed(format!(
                     "{link} cannot be reached ({why}); {}",
@@ -307,47 +310,6 @@ impl Evening {
             }
             _ => Err(Failure::Failed(format!("{}: {text}", self.place.address))),
         }
-    }
-
-    /// Go to the table at which they play again.
-    async fn rematch(&mut self) -> Result<(), Failure> {
-        let next = match &self.place.kept {
-            Some(kept) => self.seat_again(&kept.token.clone()).await,
-            None => {
-                let next = self.client.table().and_then(|table| table.rematch.clone());
-                let next = next
-                    .map(|table| Place::new(&self.place.address.of_table(&table), None, self.place.name()));
-                next.ok_or_else(|| Failure::Failed("nobody plays again yet: ask again later".into()))
-            }
-        };
-        match next {
-            Ok(place) => self.move_to(place),
-            Err(Failure::Io(error)) => Err(Failure::Io(error)),
-            Err(no) => Ok(self.screen.say(&no.to_string())?),
-        }
-    }
-
-    async fn seat_again(&self, token: &str) -> Result<Place, Failure> {
-        let (address, table) = (&self.place.address, &self.client.ticket().table);
-        let mut api = connection::api(address).await?;
-        let dice = door::dice();
-        let order = Rematch { seal: Some(dice.seal().to_string()) };
-        let seated = api.rematch(table, token, &order).await;
-        let seated = seated.map_err(|no| Failure::Failed(no.to_string()))?;
-        let address = address.of_table(&seated.table);
-        // If one sits there already, on another device or from another try, those bytes are the ones that count.
-        let kept = seats::find(&address, seated.seat).or_else(|| Kept::new(&address, &seated, Some(&dice)));
-        kept.iter().for_each(Kept::keep);
-        Ok(Place::new(&address, kept, None))
-    }
-
-    fn move_to(&mut self, place: Place) -> Result<(), Failure> {
-        self.client = place.client();
-        self.place = place;
-        (self.known, self.over_told) = (false, false);
-        (self.asked, self.people) = (None, None);
-        *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = self.how_to_return();
-        Ok(self.screen.say(&format!("\nOn to another game, at {}", self.place.address))?)
     }
 
     fn stage(&self) -> Option<Stage> {

@@ -57,6 +57,7 @@ fn state(standing: &Standing) -> String {
         None => "free".into(),
         Some(person) => match (&person.bot, person.human) {
             (Some(bot), true) => format!("{}, for whom a bot plays ({bot})", person.name),
+            (Some(bot), false) if *bot == person.name => format!("a bot ({bot})"),
             (Some(bot), false) => format!("{}, a bot ({bot})", person.name),
             (None, _) if standing.here => person.name.clone(),
             (None, _) => format!("{}, not connected", person.name),

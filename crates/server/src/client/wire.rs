@@ -5,6 +5,7 @@ use crate::protocol::{Inbound, Outbound};
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
@@ -33,7 +34,9 @@ fn reason(text: &str) -> String {
 impl From<Error> for Broken {
     fn from(error: Error) -> Broken {
         match error {
-            Error::ConnectionClosed | Error::AlreadyClosed => Broken::Closed(String::new()),
+            Error::ConnectionClosed
+            | Error::AlreadyClosed
+            | Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => Broken::Closed(String::new()),
             error => Broken::Wire(Box::new(error)),
         }
     }
