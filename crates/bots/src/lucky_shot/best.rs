@@ -1,6 +1,7 @@
 //! A player who also looks at the answer: what it would choose is held against the next player's whole turn.
 
 use super::opinion::{Chances, Opinion};
+use super::plan::add;
 use super::strong::{TurnPlan, advice};
 use crate::{Advice, Budget, Meter, Thinker, best_of};
 use luckhouse_engine::{Bot, Chance, Choices, Game, Imagine, Rng, Seat, Turn};
@@ -11,13 +12,36 @@ use std::collections::HashMap;
 ///
 /// Plans a turn like [`Strong`](super::strong::Strong); then plays the rest of it out, for the few choices that are
 /// nearly as good as the best, to see what the next player's planned turn makes of it.
+///
+/// ```
+/// use luckhouse_bots::{Budget, lucky_shot::best::Best};
+/// use luckhouse_bots::arena;
+/// use luckhouse_engine::{Bot, Game, Rng};
+/// use luckhouse_games::lucky_shot::{LuckyShot, LuckyShotOptions};
+/// let game = LuckyShot::new(LuckyShotOptions { cap: 1, ..Default::default() }, 2)?;
+/// let hurried = Budget::nodes(0).within(std::time::Duration::from_millis(10));
+/// let mut bots: Vec<Box<dyn Bot<LuckyShot>>> = (0..2).map(|_| Box::new(Best::new(hurried)) as _).collect();
+/// let outcome = arena::play(&game, &mut bots, &mut Rng::seeded(1), &mut Rng::seeded(2));
+/// assert!(!outcome.winners.is_empty());
+/// # Ok::<(), luckhouse_engine::BadWord>(())
+/// ```
 pub struct Best {
     budget: Budget,
     turn: TurnPlan,
+    /// How the turn is played out.
+    rest: TurnPlan,
     /// The plans of the next player: less is looked at, more often.
     answer: TurnPlan,
     /// What the next player's turn says, less what the opinion said, by position.
     known: HashMap<State, Chances>,
+}
+
+/// What is asked.
+struct Question<'a> {
+    game: &'a LuckyShot,
+    state: &'a State,
+    seat: Seat,
+    legal: &'a [Action],
 }
 
 /// Choices this much behind the best are not looked at again.
@@ -33,65 +57,61 @@ impl Best {
     /// A player with the opinion that was learned.
     pub fn new(budget: Budget) -> Best {
         let opinion = Opinion::learned();
-        let (turn, answer) = (TurnPlan::new(opinion.clone(), 2), TurnPlan::new(opinion, 1));
-        Best { budget, turn, answer, known: HashMap::new() }
+        let turn = TurnPlan::new(opinion.clone(), &[0, 2]);
+        let rest = TurnPlan::new(opinion.clone(), &[1]);
+        let answer = TurnPlan::new(opinion, &[1]);
+        Best { budget, turn, rest, answer, known: HashMap::new() }
     }
 
     /// Correct what the best choices are worth by what the next player can do.
-    fn look_again(
-        &mut self,
-        game: &LuckyShot,
-        state: &State,
-        seat: Seat,
-        found: &mut [(Action, Chances)],
-        rng: &mut Rng,
-        mut meter: Meter,
-    ) {
-        let most = found.iter().map(|(_, value)| value[seat.index()]).fold(0.0, f64::max);
-        let mut near: Vec<usize> =
-            (0..found.len()).filter(|at| found[*at].1[seat.index()] >= most - MARGIN).collect();
-        near.sort_by(|a, b| found[*b].1[seat.index()].total_cmp(&found[*a].1[seat.index()]));
-        near.truncate(MOST_CHOICES);
+    fn look_again(&mut self, question: &Question, found: &mut [Chances], rng: &mut Rng, meter: Meter) {
+        let me = question.seat.index();
+        let near = near_the_best(found, me);
         if near.len() < 2 {
             return;
         }
+        if let Some(corrections) = self.corrections(question, &near, rng.bits(), meter) {
+            near.iter().zip(corrections).for_each(|(at, sum)| add(&mut found[*at], TRUST, sum));
+        }
+        // What was not looked at again stays behind.
+        let least = near.iter().map(|at| found[*at][me]).fold(1.0, f64::min);
+        let others = found.iter_mut().enumerate().filter(|(at, _)| !near.contains(at));
+        others.for_each(|(_, value)| value[me] = value[me].min(least));
+    }
+
+    /// For each of these choices, how much better the next player's turn makes it than it looked; nothing if there
+    /// was no time for one line of each.
+    fn corrections(
+        &mut self,
+        question: &Question,
+        near: &[usize],
+        root: u64,
+        mut meter: Meter,
+    ) -> Option<Vec<Chances>> {
         let (mut sums, mut lines) = (vec![[0.0; 3]; near.len()], 0.0);
-        let root = rng.bits();
         'lines: for line in 0..MOST_LINES {
             let mut round = Vec::new();
-            for at in &near {
+            for at in near {
+                // The same dice for all choices.
+                let dice = &mut Rng::stream(root, line);
                 if !meter.go_on() {
                     break 'lines;
                 }
-                // The same dice for all choices.
-                round.push(self.line(game, state, seat, found[*at].0, &mut Rng::stream(root, line)));
+                round.push(self.line(question, question.legal[*at], dice));
+                if self.rest.late || self.answer.late {
+                    break 'lines;
+                }
             }
-            sums.iter_mut().zip(&round).for_each(|(sum, found)| super::plan::add(sum, 1.0, *found));
+            sums.iter_mut().zip(&round).for_each(|(sum, found)| add(sum, 1.0, *found));
             lines += 1.0;
         }
-        if lines > 0.0 {
-            near.iter()
-                .zip(sums)
-                .for_each(|(at, sum)| super::plan::add(&mut found[*at].1, TRUST / lines, sum));
-        }
-        // What was not looked at again stays behind.
-        let least = near.iter().map(|at| found[*at].1[seat.index()]).fold(1.0, f64::min);
-        for (at, (_, value)) in found.iter_mut().enumerate() {
-            if !near.contains(&at) {
-                value[seat.index()] = value[seat.index()].min(least);
-            }
-        }
+        let mean = |sum: Chances| sum.map(|sum| sum / lines);
+        (lines > 0.0).then(|| sums.into_iter().map(mean).collect())
     }
 
     /// Play this turn to its end, and say how much better the next player's turn makes it than it looked.
-    fn line(
-        &mut self,
-        game: &LuckyShot,
-        state: &State,
-        seat: Seat,
-        action: Action,
-        dice: &mut Rng,
-    ) -> Chances {
+    fn line(&mut self, question: &Question, action: Action, dice: &mut Rng) -> Chances {
+        let Question { game, state, seat, .. } = *question;
         let mut now = state.clone();
         game.choose(&mut now, &Choices::one(seat, action));
         let mut legal = Vec::new();
@@ -103,7 +123,7 @@ impl Best {
                     let chooser = seats.first().expect("somebody chooses");
                     legal.clear();
                     game.legal(&now, chooser, &mut legal);
-                    let action = self.turn.pick(game, &now, chooser, &legal);
+                    let action = self.rest.pick(game, &now, chooser, &legal);
                     game.choose(&mut now, &Choices::one(chooser, action));
                 }
             }
@@ -119,10 +139,22 @@ impl Best {
             return *known;
         }
         let (looked, planned) = (self.answer.opinion.chances(game, state), self.answer.begun(game, state));
+        if self.answer.late {
+            return [0.0; 3];
+        }
         let found = std::array::from_fn(|seat| planned[seat] - looked[seat]);
         self.known.insert(state.clone(), found);
         found
     }
+}
+
+/// The few choices that are worth another look, the best first.
+fn near_the_best(found: &[Chances], me: usize) -> Vec<usize> {
+    let most = found.iter().map(|value| value[me]).fold(0.0, f64::max);
+    let mut near: Vec<usize> = (0..found.len()).filter(|at| found[*at][me] >= most - MARGIN).collect();
+    near.sort_by(|a, b| found[*b][me].total_cmp(&found[*a][me]));
+    near.truncate(MOST_CHOICES);
+    near
 }
 
 impl Bot<LuckyShot> for Best {
@@ -150,16 +182,18 @@ impl Thinker<LuckyShot> for Best {
         legal: &[Action],
         rng: &mut Rng,
     ) -> Vec<Advice<Action>> {
-        // A third of the time for the own plans, and none is begun after two: one line can take as long as that.
-        let part = |of: u32| self.budget.time.map(|time| time * of / 3);
-        let meter = Budget { time: part(2), ..self.budget }.begin();
+        let meter = self.budget.begin();
+        // A part of the time is for the plan, the rest for the answers.
+        let plans =
+            |part: u32| Budget { nodes: u64::MAX, time: self.budget.time.map(|time| time / part) }.begin();
+        let (planning, answering) = (plans(3), plans(1));
+        self.turn.begin(planning);
+        self.rest.begin(answering);
+        self.answer.begin(answering);
         self.known.clear();
-        let state = game.imagine(view, rng);
-        let planning = Budget { nodes: u64::MAX, time: part(1) };
-        let values = self.turn.values(game, &state, legal, planning);
-        let mut found: Vec<(Action, Chances)> = legal.iter().copied().zip(values).collect();
-        self.look_again(game, &state, seat, &mut found, rng, meter);
-        let values: Vec<Chances> = found.into_iter().map(|(_, value)| value).collect();
+        let state = &game.imagine(view, rng);
+        let mut values = self.turn.values(game, state, legal);
+        self.look_again(&Question { game, state, seat, legal }, &mut values, rng, meter);
         advice(legal, &values, seat)
     }
 }

@@ -4,6 +4,7 @@ pub mod best;
 mod characters;
 pub mod features;
 pub mod judge;
+mod leaves;
 mod luck;
 pub mod opinion;
 mod placing;
