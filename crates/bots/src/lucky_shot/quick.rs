@@ -68,7 +68,7 @@ impl Bot<LuckyShot> for Quick {
 }
 
 /// The action that is worth most; the first of equals.
-pub(super) fn best(legal: &[Action], mut worth: impl FnMut(Action) -> f64) -> Action {
+fn best(legal: &[Action], mut worth: impl FnMut(Action) -> f64) -> Action {
     let mut found = (f64::NEG_INFINITY, legal[0]);
     for action in legal {
         let worth = worth(*action);

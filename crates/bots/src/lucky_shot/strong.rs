@@ -6,7 +6,7 @@ use super::luck::outcomes;
 use super::opinion::{Chances, Opinion};
 use super::placing::Placing;
 use super::plan::{Planner, add, keep_better};
-use super::quick::{Gains, best};
+use super::quick::Gains;
 use crate::{Advice, Budget, Meter, Thinker, best_of};
 use luckhouse_engine::{Bot, Choices, Die, Game, Imagine, Rng, Seat};
 use luckhouse_games::lucky_shot::{Action, Card, LuckyShot, Phase, Purpose, State, View};
@@ -42,6 +42,12 @@ impl Strong {
         Strong::with(Opinion::learned(), budget)
     }
 
+    /// The best player: the same plans, with the finer opinion. It knows what the next player's turn makes of a
+    /// position nearly as well as planning that turn too would tell.
+    pub fn fine(budget: Budget) -> Strong {
+        Strong::with(Opinion::fine(), budget)
+    }
+
     /// A player with another opinion.
     pub fn with(opinion: Opinion, budget: Budget) -> Strong {
         Strong::wide(opinion, budget, &[0, 2])
@@ -52,10 +58,10 @@ impl Strong {
         Strong { budget, turn: TurnPlan::new(opinion, widths) }
     }
 
-    /// What a turn is worth to everybody that waits for its first die: all cards are planned, as narrowly as it gets.
+    /// What a turn that has just begun is worth to everybody: all cards are planned, as narrowly as it gets.
     pub fn planned(&mut self, game: &LuckyShot, state: &State) -> Chances {
         self.turn.begin(self.budget.begin());
-        self.turn.worth(game, state)
+        self.turn.begun(game, state)
     }
 }
 
@@ -68,7 +74,7 @@ pub(super) struct TurnPlan {
     /// What may still be spent on plans.
     meter: Meter,
     /// It was not enough: what was said since is said in a hurry.
-    pub(super) late: bool,
+    late: bool,
     /// What the opinion said of ends of turns.
     leaves: Leaves,
 }
@@ -184,16 +190,6 @@ impl TurnPlan {
         let mut mean = [0.0; 3];
         outcomes(game, &hunting, |part, next| add(&mut mean, part, self.worth(game, next)));
         mean
-    }
-
-    /// The choice that this player would make.
-    pub(super) fn pick(&mut self, game: &LuckyShot, state: &State, seat: Seat, legal: &[Action]) -> Action {
-        if legal.len() == 1 {
-            return legal[0];
-        }
-        let values = self.values(game, state, legal);
-        let mut values = values.iter();
-        best(legal, |_| values.next().map_or(0.0, |value| value[seat.index()]))
     }
 }
 

@@ -43,7 +43,7 @@ fn every_level_keeps_the_rules_whatever_the_options() {
     {
         let mut table = Table::open(game(forest, cap, seats));
         let mut rng = Rng::stream(5, u64::from(cap));
-        let mut bots: Vec<Seated> = [(Level::Strong, 0), (Level::Best, 4), (Level::Strong, 300)]
+        let mut bots: Vec<Seated> = [(Level::Strong, 0), (Level::Best, 400), (Level::Strong, 300)]
             .map(|(level, nodes)| bot(level, nodes))
             .into();
         while !matches!(table.turn(), Turn::Over(_)) {

@@ -19,16 +19,19 @@ fn cards() -> impl Iterator<Item = Card> {
 
 #[test]
 fn what_was_looked_at_before_looks_the_same() {
-    let (opinion, mut leaves) = (Opinion::learned(), Leaves::default());
-    for seed in 0..40 {
-        let options = LuckyShotOptions { cap: 12 + seed as u32, ..Default::default() };
-        let game = LuckyShot::new(options, 2 + seed as usize % 2).unwrap();
-        wander(&game, seed, |state| {
-            if state.turns() > 0 && state.phase() != Phase::Starter {
-                let (fast, slow) = (leaves.chances(&opinion, &game, state), opinion.chances(&game, state));
-                assert!(near(fast, slow), "{fast:?} {slow:?} in {state:?}");
-            }
-        });
+    for opinion in [Opinion::learned(), Opinion::fine()] {
+        let mut leaves = Leaves::default();
+        for seed in 0..40 {
+            let options = LuckyShotOptions { cap: 12 + seed as u32, ..Default::default() };
+            let game = LuckyShot::new(options, 2 + seed as usize % 2).unwrap();
+            wander(&game, seed, |state| {
+                if state.turns() > 0 {
+                    let (fast, slow) =
+                        (leaves.chances(&opinion, &game, state), opinion.chances(&game, state));
+                    assert!(near(fast, slow), "{fast:?} {slow:?} in {state:?}");
+                }
+            });
+        }
     }
 }
 
