@@ -1,5 +1,6 @@
 //! Fast paths against their slow twins, tactics, and play by the rules.
 
+mod fair;
 mod levels;
 mod tactics;
 mod twins;
