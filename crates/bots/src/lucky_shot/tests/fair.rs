@@ -8,7 +8,7 @@ use luckhouse_engine::{Bot, Chance, PerSeat};
 const ALL: Budget = Budget::nodes(u64::MAX);
 
 /// As many as were played to tell best from strong.
-const PAIRS: u64 = 400;
+const PAIRS: u64 = 260;
 
 /// How much luck this roll was: what it leads to, less the mean of what all rolls lead to.
 ///
