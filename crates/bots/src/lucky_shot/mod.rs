@@ -1,10 +1,11 @@
 //! Players of Lucky Shot, by level.
 
-pub mod best;
 mod characters;
 pub mod features;
 pub mod judge;
+mod leaves;
 mod luck;
+pub mod net;
 pub mod opinion;
 mod placing;
 mod plan;
@@ -27,7 +28,7 @@ pub fn player(level: Level, budget: Budget) -> Player<LuckyShot> {
         Level::Novice => Player::Instinct(Box::new(Wandering { player: CarefulLuckyShot, percent: 40 })),
         Level::Steady => Player::Instinct(Box::new(CarefulLuckyShot)),
         Level::Strong => Player::Thinker(Box::new(strong::Strong::new(budget))),
-        Level::Best => Player::Thinker(Box::new(best::Best::new(budget))),
+        Level::Best => Player::Thinker(Box::new(strong::Strong::fine(budget))),
     }
 }
 

@@ -1,10 +1,12 @@
 //! What a position between two turns is worth to each player: learned weights, and a fair share of the win.
 
 use super::features::{COUNT, Sheet, sheets};
+use super::net::{Net, facts};
 use crate::share;
 use luckhouse_engine::{BadWord, Game, Turn};
 use luckhouse_games::lucky_shot::{LuckyShot, State};
 use std::fmt::Write;
+use std::sync::Arc;
 
 /// The chance of each seat to win, by its index.
 pub type Chances = [f64; 3];
@@ -19,11 +21,13 @@ pub type Chances = [f64; 3];
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opinion {
     weights: [Sheet; 2],
+    /// What the features say together while two are in play, for who has time for it.
+    fine: Option<Arc<Net>>,
 }
 
 impl Opinion {
     /// Nothing is known: everybody's chances are the same.
-    pub const BLANK: Opinion = Opinion { weights: [[0.0; COUNT]; 2] };
+    pub const BLANK: Opinion = Opinion { weights: [[0.0; COUNT]; 2], fine: None };
 
     /// The opinion that was learned: `cargo run --release -p luckhouse-bots --example lucky_shot_weights` makes it.
     ///
@@ -31,6 +35,22 @@ impl Opinion {
     /// If the table in the program is broken: a test reads it.
     pub fn learned() -> Opinion {
         Opinion::read(include_str!("../../data/lucky_shot.txt")).expect("the weights are in order")
+    }
+
+    /// The learned opinion, finer while two are in play: `cargo run --release -p luckhouse-bots --example lucky_shot_net`
+    /// makes it.
+    ///
+    /// # Panics
+    /// If the table in the program is broken: a test reads it.
+    pub fn fine() -> Opinion {
+        let net = Net::read(include_str!("../../data/lucky_shot_net.txt")).expect("the net is in order");
+        Opinion::learned().with(net)
+    }
+
+    /// The same opinion, but as this net says while two are in play.
+    #[must_use]
+    pub fn with(self, net: Net) -> Opinion {
+        Opinion { fine: Some(Arc::new(net)), ..self }
     }
 
     /// Read what [`write`](Opinion::write) wrote.
@@ -52,7 +72,7 @@ impl Opinion {
         Ok(opinion)
     }
 
-    /// The weights as text, one line for each number of players in play.
+    /// The plain weights as text, one line for each number of players in play.
     pub fn write(&self) -> String {
         let mut text = String::from(
             "# Lucky Shot: made by the example `lucky_shot_weights`; for two in play, and for three.\n",
@@ -84,7 +104,20 @@ impl Opinion {
     }
 
     /// Everybody's share, from the features.
-    pub fn shares(&self, state: &State, facts: &[Sheet; 3]) -> Chances {
+    pub fn shares(&self, state: &State, sheets: &[Sheet; 3]) -> Chances {
+        match &self.fine {
+            Some(net) if state.in_play().len() == 2 => {
+                let chance = net.chance(&facts(state, sheets));
+                let mut chances = [0.0; 3];
+                let both = state.in_play().iter().zip([chance, 1.0 - chance]);
+                both.for_each(|(seat, chance)| chances[seat.index()] = chance);
+                chances
+            }
+            _ => self.plain_shares(state, sheets),
+        }
+    }
+
+    fn plain_shares(&self, state: &State, facts: &[Sheet; 3]) -> Chances {
         let weights = &self.weights[usize::from(state.in_play().len() > 2)];
         let (mut chances, mut sum) = ([0.0; 3], 0.0);
         for seat in state.in_play().iter() {

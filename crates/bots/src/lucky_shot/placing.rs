@@ -28,10 +28,15 @@ impl Placing {
     }
 
     /// What a card is worth before the next die is rolled, or if it is full, before it is used.
+    ///
+    /// Nothing of it is true once the planner is late, and nothing is remembered then.
     pub(super) fn card(&mut self, planner: &mut Planner, card: Card) -> Chances {
         let key = key(&card);
         if let Some(known) = self.cards[key] {
             return known;
+        }
+        if planner.late {
+            return [0.0; 3];
         }
         let found = if card.is_full() {
             planner.value(&self.base.with_card(card))
@@ -42,7 +47,9 @@ impl Placing {
             }
             mean
         };
-        self.cards[key] = Some(found);
+        if !planner.late {
+            self.cards[key] = Some(found);
+        }
         found
     }
 

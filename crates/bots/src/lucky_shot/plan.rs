@@ -1,5 +1,6 @@
 //! The best use of a card: every sequence of acts that can matter, with the odds of every roll on the way.
 
+use super::leaves::Leaves;
 use super::luck::outcomes;
 use super::opinion::{Chances, Opinion};
 use super::sense::{Calm, comes_too_late, is_silly};
@@ -13,6 +14,10 @@ pub(super) struct Planner<'a> {
     pub(super) opinion: &'a Opinion,
     /// One node is one position in which an act is chosen. When they are used up, the plan is what looks best at once.
     pub(super) meter: Meter,
+    /// They are used up.
+    pub(super) late: bool,
+    /// What the opinion said before.
+    pub(super) leaves: Leaves,
     pub(super) skips: Skips,
     /// Of the acts that leave others to be done, so many are followed.
     pub(super) width: usize,
@@ -36,7 +41,8 @@ impl Skips {
 impl<'a> Planner<'a> {
     pub(super) fn new(game: &'a LuckyShot, opinion: &'a Opinion, width: usize) -> Planner<'a> {
         let meter = Budget::nodes(u64::MAX).begin();
-        Planner { game, opinion, meter, skips: Skips::ALL, width }
+        let leaves = Leaves::default();
+        Planner { game, opinion, meter, late: false, leaves, skips: Skips::ALL, width }
     }
 
     pub(super) fn after(&self, state: &State, seat: Seat, action: Action) -> State {
@@ -142,7 +148,8 @@ impl<'a> Planner<'a> {
     fn open_acts(&mut self, state: &State, seat: Seat, last: Option<Calm>, best: &mut Chances) -> Vec<Open> {
         let mut legal = Vec::new();
         self.game.legal(state, seat, &mut legal);
-        let hurry = !self.meter.go_on();
+        self.late |= !self.meter.go_on();
+        let hurry = self.late;
         let mut open = Vec::new();
         for action in legal {
             let late = last.is_some_and(|last| comes_too_late(state, last, action));
@@ -184,7 +191,7 @@ impl<'a> Planner<'a> {
 
     /// A state between turns, as the opinion has it.
     pub(super) fn look(&mut self, state: &State) -> Chances {
-        self.opinion.chances(self.game, state)
+        self.leaves.chances(self.opinion, self.game, state)
     }
 
     /// What a state looks like at once: acts are left, rolls are weighed, one power is used well.

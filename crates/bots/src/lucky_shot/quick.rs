@@ -26,13 +26,9 @@ impl Quick {
             // A free try for a treasure costs nothing.
             Phase::Hunt => Action::Hunt,
             Phase::Salvage { .. } => Action::Salvage,
-            Phase::Die { purpose: Purpose::Card } => {
+            Phase::Die { purpose: Purpose::Card } | Phase::Put { .. } => {
                 let gains = self.gains(game, state);
-                best(legal, |action| gains.of_die(action))
-            }
-            Phase::Put { die } => {
-                let gains = self.gains(game, state);
-                best(legal, |action| gains.of_put(state.card(), action, die))
+                best(legal, |action| gains.of(state, action))
             }
             Phase::Act => {
                 let mut planner = Planner::new(game, &self.opinion, 1);
@@ -51,7 +47,7 @@ impl Quick {
     fn gains(&mut self, game: &LuckyShot, state: &State) -> &Gains {
         let base = state.with_card(Card::default());
         if self.gains.as_ref().is_none_or(|(known, _)| *known != base) {
-            let gains = Gains::of(&mut Planner::new(game, &self.opinion, 1), &base);
+            let gains = Gains::at(&mut Planner::new(game, &self.opinion, 1), &base);
             self.gains = Some((base, gains));
         }
         &self.gains.as_ref().expect("they were just found").1
@@ -72,7 +68,7 @@ impl Bot<LuckyShot> for Quick {
 }
 
 /// The action that is worth most; the first of equals.
-pub(super) fn best(legal: &[Action], mut worth: impl FnMut(Action) -> f64) -> Action {
+fn best(legal: &[Action], mut worth: impl FnMut(Action) -> f64) -> Action {
     let mut found = (f64::NEG_INFINITY, legal[0]);
     for action in legal {
         let worth = worth(*action);
@@ -85,14 +81,14 @@ pub(super) fn best(legal: &[Action], mut worth: impl FnMut(Action) -> f64) -> Ac
 
 /// What each face is worth on each place of the card, as if it were used alone.
 #[derive(Clone, Debug)]
-struct Gains {
+pub(super) struct Gains {
     alone: [[f64; 6]; 4],
     /// What the dice still to come are worth, by the places that are free, as bits.
     rest: [f64; 16],
 }
 
 impl Gains {
-    fn of(planner: &mut Planner, base: &State) -> Gains {
+    pub(super) fn at(planner: &mut Planner, base: &State) -> Gains {
         let seat = base.on_turn().index();
         let done = planner.after(base, base.on_turn(), Action::Done);
         let now = planner.look(&done)[seat];
@@ -118,16 +114,15 @@ impl Gains {
         put.fold(f64::NEG_INFINITY, f64::max)
     }
 
-    fn of_put(&self, card: &Card, action: Action, die: Die) -> f64 {
-        let Action::Put(place) = action else { return f64::NEG_INFINITY };
-        let free =
-            card.free().filter(|free| *free != place).fold(0, |free, place| free | 1 << place as usize);
-        self.alone[place as usize][usize::from(die.face()) - 1] + self.rest[free]
-    }
-
-    fn of_die(&self, action: Action) -> f64 {
-        match action {
-            Action::Die(die) => self.next(0b1111, usize::from(die.face()) - 1),
+    /// What a choice about a die for the card gains, with the dice to come. Those that lie there are left out.
+    pub(super) fn of(&self, state: &State, action: Action) -> f64 {
+        match (state.phase(), action) {
+            (Phase::Put { die }, Action::Put(place)) => {
+                let free = state.card().free().filter(|free| *free != place);
+                let free = free.fold(0, |free, place| free | 1 << place as usize);
+                self.alone[place as usize][usize::from(die.face()) - 1] + self.rest[free]
+            }
+            (_, Action::Die(die)) => self.next(0b1111, usize::from(die.face()) - 1),
             _ => f64::NEG_INFINITY,
         }
     }

@@ -1,19 +1,39 @@
 //! A player who plans its turn: all cards that the dice can still give, and the best use of each.
 
 use super::judge::ERROR;
+use super::leaves::Leaves;
 use super::luck::outcomes;
 use super::opinion::{Chances, Opinion};
 use super::placing::Placing;
 use super::plan::{Planner, add, keep_better};
-use super::quick::best;
-use crate::{Advice, Budget, Thinker, best_of};
+use super::quick::Gains;
+use crate::{Advice, Budget, Meter, Thinker, best_of};
 use luckhouse_engine::{Bot, Choices, Die, Game, Imagine, Rng, Seat};
 use luckhouse_games::lucky_shot::{Action, Card, LuckyShot, Phase, Purpose, State, View};
 
-/// Plans one turn, and trusts its opinion of what comes after.
+/// Plans one turn, and trusts its opinion of what comes after. A node of its budget is one position in which an act is
+/// chosen.
+///
+/// ```
+/// use luckhouse_bots::{Budget, Thinker, lucky_shot::strong::Strong};
+/// use luckhouse_engine::{Chance, Game, Rng, Turn, Viewer};
+/// use luckhouse_games::lucky_shot::{LuckyShot, LuckyShotOptions};
+/// let (game, mut rng) = (LuckyShot::new(LuckyShotOptions::default(), 2)?, Rng::seeded(1));
+/// let mut state = game.start();
+/// while let Turn::Roll(luck) = game.turn(&state) {
+///     game.roll(&mut state, luck.roll(&mut rng));
+/// }
+/// let seat = state.on_turn();
+/// let mut legal = Vec::new();
+/// game.legal(&state, seat, &mut legal);
+/// let view = game.view(&state, Viewer::Seat(seat));
+/// let advice = Strong::new(Budget::nodes(100)).think(&game, seat, &view, &legal, &mut rng);
+/// assert!(advice.iter().all(|said| (0.0..=1.0).contains(&said.chance)));
+/// # Ok::<(), luckhouse_engine::BadWord>(())
+/// ```
 pub struct Strong {
     budget: Budget,
-    pub(super) turn: TurnPlan,
+    turn: TurnPlan,
 }
 
 impl Strong {
@@ -22,72 +42,141 @@ impl Strong {
         Strong::with(Opinion::learned(), budget)
     }
 
+    /// The best player: the same plans, with the finer opinion. It knows what the next player's turn makes of a
+    /// position nearly as well as planning that turn too would tell.
+    pub fn fine(budget: Budget) -> Strong {
+        Strong::with(Opinion::fine(), budget)
+    }
+
     /// A player with another opinion.
     pub fn with(opinion: Opinion, budget: Budget) -> Strong {
-        Strong { budget, turn: TurnPlan { opinion, placing: None, width: 2 } }
+        Strong::wide(opinion, budget, &[0, 2])
+    }
+
+    /// A player with another opinion, and plans of these widths: a narrow one first, then wider ones while there is time.
+    pub fn wide(opinion: Opinion, budget: Budget, widths: &[usize]) -> Strong {
+        Strong { budget, turn: TurnPlan::new(opinion, widths) }
+    }
+
+    /// What a turn that has just begun is worth to everybody: all cards are planned, as narrowly as it gets.
+    pub fn planned(&mut self, game: &LuckyShot, state: &State) -> Chances {
+        self.turn.begin(self.budget.begin());
+        self.turn.begun(game, state)
     }
 }
 
 /// What is planned of one turn. Nothing is hidden in this game, so it plans with states.
 pub(super) struct TurnPlan {
     pub(super) opinion: Opinion,
-    /// The cards of the turn that was thought about last.
-    placing: Option<Placing>,
-    pub(super) width: usize,
+    /// A narrow plan first, then wider ones as long as there is time: each with the cards of the turn that was thought
+    /// about last.
+    plans: Vec<(usize, Option<Placing>)>,
+    /// What may still be spent on plans.
+    meter: Meter,
+    /// It was not enough: what was said since is said in a hurry.
+    late: bool,
+    /// What the opinion said of ends of turns.
+    leaves: Leaves,
 }
 
 impl TurnPlan {
-    pub(super) fn new(opinion: Opinion, width: usize) -> TurnPlan {
-        TurnPlan { opinion, placing: None, width }
+    pub(super) fn new(opinion: Opinion, widths: &[usize]) -> TurnPlan {
+        let meter = Budget::nodes(u64::MAX).begin();
+        let plans = widths.iter().map(|width| (*width, None)).collect();
+        TurnPlan { opinion, plans, meter, late: false, leaves: Leaves::default() }
     }
 
-    /// What each of these choices is worth to everybody.
-    pub(super) fn values(
+    /// Plan no longer than this from now on.
+    pub(super) fn begin(&mut self, meter: Meter) {
+        (self.meter, self.late) = (meter, false);
+    }
+
+    /// What each of these choices is worth to everybody: as the widest plan says for which there is time.
+    pub(super) fn values(&mut self, game: &LuckyShot, state: &State, legal: &[Action]) -> Vec<Chances> {
+        let mut found = self.values_of_plan(0, game, state, legal);
+        if self.late && matches!(state.phase(), Phase::Put { .. } | Phase::Die { purpose: Purpose::Card }) {
+            return self.hurried(game, state, legal);
+        }
+        for at in 1..self.plans.len() {
+            let wider = self.values_of_plan(at, game, state, legal);
+            if self.late {
+                break;
+            }
+            found = wider;
+        }
+        found
+    }
+
+    fn values_of_plan(
         &mut self,
+        at: usize,
         game: &LuckyShot,
         state: &State,
         legal: &[Action],
-        budget: Budget,
     ) -> Vec<Chances> {
-        let TurnPlan { opinion, placing, width } = self;
-        let mut planner = Planner::new(game, opinion, *width);
-        planner.meter = budget.begin();
         let card = *state.card();
-        legal
-            .iter()
-            .map(|action| match (state.phase(), *action) {
+        self.plan(at, game, |planner, placing| {
+            let one = |action: &Action| match (state.phase(), *action) {
                 (Phase::Put { die }, Action::Put(place)) => {
-                    dice_of(placing, state).card(&mut planner, card.with(place, die))
+                    dice_of(placing, state).card(planner, card.with(place, die))
                 }
                 (Phase::Die { purpose: Purpose::Card }, Action::Die(die)) => {
-                    dice_of(placing, state).die(&mut planner, card, die)
+                    dice_of(placing, state).die(planner, card, die)
                 }
-                (Phase::Die { purpose: Purpose::Card }, _) => {
-                    dice_of(placing, state).card(&mut planner, card)
-                }
+                (Phase::Die { purpose: Purpose::Card }, _) => dice_of(placing, state).card(planner, card),
                 (_, action) => planner.chosen(state, action),
-            })
-            .collect()
+            };
+            legal.iter().map(one).collect()
+        })
     }
 
-    /// What a state of a turn is worth to everybody.
+    /// Plan something, and keep count of what it costs.
+    fn plan<T>(
+        &mut self,
+        at: usize,
+        game: &LuckyShot,
+        plan: impl FnOnce(&mut Planner, &mut Option<Placing>) -> T,
+    ) -> T {
+        let (width, placing) = &mut self.plans[at];
+        let usual = Planner::new(game, &self.opinion, *width);
+        let leaves = std::mem::take(&mut self.leaves);
+        let mut planner = Planner { meter: self.meter, late: self.late, leaves, ..usual };
+        let found = plan(&mut planner, placing);
+        (self.meter, self.late, self.leaves) = (planner.meter, planner.late, planner.leaves);
+        found
+    }
+
+    /// There was no time for all cards. Half of them planned would be worse than none: every die is judged alone.
+    fn hurried(&self, game: &LuckyShot, state: &State, legal: &[Action]) -> Vec<Chances> {
+        let base = state.with_card(Card::default());
+        // Four times six short plans: they take no time worth a look at the clock.
+        let mut planner = Planner::new(game, &self.opinion, 1);
+        let (now, gains) = (planner.look(&base), Gains::at(&mut planner, &base));
+        let me = state.on_turn().index();
+        let one = |action: &Action| {
+            let chance = (now[me] + gains.of(state, *action)).clamp(0.0, 1.0);
+            let others = (1.0 - chance) / (1.0 - now[me]).max(1e-9);
+            std::array::from_fn(|seat| if seat == me { chance } else { now[seat] * others })
+        };
+        legal.iter().map(one).collect()
+    }
+
+    /// What a state of a turn is worth to everybody, as the narrow plan says.
     pub(super) fn worth(&mut self, game: &LuckyShot, state: &State) -> Chances {
-        let TurnPlan { opinion, placing, width } = self;
-        let mut planner = Planner::new(game, opinion, *width);
         let card = *state.card();
-        match state.phase() {
-            Phase::Put { die } => dice_of(placing, state).die(&mut planner, card, die),
+        self.plan(0, game, |planner, placing| match state.phase() {
+            Phase::Put { die } => dice_of(placing, state).die(planner, card, die),
             Phase::Die { purpose: Purpose::Card } if state.chooses_die_now() => {
                 let placing = dice_of(placing, state);
                 let mut best = [-1.0; 3];
                 for die in Die::all() {
-                    keep_better(&mut best, placing.die(&mut planner, card, die), state.on_turn());
+                    keep_better(&mut best, placing.die(planner, card, die), state.on_turn());
                 }
                 best
             }
-            Phase::Die { purpose: Purpose::Card } => dice_of(placing, state).card(&mut planner, card),
+            Phase::Die { purpose: Purpose::Card } => dice_of(placing, state).card(planner, card),
             _ => planner.pending(state),
-        }
+        })
     }
 
     /// What a turn that has just begun is worth to everybody: the hunt weighed, and all cards planned if it finds
@@ -101,16 +190,6 @@ impl TurnPlan {
         let mut mean = [0.0; 3];
         outcomes(game, &hunting, |part, next| add(&mut mean, part, self.worth(game, next)));
         mean
-    }
-
-    /// The choice that this player would make.
-    pub(super) fn pick(&mut self, game: &LuckyShot, state: &State, seat: Seat, legal: &[Action]) -> Action {
-        if legal.len() == 1 {
-            return legal[0];
-        }
-        let values = self.values(game, state, legal, Budget::nodes(u64::MAX));
-        let mut values = values.iter();
-        best(legal, |_| values.next().map_or(0.0, |value| value[seat.index()]))
     }
 }
 
@@ -185,7 +264,10 @@ impl Thinker<LuckyShot> for Strong {
         rng: &mut Rng,
     ) -> Vec<Advice<Action>> {
         let state = game.imagine(view, rng);
-        let values = self.turn.values(game, &state, legal, self.budget);
+        // What is begun when the time is over must still end.
+        let time = self.budget.time.map(|time| time * 3 / 4);
+        self.turn.begin(Budget { time, ..self.budget }.begin());
+        let values = self.turn.values(game, &state, legal);
         advice(legal, &values, seat)
     }
 }

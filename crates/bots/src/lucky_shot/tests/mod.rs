@@ -1,9 +1,11 @@
 //! Fast paths against their slow twins, tactics, and play by the rules.
 
+mod fair;
 mod levels;
 mod tactics;
 mod twins;
 
+use super::net::Net;
 use super::opinion::{Chances, Opinion};
 use luckhouse_engine::{Choices, Game, Imagine, Rng, Seat, SeatSet, Turn, Viewer};
 use luckhouse_games::lucky_shot::{
@@ -85,4 +87,6 @@ fn weights_are_read_back_and_refused_if_they_are_not_whole() {
     assert_eq!(Opinion::read(&learned.write()), Ok(learned));
     let wrong = Opinion::read("1 2 3").unwrap_err().to_string();
     assert!(wrong.contains("expected 2 lines"), "{wrong}");
+    let wrong = Net::read("1 2 3").unwrap_err().to_string();
+    assert!(wrong.contains("make them again"), "{wrong}");
 }

@@ -1,11 +1,11 @@
 use super::*;
-use crate::lucky_shot::{best::Best, strong::Strong};
+use crate::lucky_shot::strong::Strong;
 use crate::{Budget, Thinker, best_of};
 use luckhouse_engine::Die;
 use luckhouse_games::lucky_shot::{Action, Place};
 
 fn both() -> [Box<dyn Thinker<LuckyShot>>; 2] {
-    [Box::new(Strong::new(Budget::nodes(20_000))), Box::new(Best::new(Budget::nodes(6)))]
+    [Box::new(Strong::new(Budget::nodes(20_000))), Box::new(Strong::fine(Budget::nodes(20_000)))]
 }
 
 fn die(face: u8) -> Die {

@@ -1,4 +1,5 @@
 use super::*;
+use crate::lucky_shot::leaves::Leaves;
 use crate::lucky_shot::luck::{all_outcomes, outcomes};
 use crate::lucky_shot::placing::Placing;
 use crate::lucky_shot::plan::{Planner, Skips, add, keep_better};
@@ -14,6 +15,24 @@ fn cards() -> impl Iterator<Item = Card> {
             faces().map(move |b| Card::of(places[0], a).with(places[1], b).with(places[2], a))
         })
     })
+}
+
+#[test]
+fn what_was_looked_at_before_looks_the_same() {
+    for opinion in [Opinion::learned(), Opinion::fine()] {
+        let mut leaves = Leaves::default();
+        for seed in 0..40 {
+            let options = LuckyShotOptions { cap: 12 + seed as u32, ..Default::default() };
+            let game = LuckyShot::new(options, 2 + seed as usize % 2).unwrap();
+            wander(&game, seed, |state| {
+                if state.turns() > 0 {
+                    let (fast, slow) =
+                        (leaves.chances(&opinion, &game, state), opinion.chances(&game, state));
+                    assert!(near(fast, slow), "{fast:?} {slow:?} in {state:?}");
+                }
+            });
+        }
+    }
 }
 
 #[test]
@@ -120,5 +139,5 @@ fn a_narrow_plan_never_promises_more_than_the_best_of_all() {
         }
     }
     println!("lost on average: {:.4} if it is one wide, {:.4} if it is two", lost[0], lost[1]);
-    assert!(lost[1] <= lost[0] + 1e-9, "{lost:?}");
+    assert!(lost[1] < lost[0], "{lost:?}");
 }
