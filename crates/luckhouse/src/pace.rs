@@ -8,6 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use luckhouse_shelf::{Asking, BotSpec, Report, Thought, find, time_of};
 use std::io::Write;
 use std::path::PathBuf;
+use std::time::Duration;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -84,28 +85,38 @@ fn ask(args: &Args, asking: Asking) -> Result<Vec<Thought>, Failure> {
 fn report(args: &Args, bot: BotSpec, thoughts: &[Thought]) -> Report {
     let kind = if args.staying { "playing on" } else { "a fresh bot each time" };
     let title = format!("{bot}: {} choices in {} games, {kind}", thoughts.len(), args.games);
-    let mut report = Report::new(title, &["", "time"]);
+    let mut report = Report::new(title, &["", "time", "at work"]);
+    let times: Vec<Duration> = thoughts.iter().map(|thought| thought.time).collect();
+    let busy: Vec<Duration> = thoughts.iter().filter_map(|thought| thought.busy).collect();
     for (name, part) in [("slowest", 1.0), ("99 of 100 below", 0.99), ("median", 0.5)] {
-        report.row([name.into(), format!("{:.1?}", time_of(thoughts, part))]);
+        let at_work = (!busy.is_empty()).then(|| time_of(&busy, part));
+        report.row([name.into(), format!("{:.1?}", time_of(&times, part)), said(at_work)]);
     }
-    let first = thoughts.first().map_or_else(Default::default, |thought| thought.time);
-    report.row(["the first of this run".into(), format!("{first:.1?}")]);
+    if let Some(Thought { time, busy, .. }) = thoughts.first() {
+        report.row(["the first of this run".into(), format!("{time:.1?}"), said(*busy)]);
+    }
+    report.note("At work: on a core. The rest of the time others had it.");
     report
 }
 
 fn slowest(thoughts: &[Thought]) -> Report {
-    let mut report = Report::new("The slowest", &["game", "events before it", "seat", "time"]);
-    for thought in sorted(thoughts).iter().take(LISTED) {
-        let Thought { game, events, seat, time } = thought;
-        report.row([game.to_string(), events.to_string(), seat.to_string(), format!("{time:.1?}")]);
+    let columns = ["game", "events before it", "seat", "time", "at work"];
+    let mut report = Report::new("The slowest", &columns);
+    for Thought { game, events, seat, time, busy } in sorted(thoughts).into_iter().take(LISTED) {
+        let time = format!("{time:.1?}");
+        report.row([game.to_string(), events.to_string(), seat.to_string(), time, said(busy)]);
     }
     report.note("`--first GAME --games 1` asks in a game again; `--save FILE` saves the game up to there.");
     report
 }
 
+fn said(time: Option<Duration>) -> String {
+    time.map_or("?".into(), |time| format!("{time:.1?}"))
+}
+
 /// The slowest first.
 fn sorted(thoughts: &[Thought]) -> Vec<Thought> {
     let mut sorted = thoughts.to_vec();
-    sorted.sort_by_key(|thought| std::cmp::Reverse(thought.time));
+    sorted.sort_by_key(|thought| std::cmp::Reverse(thought.busy.unwrap_or(thought.time)));
     sorted
 }

@@ -43,6 +43,8 @@ pub struct Thought {
     pub seat: Seat,
     /// How long it took.
     pub time: Duration,
+    /// How much of that the bot was at work on a core, where the system says so: less, if others use the machine.
+    pub busy: Option<Duration>,
 }
 
 impl Asking<'_> {
@@ -59,8 +61,8 @@ impl Asking<'_> {
         while thoughts.len() < places && !owed.is_empty() {
             let (events, seat) = owed.swap_remove(rng.below(owed.len() as u64) as usize);
             let mut table = self.game.read(&log, events).expect("what was played can be read");
-            let time = timed(&mut *table, seat, self.bot, &mut rng);
-            thoughts.push(Thought { game, events, seat, time });
+            let (time, busy) = timed(&mut *table, seat, self.bot, &mut rng);
+            thoughts.push(Thought { game, events, seat, time, busy });
         }
         Ok(thoughts)
     }
@@ -76,8 +78,8 @@ impl Asking<'_> {
         while let Some(owing) = roll_on(&mut *table, &mut dice) {
             let events = table.events();
             if owing == place {
-                let time = timed(&mut *table, place, self.bot, &mut rng);
-                thoughts.push(Thought { game, events, seat: place, time });
+                let (time, busy) = timed(&mut *table, place, self.bot, &mut rng);
+                thoughts.push(Thought { game, events, seat: place, time, busy });
             } else {
                 timed(&mut *table, owing, self.by, &mut dice);
             }
@@ -127,26 +129,29 @@ fn roll_on(table: &mut dyn AnyTable, dice: &mut Rng) -> Option<Seat> {
     }
 }
 
-fn timed(table: &mut dyn AnyTable, seat: Seat, bot: BotSpec, rng: &mut Rng) -> Duration {
-    let start = Instant::now();
+fn timed(table: &mut dyn AnyTable, seat: Seat, bot: BotSpec, rng: &mut Rng) -> (Duration, Option<Duration>) {
+    let (start, worked) = (Instant::now(), worked());
     table.choose_as(seat, bot, rng).expect("a bot chooses what is legal");
-    start.elapsed()
+    let time = start.elapsed();
+    (time, self::worked().zip(worked).map(|(after, before)| after.saturating_sub(before)))
 }
 
-/// The time below which this part of the thoughts stays, from 0 (the quickest) to 1 (the slowest).
+/// How long this thread has been on a core so far. Only Linux says so in a file.
+fn worked() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+}
+
+/// The time below which this part of all times stays, from 0 (the quickest) to 1 (the slowest).
 ///
 /// ```
-/// use luckhouse_engine::Seat;
-/// use luckhouse_shelf::{Thought, time_of};
 /// use std::time::Duration;
-/// let thought = |ms| Thought { game: 0, events: 0, seat: Seat::at(0), time: Duration::from_millis(ms) };
-/// let thoughts: Vec<Thought> = (1..=100).map(thought).collect();
-/// assert_eq!(time_of(&thoughts, 0.5), Duration::from_millis(50));
-/// assert_eq!(time_of(&thoughts, 0.99), Duration::from_millis(99));
-/// assert_eq!(time_of(&thoughts, 1.0), Duration::from_millis(100));
+/// let times: Vec<Duration> = (1..=100).rev().map(Duration::from_millis).collect();
+/// let below = |part| luckhouse_shelf::time_of(&times, part).as_millis();
+/// assert_eq!([below(0.0), below(0.5), below(0.99), below(1.0)], [1, 50, 99, 100]);
 /// ```
-pub fn time_of(thoughts: &[Thought], part: f64) -> Duration {
-    let mut times: Vec<Duration> = thoughts.iter().map(|thought| thought.time).collect();
+pub fn time_of(times: &[Duration], part: f64) -> Duration {
+    let mut times = times.to_vec();
     times.sort_unstable();
     let place = (part * times.len() as f64).ceil() as usize;
     times.get(place.max(1) - 1).copied().unwrap_or_default()

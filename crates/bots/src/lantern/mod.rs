@@ -5,6 +5,7 @@
 //! `best` is exact from the setup on where the sheet is solved, and from the first fight on where it is not.
 
 mod guided;
+mod guides;
 mod tastes;
 
 pub use guided::Guided;
