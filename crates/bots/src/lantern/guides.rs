@@ -12,7 +12,7 @@ use std::sync::Arc;
 pub(super) struct Patience(u64);
 
 /// At a table.
-pub(super) const PLAYER: Patience = Patience(200_000);
+pub(super) const PLAYER: Patience = Patience(130_000);
 
 /// Of somebody who is asked for the truth: longer than any journey through the default sheet takes.
 pub(super) const JUDGE: Patience = Patience(1_500_000);
