@@ -74,8 +74,13 @@ fn strong_gives_up_some_chance_and_best_next_to_none() {
             let sum = given_up(&game, &mut bot(), number);
             score.add(sum);
             clean += u64::from(sum < 1e-9);
+            println!(
+                "{:.5} ± {:.5} a game, none in {clean} of {}",
+                score.mean(),
+                score.half_width(),
+                number + 1
+            );
         }
-        println!("{:.5} ± {:.5} a game, none in {clean} of {games}", score.mean(), score.half_width());
         score
     };
     let (strong, best) = (lost(Guided::strong, 200), lost(Guided::best, 100));
