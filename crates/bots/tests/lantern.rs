@@ -47,19 +47,31 @@ fn a_judge_knows_a_fight_of_a_sheet_that_nobody_has_solved() {
     assert!((worth.chances[Seat::at(0)] - 1.0).abs() < 1e-9, "{worth:?}");
 }
 
-/// The chance of winning that a player gives up in a game, added up over its choices, as somebody says who knows.
-fn given_up(game: &Lantern, bot: &mut dyn Bot<Lantern>, number: u64) -> f64 {
+/// What came of the choices of a game, as somebody says who knows.
+#[derive(Default)]
+struct Held {
+    /// The chance of winning that was given up.
+    given_up: f64,
+    /// Choices, and those of which the player said more or less than its error allows.
+    choices: u64,
+    wrong: u64,
+}
+
+fn held_against_the_truth(game: &Lantern, mut bot: Guided, number: u64) -> Held {
     let (mut dice, mut thoughts) = (Rng::stream(99, 2 * number), Rng::stream(99, 2 * number + 1));
-    let (mut judge, mut sum) = (Guided::judge(), 0.0);
+    let (mut judge, mut held) = (Guided::judge(), Held::default());
     play_on(game, game.start(), &mut dice, |seat, view, legal| {
         let truth = judge.think(game, seat, view, legal, &mut thoughts);
         assert!(truth.iter().all(|advice| advice.error < 1e-4), "the judge was in a hurry: {view:?}");
+        let said = bot.think(game, seat, view, legal, &mut thoughts);
         let chosen = bot.choose(game, seat, view, legal, &mut thoughts);
-        let found = truth.iter().find(|advice| advice.action == chosen).expect("a bot chooses what is legal");
-        sum += best_of(&truth).chance - found.chance;
+        let place = legal.iter().position(|action| *action == chosen).expect("a bot chooses what is legal");
+        held.given_up += best_of(&truth).chance - truth[place].chance;
+        held.choices += 1;
+        held.wrong += u64::from((said[place].chance - truth[place].chance).abs() > said[place].error + 1e-9);
         chosen
     });
-    sum
+    held
 }
 
 /// What a player gives up in a game is on average what it wins less often than best play: with the truth at hand a few
@@ -68,22 +80,23 @@ fn given_up(game: &Lantern, bot: &mut dyn Bot<Lantern>, number: u64) -> f64 {
 #[ignore = "long: make long"]
 fn strong_gives_up_some_chance_and_best_next_to_none() {
     let game = Lantern::new(LanternOptions::default(), 1).unwrap();
-    let lost = |bot: fn() -> Guided, games: u64| {
-        let (mut score, mut clean) = (Score::default(), 0);
+    let lost = |name: &str, bot: fn() -> Guided, games: u64| {
+        let (mut score, mut clean, mut choices, mut wrong) = (Score::default(), 0, 0, 0);
         for number in 0..games {
-            let sum = given_up(&game, &mut bot(), number);
-            score.add(sum);
-            clean += u64::from(sum < 1e-9);
+            let held = held_against_the_truth(&game, bot(), number);
+            score.add(held.given_up);
+            clean += u64::from(held.given_up < 1e-9);
+            (choices, wrong) = (choices + held.choices, wrong + held.wrong);
+            let (mean, half) = (score.mean(), score.half_width());
             println!(
-                "{:.5} ± {:.5} a game, none in {clean} of {}",
-                score.mean(),
-                score.half_width(),
+                "{name} {}: {mean:.5} ± {half:.5}, none in {clean}, wrong {wrong} of {choices}",
                 number + 1
             );
         }
+        assert!(10 * wrong <= choices, "{name} was further off than it says in {wrong} of {choices} choices");
         score
     };
-    let (strong, best) = (lost(Guided::strong, 200), lost(Guided::best, 100));
+    let (strong, best) = (lost("strong", Guided::strong, 200), lost("best", Guided::best, 100));
     assert!(strong.mean() - strong.half_width() > best.mean() + best.half_width());
     assert!(best.mean() + best.half_width() < 0.005, "best gives up {}", best.mean());
 }
