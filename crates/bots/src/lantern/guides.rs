@@ -5,9 +5,9 @@ use luckhouse_games::lantern::{Lantern, LanternAction, LanternView, Phase};
 use luckhouse_solvers::lantern::{Guide, Solution, Value};
 use luckhouse_solvers::{Unsolved, Watch};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Ends what would take too long, as soon as it is known how long it is: so many fights and circles, a hundred
-/// thousand of which take most of a second.
+/// How long somebody waits for an answer: so many fights and circles, a hundred thousand of which take about a second.
 #[derive(Clone, Copy)]
 pub(super) struct Patience(u64);
 
@@ -21,11 +21,21 @@ pub(super) const JUDGE: Patience = Patience(1_500_000);
 const HASTY: Patience = Patience(2_500);
 
 /// Of the last one, who has to answer.
-const ENDLESS: Patience = Patience(u64::MAX);
+const ENDLESS: Patience = Patience(u64::MAX / 2);
 
-impl Watch for Patience {
-    fn go_on(&self, _done: u64, of: u64) -> bool {
-        of <= self.0
+/// The patience that is left. It ends what would take too long as soon as it is known how long it is.
+struct Waiting {
+    most: u64,
+    waited: AtomicU64,
+}
+
+impl Watch for Waiting {
+    fn go_on(&self, done: u64, of: u64) -> bool {
+        let before = self.waited.load(Ordering::Relaxed);
+        if done == of {
+            self.waited.store(before + of, Ordering::Relaxed);
+        }
+        before + of <= self.most
     }
 }
 
@@ -76,6 +86,10 @@ impl Guides {
         legal: &[LanternAction],
     ) -> (Vec<Value>, f64) {
         let found = self.ask(game, view, |guide, watch| {
+            if view.phase == Phase::Reward {
+                // All gains lead on from here: together they take much less than one by one.
+                guide.value(view, watch)?;
+            }
             legal.iter().map(|action| guide.after(view, *action, watch)).collect::<Found<Vec<Value>>>()
         });
         // Nobody knows: then all are alike.
@@ -96,8 +110,8 @@ impl Guides {
             if link.slow_in.is_some() {
                 continue;
             }
-            let patience = link.who.patience();
-            found = question(link.guide(game), &patience).map(|value| (value, link.error()));
+            let watch = Waiting { most: link.who.patience().0, waited: AtomicU64::new(0) };
+            found = question(link.guide(game), &watch).map(|value| (value, link.error()));
             match found {
                 Err(Unsolved::Stopped) => link.slow_in = Some(view.zone),
                 Err(_) => {}
