@@ -1,7 +1,7 @@
 //! Bots against bots, with the same dice and seats swapped.
 
 use crate::share;
-use luckhouse_engine::{Bot, Choices, Game, Outcome, Rng, Seat, Turn, Viewer};
+use luckhouse_engine::{Bot, Choices, Game, Outcome, Rng, Seat, SeatSet, Turn, Viewer};
 use std::ops::Range;
 
 /// Play one game: a bot for each seat, each of which sees only its view.
@@ -44,18 +44,27 @@ pub fn play_on<G: Game>(
                 let roll = luckhouse_engine::Chance::roll(&chance, dice);
                 game.roll(&mut state, roll);
             }
-            Turn::Choose(seats) => {
-                let mut choices = Choices::none();
-                for seat in seats.iter() {
-                    legal.clear();
-                    game.legal(&state, seat, &mut legal);
-                    let view = game.view(&state, Viewer::Seat(seat));
-                    choices.put(seat, choose(seat, &view, &legal));
-                }
-                game.choose(&mut state, &choices);
-            }
+            Turn::Choose(seats) => ask(game, &mut state, seats, &mut legal, &mut choose),
         }
     }
+}
+
+/// Ask everybody who owes a choice, and let it happen. The list of what is legal is only borrowed.
+pub(crate) fn ask<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    seats: SeatSet,
+    legal: &mut Vec<G::Action>,
+    mut choose: impl FnMut(Seat, &G::View, &[G::Action]) -> G::Action,
+) {
+    let mut choices = Choices::none();
+    for seat in seats.iter() {
+        legal.clear();
+        game.legal(state, seat, legal);
+        let view = game.view(state, Viewer::Seat(seat));
+        choices.put(seat, choose(seat, &view, legal));
+    }
+    game.choose(state, &choices);
 }
 
 /// Makes a fresh bot for a game.

@@ -9,6 +9,7 @@ mod files;
 mod games;
 mod join;
 mod odds;
+mod pace;
 mod patience;
 mod play;
 mod replay;
@@ -49,6 +50,8 @@ enum Command {
     Odds(odds::Args),
     /// Let bots play many games, and count
     Simulate(simulate::Args),
+    /// How long a bot thinks, in positions that games really reach
+    Pace(pace::Args),
     /// The exact answer to a question about a whole game, where there is one
     Solve(solve::Args),
     /// Prove the dice of a finished game from its file alone
@@ -77,6 +80,7 @@ fn run() -> Result<(), Failure> {
         Command::Coach(args) => coach::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Pace(args) => pace::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Serve(args) => serve::run(&args),

@@ -46,7 +46,7 @@ pub struct News {
 }
 
 /// Something to be thought over apart from the table, for as long as it takes.
-pub type Thought<T> = Box<dyn FnOnce(&mut Rng) -> T + Send>;
+pub type Pondering<T> = Box<dyn FnOnce(&mut Rng) -> T + Send>;
 
 /// A table of any game. Everything that people see of it goes through a viewer.
 pub trait AnyTable: Send {
@@ -74,10 +74,10 @@ pub trait AnyTable: Send {
     fn choose_as(&mut self, seat: Seat, bot: BotSpec, rng: &mut Rng) -> Result<(), Refusal>;
     /// The word that a bot would choose for a seat that owes a choice, from what the seat may see. The table can go
     /// on while it thinks.
-    fn ponder(&self, seat: Seat, bot: BotSpec) -> Result<Thought<String>, Refusal>;
+    fn ponder(&self, seat: Seat, bot: BotSpec) -> Result<Pondering<String>, Refusal>;
     /// What a judge who sees only what this seat may see thinks of its choices, the best first. The table can go on
     /// while it thinks.
-    fn advise(&self, seat: Seat) -> Thought<Result<Vec<Opinion>, Unclear>>;
+    fn advise(&self, seat: Seat) -> Pondering<Result<Vec<Opinion>, Unclear>>;
     /// What is rolled next may be read by everybody, so that it can be rolled by hand: what to roll, in words.
     fn hand_roll(&self) -> Option<String>;
     /// What was rolled by hand.
@@ -131,7 +131,7 @@ impl<G: Shelved> Shelf<G> {
     }
 
     /// What a bot would choose, to be thought over apart from the table.
-    fn pondered(&self, seat: Seat, bot: BotSpec) -> Result<Thought<G::Action>, Refusal> {
+    fn pondered(&self, seat: Seat, bot: BotSpec) -> Result<Pondering<G::Action>, Refusal> {
         let (view, legal) = (self.table.view(Viewer::Seat(seat)), self.table.legal(seat));
         if legal.is_empty() {
             return Err(Refusal::NotNow { who: seat.to_string(), waiting: "others".into() });
@@ -221,12 +221,12 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         self.table.choose(seat, action)
     }
 
-    fn ponder(&self, seat: Seat, bot: BotSpec) -> Result<Thought<String>, Refusal> {
+    fn ponder(&self, seat: Seat, bot: BotSpec) -> Result<Pondering<String>, Refusal> {
         let thought = self.pondered(seat, bot)?;
         Ok(Box::new(move |rng| thought(rng).to_string()))
     }
 
-    fn advise(&self, seat: Seat) -> Thought<Result<Vec<Opinion>, Unclear>> {
+    fn advise(&self, seat: Seat) -> Pondering<Result<Vec<Opinion>, Unclear>> {
         let (table, judge) = (self.table.clone(), Arc::clone(&self.judge));
         Box::new(move |rng| {
             let mut judge = own(&judge);

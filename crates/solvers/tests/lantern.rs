@@ -286,3 +286,25 @@ fn the_solution_that_ships_is_made_again_byte_for_byte() {
     let shipped = include_bytes!("../data/last-fortress.bin");
     assert!(solution.to_bytes(&game) == shipped, "the file is another");
 }
+
+#[test]
+fn the_sheet_without_rows_that_ships_is_made_again_byte_for_byte() {
+    let game = Lantern::new(LanternOptions::default(), 1).unwrap();
+    let made = Solution::solve_without_rows(&game).to_bytes(&game);
+    let shipped = include_bytes!("../data/last-fortress-without-rows.bin");
+    assert!(made == shipped, "made {} bytes, {} ship", made.len(), shipped.len());
+}
+
+/// Without experience there is nothing to be hasty about: then all guides agree, whatever circles there are.
+#[test]
+fn without_ones_and_rows_that_can_be_filled_all_guides_say_the_same() {
+    let game = game("bare; Gate: 6 6 X; Embers: rest; Hall: 2 3 4; rows: 9 9 9 9", false);
+    let mut guides = [Guide::hasty(&game), Guide::without_rows(&game)];
+    for faces in [[2, 1, 1, 1, 1, 1], [1, 2, 1, 3, 1, 1], [6, 6, 1, 6, 1, 1]] {
+        let state = begun(&game, faces);
+        let view = game.view(&state, Viewer::Watcher);
+        let [hasty, without] = guides.each_mut().map(|guide| guide.value(&view, &()).unwrap());
+        assert!(near(hasty, without), "{faces:?}: {hasty:?} {without:?}");
+        assert!(Guide::new(&game).value(&view, &()).unwrap().win >= without.win - 1e-9);
+    }
+}

@@ -1,10 +1,12 @@
 //! Players of Lantern, by level.
 //!
 //! `novice` and `steady` are the careful player, the one with wandering thoughts. `strong` plays every fight exactly,
-//! and thinks of what lies behind it as if no more ones would be rolled; it needs no table, so that it plays any sheet.
-//! `best` is exact from the setup on where the sheet is solved, and from the first fight on where it is not.
+//! and thinks of what lies behind it as if no more ones would be rolled, or as if there were no rows where even that
+//! would take too long. `best` is exact from the setup on where the sheet is solved, and from the first fight on where it
+//! is not; of a journey with very many circles it takes the first fights as `strong` does.
 
 mod guided;
+mod guides;
 mod tastes;
 
 pub use guided::Guided;

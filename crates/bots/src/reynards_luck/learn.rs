@@ -5,8 +5,8 @@ use super::fox::Fox;
 use super::survey::{COUNTED, survey};
 use super::weights::{Weights, squash};
 use crate::careful::CarefulReynardsLuck;
-use crate::{Budget, Wandering, share};
-use luckhouse_engine::{BadWord, Bot, Chance, Choices, Game, PerSeat, Rng, Seat, Turn, Viewer};
+use crate::{Budget, Wandering, arena, share};
+use luckhouse_engine::{BadWord, Bot, Chance, Game, PerSeat, Rng, Seat, Turn, Viewer};
 use luckhouse_games::reynards_luck::{Phase, ReynardsLuck, ReynardsLuckOptions, Sort, Standing, State};
 
 /// Numbers in one line of what was seen: the counts of both sides, and one for being on turn.
@@ -78,6 +78,7 @@ fn play(weights: &Weights, rng: &mut Rng, index: u64, lessons: &mut Lessons) {
     }
 }
 
+/// As in the arena, but with one stream for dice and thoughts, and somebody who looks on.
 fn play_out(
     game: &ReynardsLuck,
     bots: &mut [Box<dyn Bot<ReynardsLuck>>; 2],
@@ -95,16 +96,9 @@ fn play_out(
                 }
                 game.roll(&mut state, roll);
             }
-            Turn::Choose(seats) => {
-                let mut choices = Choices::none();
-                for seat in seats.iter() {
-                    legal.clear();
-                    game.legal(&state, seat, &mut legal);
-                    let view = game.view(&state, Viewer::Seat(seat));
-                    choices.put(seat, bots[seat.index()].choose(game, seat, &view, &legal, rng));
-                }
-                game.choose(&mut state, &choices);
-            }
+            Turn::Choose(seats) => arena::ask(game, &mut state, seats, &mut legal, |seat, view, legal| {
+                bots[seat.index()].choose(game, seat, view, legal, rng)
+            }),
         }
     }
 }

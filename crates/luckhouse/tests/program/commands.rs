@@ -51,6 +51,21 @@ fn simulate_gives_the_same_result_with_any_number_of_workers() {
 }
 
 #[test]
+fn pace_asks_a_bot_and_saves_the_place_of_its_slowest_choice() {
+    let home = Home::new();
+    let asked = ["pace", "booty-dice", "steady", "--by", "random", "--games", "3", "--places", "2"];
+    let ran = run(&home, &[&asked[..], &["--save", "slowest.log"]].concat(), "");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.contains("steady: 6 choices in 3 games, a fresh bot each time"), "{}", ran.out);
+    let log = std::fs::read_to_string(home.0.join("slowest.log")).unwrap();
+    let events = log.lines().count() - 1;
+    let listed = |line: &str| line.split_whitespace().nth(1) == Some(&events.to_string());
+    assert!(ran.out.lines().any(listed), "{events} events are not listed in {}", ran.out);
+    let again = run(&home, &["replay", "slowest.log"], "");
+    assert_eq!(again.code, 0, "{}", again.err);
+}
+
+#[test]
 fn bots_meet_with_the_same_dice_and_every_bot_in_every_seat() {
     let run = |jobs| {
         let bots = ["--bots", "steady,novice", "--games", "41", "--seed", "3", "--jobs", jobs];

@@ -33,6 +33,8 @@ pub(super) fn backward(
     watch: &dyn Watch,
 ) -> Result<Vec<Entries>, Unsolved> {
     let progress = Progress::new(track, first, met, watch);
+    // Whoever would not wait so long should not wait for the first part of it either.
+    progress.add(0)?;
     let mut solved: Vec<Entries> = vec![Entries::default(); met.len()];
     for place in (0..met.len()).rev() {
         let next = if place + 1 < met.len() { Some(&solved[place + 1]) } else { behind };

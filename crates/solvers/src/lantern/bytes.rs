@@ -11,7 +11,13 @@ use super::track::{Foresight, Track};
 use crate::Unsolved;
 use luckhouse_games::lantern::Lantern;
 
-const TITLE: &str = "luckhouse lantern solution 1";
+fn title(foresight: Foresight) -> &'static str {
+    match foresight {
+        Foresight::Full => "luckhouse lantern solution 1",
+        Foresight::NoOnes => "luckhouse lantern solution without ones 1",
+        Foresight::NoRows => "luckhouse lantern solution without rows 1",
+    }
+}
 
 /// The most circles that can be crossed off: seven for each ability.
 const MOST_SCORE: f64 = 28.0;
@@ -23,9 +29,9 @@ impl Solution {
     /// The solution as it is kept in a file. Every chance is rounded to one of 65,536, the mean score of won games to one
     /// of 256 between 0 and 28.
     pub fn to_bytes(&self, game: &Lantern) -> Vec<u8> {
-        let mut bytes = format!("{TITLE}\n{}\n", self.about).into_bytes();
+        let mut bytes = format!("{}\n{}\n", title(self.foresight), self.about).into_bytes();
         self.setups.iter().for_each(|worth| bytes.extend(pack(*worth)));
-        let met = all_met(&Track::new(game, Foresight::Full));
+        let met = all_met(&Track::new(game, self.foresight), self.foresight);
         for (entries, met) in self.entries.iter().zip(&met[self.tail..]) {
             for key in met.keys() {
                 let values = entries.block(*key).map_or(&[][..], Block::values);
@@ -42,20 +48,28 @@ impl Solution {
     /// # Errors
     /// If it is no such file, or belongs to another sheet or other options than these.
     pub fn from_bytes(game: &Lantern, bytes: &[u8]) -> Result<Solution, Unsolved> {
+        Solution::from_bytes_with(game, Foresight::Full, bytes)
+    }
+
+    pub(super) fn from_bytes_with(
+        game: &Lantern,
+        foresight: Foresight,
+        bytes: &[u8],
+    ) -> Result<Solution, Unsolved> {
         let mut parts = bytes.splitn(3, |byte| *byte == b'\n');
         let mut line = || String::from_utf8_lossy(parts.next().unwrap_or_default()).into_owned();
-        let (title, found) = (line(), line());
-        if title != TITLE {
+        let (first, found) = (line(), line());
+        if first != title(foresight) {
             return Err(wrong(
                 "a file that does not begin with its title",
-                &format!("a file that begins with `{TITLE}`"),
+                &format!("a file that begins with `{}`", title(foresight)),
             ));
         }
         if found != about(game) {
             return Err(wrong(&format!("a solution of `{found}`"), &format!("one of `{}`", about(game))));
         }
         let mut numbers = parts.next().unwrap_or_default().chunks(3).map(unpack);
-        let solution = read(game, &mut numbers).filter(|_| numbers.next().is_none());
+        let solution = read(game, foresight, &mut numbers).filter(|_| numbers.next().is_none());
         solution.ok_or_else(|| {
             wrong("a file of the wrong length", "one that `luckhouse solve lantern` has written whole")
         })
@@ -66,9 +80,13 @@ fn wrong(found: &str, expected: &str) -> Unsolved {
     Unsolved::Setup { found: found.into(), expected: expected.into() }
 }
 
-fn read(game: &Lantern, numbers: &mut impl Iterator<Item = Single>) -> Option<Solution> {
+fn read(
+    game: &Lantern,
+    foresight: Foresight,
+    numbers: &mut impl Iterator<Item = Single>,
+) -> Option<Solution> {
     let setups: Vec<Single> = numbers.take(ASSIGNMENTS).collect();
-    let met = all_met(&Track::new(game, Foresight::Full));
+    let met = all_met(&Track::new(game, foresight), foresight);
     let tail = tail(&met);
     let mut entries = Vec::new();
     for met in &met[tail..] {
@@ -85,6 +103,7 @@ fn read(game: &Lantern, numbers: &mut impl Iterator<Item = Single>) -> Option<So
     }
     (setups.len() == ASSIGNMENTS).then_some(Solution {
         about: about(game),
+        foresight,
         setups,
         tail,
         entries,

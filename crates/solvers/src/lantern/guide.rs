@@ -3,7 +3,6 @@
 mod journey;
 
 use super::Value;
-use super::backward::{backward, forward};
 use super::cell::Single;
 use super::entries::Entries;
 use super::moves::MOVES;
@@ -42,7 +41,6 @@ pub struct Guide {
     /// What entering each fight is worth on the journey that was asked about last.
     journey: Vec<Entries>,
     fights: HashMap<FightKey, Solved>,
-    setups: Option<Vec<Single>>,
     start: Option<Single>,
 }
 
@@ -88,25 +86,21 @@ impl Guide {
         Ok(Guide::with(Track::new(game, Foresight::Full), Some(solution)))
     }
 
-    /// A guide who is quick, because it thinks that no more ones will be rolled. It knows the rewards for the rows that
-    /// are full already or will be at the campfire. The circles of a setup it judges as if there were no rows.
+    /// A guide who is quicker, because it thinks that no more ones will be rolled. It knows the rewards for the rows that
+    /// are full already or will be at the campfire. Setups are out of its reach.
     pub fn hasty(game: &Lantern) -> Guide {
-        let mut guide = Guide::with(Track::new(game, Foresight::NoOnes), None);
-        guide.setups = Some(without_rows(game));
-        guide
+        Guide::with(Track::new(game, Foresight::NoOnes), None)
     }
 
-    /// A guide who is exact once the journey has begun, and hasty about the setup: for a sheet that nobody has solved.
-    pub fn patient(game: &Lantern) -> Guide {
-        let mut guide = Guide::new(game);
-        guide.setups = Some(without_rows(game));
-        guide
+    /// A guide who is quickest, because it thinks that there are no rows at all, and has all that lies behind a fight by
+    /// heart: that is worked out once for each sheet, in most of a second, and ships for the default sheet.
+    pub fn without_rows(game: &Lantern) -> Guide {
+        Guide::with(Track::new(game, Foresight::NoRows), Some(Solution::without_rows(game)))
     }
 
     fn with(track: Track, solution: Option<Arc<Solution>>) -> Guide {
         let journey = track.stages.iter().map(|_| Entries::default()).collect();
-        let setups = solution.as_ref().map(|solution| solution.setups.clone());
-        Guide { track, solution, journey, fights: HashMap::new(), setups, start: None }
+        Guide { track, solution, journey, fights: HashMap::new(), start: None }
     }
 
     /// How far its chances can be off.
@@ -188,11 +182,11 @@ impl Guide {
     }
 
     fn assigned(&self, assignment: Assignment) -> Result<Single, Unsolved> {
-        let setups = self.setups.as_ref().ok_or_else(|| Unsolved::Setup {
+        let solution = self.solution.as_ref().ok_or_else(|| Unsolved::Setup {
             found: "a setup of this sheet".into(),
             expected: "a solution of the sheet, which `luckhouse solve lantern` makes".into(),
         })?;
-        Ok(setups[setup::place(assignment)])
+        Ok(solution.setups[setup::place(assignment)])
     }
 
     fn assigned_best(&self, dice: DiceSet) -> Result<Single, Unsolved> {
@@ -245,12 +239,4 @@ impl Guide {
         };
         Ok(worth.after_a_use())
     }
-}
-
-/// What setups are worth if experience brings nothing.
-fn without_rows(game: &Lantern) -> Vec<Single> {
-    let bare = Track::new(game, Foresight::NoRows);
-    let met = forward(&bare, 0, setup::met_first(&bare, setup::every_assignment()), bare.stages.len());
-    let entries = backward(&bare, 0, &met, None, |_| false, &()).expect("nobody stops it");
-    setup::every_assignment().map(|assignment| setup::worth(&bare, assignment, &entries[0])).collect()
 }

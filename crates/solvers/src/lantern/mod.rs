@@ -18,6 +18,7 @@ mod setup;
 mod solution;
 mod sweep;
 mod track;
+mod without_rows;
 
 pub use guide::Guide;
 pub use solution::{Keep, Solution};

@@ -6,6 +6,7 @@ use super::cell::Single;
 use super::entries::{Entries, Met, volume};
 use super::setup::{self, every_assignment};
 use super::track::{Foresight, Track};
+use super::without_rows::all_met_without_rows;
 use crate::{Unsolved, Watch};
 use luckhouse_engine::{DiceSet, Game};
 use luckhouse_games::lantern::{Assignment, Lantern, LanternOptions};
@@ -19,6 +20,8 @@ use std::sync::{Arc, LazyLock};
 #[derive(Clone, Debug)]
 pub struct Solution {
     pub(super) about: String,
+    /// Which experience it thinks of: all of it, if it is the truth.
+    pub(super) foresight: Foresight,
     /// One for each assignment, in the order of `setup::place`.
     pub(super) setups: Vec<Single>,
     /// The first fight that is kept.
@@ -62,14 +65,23 @@ impl Solution {
     /// # Errors
     /// If whoever watches does not want to wait any longer.
     pub fn solve(game: &Lantern, keep: Keep, watch: &dyn Watch) -> Result<Solution, Unsolved> {
-        let track = Track::new(game, Foresight::Full);
-        let met = all_met(&track);
+        Solution::solve_with(game, Foresight::Full, keep, watch)
+    }
+
+    pub(super) fn solve_with(
+        game: &Lantern,
+        foresight: Foresight,
+        keep: Keep,
+        watch: &dyn Watch,
+    ) -> Result<Solution, Unsolved> {
+        let track = Track::new(game, foresight);
+        let met = all_met(&track, foresight);
         let tail = if keep == Keep::All { 0 } else { tail(&met) };
         let mut entries = backward(&track, 0, &met, None, |stage| stage >= tail, watch)?;
         let setups =
             every_assignment().map(|assignment| setup::worth(&track, assignment, &entries[0])).collect();
         entries.drain(..tail);
-        Ok(Solution { about: about(game), setups, tail, entries, error: 0.0 })
+        Ok(Solution { about: about(game), foresight, setups, tail, entries, error: 0.0 })
     }
 
     /// The solution of the default sheet that ships with the house; nothing for any other sheet.
@@ -122,12 +134,15 @@ impl Solution {
 
     /// Does it belong to this game? Names of sheets and zones do not matter.
     pub fn fits(&self, game: &Lantern) -> bool {
-        self.about == about(game)
+        self.foresight == Foresight::Full && self.about == about(game)
     }
 }
 
 /// All that can be met in each fight.
-pub(super) fn all_met(track: &Track) -> Vec<Met> {
+pub(super) fn all_met(track: &Track, foresight: Foresight) -> Vec<Met> {
+    if foresight == Foresight::NoRows {
+        return all_met_without_rows(track);
+    }
     forward(track, 0, setup::met_first(track, every_assignment()), track.stages.len())
 }
 

@@ -1,0 +1,122 @@
+//! `luckhouse pace GAME BOT`: how long a bot thinks, in positions that games really reach.
+
+use crate::bot_args::ThinkArgs;
+use crate::failure::Failure;
+use crate::files;
+use crate::table_args::TableArgs;
+use indicatif::{ProgressBar, ProgressStyle};
+use luckhouse_shelf::{Asking, BotSpec, Report, Thought, find, time_of};
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Which game
+    game: String,
+    /// Who is asked, like `strong`
+    bot: String,
+    #[command(flatten)]
+    table: TableArgs,
+    #[command(flatten)]
+    think: ThinkArgs,
+    /// Who plays the games in which it is asked
+    #[arg(long, default_value = "steady", value_name = "BOT")]
+    by: String,
+    /// How many games
+    #[arg(long, default_value_t = 1_000, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The number of the first game
+    #[arg(long, default_value_t = 0, value_name = "N", allow_hyphen_values = true)]
+    first: u64,
+    /// In how many places of each game a fresh bot is asked
+    #[arg(long, default_value_t = 1, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u16).range(1..))]
+    places: u16,
+    /// Let one bot play a seat to the end of each game, instead of asking a fresh one
+    #[arg(long, conflicts_with = "places")]
+    staying: bool,
+    /// The seed of the games
+    #[arg(long, default_value_t = 1, value_name = "N", allow_hyphen_values = true)]
+    seed: u64,
+    /// Where to save the game up to the slowest choice of a fresh bot, for `luckhouse replay`
+    #[arg(long, value_name = "FILE", conflicts_with = "staying")]
+    save: Option<PathBuf>,
+}
+
+/// So many of the slowest choices are listed.
+const LISTED: usize = 5;
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let game = find(&args.game)?;
+    let seats = args.table.seats(game)?;
+    let options = args.table.options(game)?;
+    let header = game.open(&options, seats)?.header();
+    let by = BotSpec::read(&args.by, game)?;
+    let bot = args.think.bots(&args.bot, game, 1)?[0];
+    let asking = Asking { game, options: &options, seats, by, bot, seed: args.seed };
+    let thoughts = ask(args, asking)?;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{header}, games by {by}, seed {}\n\n{}", args.seed, report(args, bot, &thoughts))?;
+    write!(out, "{}", slowest(&thoughts))?;
+    let Some(file) = &args.save else { return Ok(()) };
+    let found = sorted(&thoughts).first().map_or(Ok(String::new()), |thought| asking.log(thought))?;
+    files::write(file, found)
+        .map_err(|error| Failure::Failed(format!("{} cannot be written ({error})", file.display())))
+}
+
+/// Asks on one thread, one choice after the other, as if there were one core.
+fn ask(args: &Args, asking: Asking) -> Result<Vec<Thought>, Failure> {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
+    let bar = ProgressBar::new(args.games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let alone = rayon::ThreadPoolBuilder::new().num_threads(1).build();
+    let alone = alone.map_err(|error| Failure::Failed(format!("no worker: {error}")))?;
+    let mut thoughts = Vec::new();
+    for number in (args.first..).take(args.games as usize) {
+        thoughts.extend(alone.install(|| match args.staying {
+            true => asking.staying(number),
+            false => asking.fresh(number, usize::from(args.places)),
+        })?);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    Ok(thoughts)
+}
+
+fn report(args: &Args, bot: BotSpec, thoughts: &[Thought]) -> Report {
+    let kind = if args.staying { "playing on" } else { "a fresh bot each time" };
+    let title = format!("{bot}: {} choices in {} games, {kind}", thoughts.len(), args.games);
+    let mut report = Report::new(title, &["", "time", "at work"]);
+    let times: Vec<Duration> = thoughts.iter().map(|thought| thought.time).collect();
+    let busy: Vec<Duration> = thoughts.iter().filter_map(|thought| thought.busy).collect();
+    for (name, part) in [("slowest", 1.0), ("99 of 100 below", 0.99), ("median", 0.5)] {
+        let at_work = (!busy.is_empty()).then(|| time_of(&busy, part));
+        report.row([name.into(), format!("{:.1?}", time_of(&times, part)), said(at_work)]);
+    }
+    if let Some(Thought { time, busy, .. }) = thoughts.first() {
+        report.row(["the first of this run".into(), format!("{time:.1?}"), said(*busy)]);
+    }
+    report.note("At work: on a core. The rest of the time others had it.");
+    report
+}
+
+fn slowest(thoughts: &[Thought]) -> Report {
+    let columns = ["game", "events before it", "seat", "time", "at work"];
+    let mut report = Report::new("The slowest", &columns);
+    for Thought { game, events, seat, time, busy } in sorted(thoughts).into_iter().take(LISTED) {
+        let time = format!("{time:.1?}");
+        report.row([game.to_string(), events.to_string(), seat.to_string(), time, said(busy)]);
+    }
+    report.note("`--first GAME --games 1` asks in a game again; `--save FILE` saves the game up to there.");
+    report
+}
+
+fn said(time: Option<Duration>) -> String {
+    time.map_or("?".into(), |time| format!("{time:.1?}"))
+}
+
+/// The slowest first.
+fn sorted(thoughts: &[Thought]) -> Vec<Thought> {
+    let mut sorted = thoughts.to_vec();
+    sorted.sort_by_key(|thought| std::cmp::Reverse(thought.busy.unwrap_or(thought.time)));
+    sorted
+}
