@@ -23,17 +23,23 @@ const WARNINGS: u32 = 20;
 
 /// Talk with a client until one of the two has enough.
 pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket) {
-    let end = match greet(&house, &mut socket).await {
+    // In a box that is thrown away: a connection is idle for most of its life, and should be small then.
+    let end = match Box::pin(greet(&house, &mut socket)).await {
         Ok((table, line)) => Client::new(&house, table, line).serve(&mut socket).await,
         Err(end) => end,
     };
     if let End::Because(problem) = end {
-        say(&mut socket, &Outbound::Bye { why: problem.why, text: problem.text.clone() }).await;
-        let close = CloseFrame { code: code(problem.why), reason: reason(&problem.text).into() };
-        drop(timeout(SENDING, socket.send(Message::Close(Some(close)))).await);
-        // A connection that is closed with something unread takes what was just said with it.
-        drop(timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
+        Box::pin(farewell(&mut socket, problem)).await;
     }
+}
+
+/// Say why, and close.
+async fn farewell(socket: &mut WebSocket, problem: Problem) {
+    let close = CloseFrame { code: code(problem.why), reason: reason(&problem.text).into() };
+    say(socket, &Outbound::Bye { why: problem.why, text: problem.text }).await;
+    drop(timeout(SENDING, socket.send(Message::Close(Some(close)))).await);
+    // A connection that is closed with something unread takes what was just said with it.
+    drop(timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
 }
 
 /// How a connection ends.
@@ -147,7 +153,7 @@ impl Client {
                 received = socket.recv() => {
                     silent = 0;
                     match read(received) {
-                        Ok(heard) => self.heard(socket, heard).await,
+                        Ok(heard) => Box::pin(self.heard(socket, heard)).await,
                         Err(end) => Err(end),
                     }
                 }

@@ -1,6 +1,7 @@
 //! Tables in one file of one folder.
 
 mod apply;
+mod checkpoint;
 mod folder;
 mod migrate;
 mod read;

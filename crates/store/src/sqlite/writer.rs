@@ -1,6 +1,7 @@
 //! The one thread that writes.
 
 use super::apply::{self, prepared};
+use super::checkpoint::Checkpoints;
 use super::folder::Folder;
 use crate::{Answer, Change, Done, StoreError};
 use rusqlite::Connection;
@@ -28,11 +29,12 @@ type Outcome = Result<Done, StoreError>;
 
 impl Writer {
     pub(super) fn start(mut data: Connection, folder: Folder) -> Result<Writer, String> {
+        let checkpoints = Checkpoints::start(&data, &folder.file()).map_err(|why| why.to_string())?;
         // As many as there are statements, so that each is read by the database once.
         data.set_prepared_statement_cache_capacity(64);
         let (sender, receiver) = mpsc::channel();
         let work = move || {
-            write_all(&mut data, &receiver);
+            write_all(&mut data, &receiver, checkpoints);
             // Others may have the folder when the file is closed, not before.
             drop(data);
             drop(folder);
@@ -61,14 +63,16 @@ impl Drop for Writer {
 }
 
 /// Until nobody can submit any more: take all that waits, write it together, answer.
-fn write_all(data: &mut Connection, changes: &Receiver<Job>) {
+fn write_all(data: &mut Connection, changes: &Receiver<Job>, mut checkpoints: Checkpoints) {
     while let Ok(first) = changes.recv() {
         let jobs: Vec<Job> = [first].into_iter().chain(changes.try_iter().take(CROWD - 1)).collect();
         let outcomes = write_crowd(data, &jobs);
+        let written = jobs.len();
         for (job, outcome) in jobs.into_iter().zip(outcomes) {
             // A caller's panic is the caller's: the others still want to write.
             drop(catch_unwind(AssertUnwindSafe(|| (job.answer)(outcome))));
         }
+        checkpoints.written(data, written);
     }
 }
 
