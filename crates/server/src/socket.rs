@@ -4,7 +4,8 @@ use crate::House;
 use crate::bucket::Bucket;
 use crate::protocol::{Inbound, Outbound, Problem, VERSION, Why};
 use crate::table::{Farewell, Hello, Line, Mail};
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::SinkExt;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -113,7 +114,7 @@ fn read(received: Option<Result<Message, axum::Error>>) -> Result<Heard, End> {
 struct Client {
     table: mpsc::Sender<Mail>,
     number: u64,
-    messages: mpsc::Receiver<axum::extract::ws::Utf8Bytes>,
+    messages: mpsc::Receiver<Box<Utf8Bytes>>,
     farewell: Farewell,
     said: Bucket,
     talked: Bucket,
@@ -147,7 +148,7 @@ impl Client {
         loop {
             let done = tokio::select! {
                 message = self.messages.recv() => match message {
-                    Some(message) => send(socket, Message::Text(message)).await,
+                    Some(message) => self.pass_on(socket, *message).await,
                     None => Err(self.farewell()),
                 },
                 received = socket.recv() => {
@@ -166,6 +167,18 @@ impl Client {
                 return end;
             }
         }
+    }
+
+    /// Send what waits, all of it at once.
+    async fn pass_on(&mut self, socket: &mut WebSocket, first: Utf8Bytes) -> Result<(), End> {
+        let send = async {
+            socket.feed(Message::Text(first)).await?;
+            while let Ok(next) = self.messages.try_recv() {
+                socket.feed(Message::Text(*next)).await?;
+            }
+            socket.flush().await
+        };
+        in_time(send).await
     }
 
     fn farewell(&self) -> End {
@@ -214,9 +227,13 @@ async fn say(socket: &mut WebSocket, message: &Outbound) {
     drop(send(socket, Message::Text(text.into())).await);
 }
 
-/// A client that does not take a message in time is not waited for.
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
-    match timeout(SENDING, socket.send(message)).await {
+    in_time(socket.send(message)).await
+}
+
+/// A client that does not take a message in time is not waited for.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match timeout(SENDING, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
     }

@@ -40,6 +40,11 @@ impl Draft {
         matches!(self.stage, Some(Stage::Over(_)))
     }
 
+    /// Does it change anything besides the story: who sits where, what is set, how far the table is?
+    pub(crate) fn changes_table(&self) -> bool {
+        !self.changes.is_empty() || self.stage.is_some()
+    }
+
     /// How many lines it adds to the story.
     pub(crate) fn lines(&self) -> u32 {
         self.entries.len() as u32

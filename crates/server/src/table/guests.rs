@@ -22,7 +22,7 @@ pub(super) struct Guest {
     /// What somebody who watches is called.
     pub(super) name: Option<Name>,
     pictures: bool,
-    messages: mpsc::Sender<Utf8Bytes>,
+    messages: mpsc::Sender<Box<Utf8Bytes>>,
     farewell: Farewell,
 }
 
@@ -119,7 +119,7 @@ impl Guests {
     /// Whoever does not take what is sent is not waited for.
     fn post(&mut self, number: u64, message: Utf8Bytes) {
         let Some(guest) = self.all.get(&number) else { return };
-        if let Err(mpsc::error::TrySendError::Full(_)) = guest.messages.try_send(message) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = guest.messages.try_send(Box::new(message)) {
             let text = "you did not take what was sent to you: come back with the last number you have";
             drop(guest.farewell.set(Problem::new(Why::TooSlow, text)));
             metrics::counter!("luckhouse_slow_clients_total").increment(1);

@@ -107,7 +107,7 @@ impl Keeper {
     /// # Errors
     /// If it could not be saved: then the table is as it was before.
     pub(super) async fn keep(&mut self, draft: Draft, commander: Option<(u64, &str)>) -> Result<(), Problem> {
-        let (from, ends) = (self.desk.last() - draft.lines(), draft.ends());
+        let (from, ends, table) = (self.desk.last() - draft.lines(), draft.ends(), draft.changes_table());
         if !draft.is_empty() {
             let saved = self.house.save(draft.change(&self.desk.id)).await;
             let saved = saved.map_err(|why| self.not_saved(&why))?;
@@ -125,7 +125,9 @@ impl Keeper {
             let deadline = self.deadline().map(|at| at.0);
             self.guests.tell(&self.desk, from, ends, deadline);
         }
-        self.people_soon();
+        if table {
+            self.people_soon();
+        }
         if ends {
             self.house.table_ended();
         }

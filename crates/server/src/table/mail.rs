@@ -97,8 +97,9 @@ pub(crate) struct Hello {
 pub(crate) struct Line {
     /// The table's number for it.
     pub(crate) number: u64,
-    /// What the table says. Ends when the table has nothing more to say.
-    pub(crate) messages: mpsc::Receiver<Utf8Bytes>,
+    /// What the table says. Ends when the table has nothing more to say. In boxes, because every connection has room
+    /// for 32 of them all its life.
+    pub(crate) messages: mpsc::Receiver<Box<Utf8Bytes>>,
     /// Why it ended.
     pub(crate) farewell: Farewell,
 }
