@@ -24,6 +24,10 @@ use clap::{Parser, Subcommand};
 use failure::Failure;
 use std::process::ExitCode;
 
+/// A house under load makes many small messages on several threads: this allocator takes half the time of the system's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A house for games of luck and nerve.
 #[derive(Parser)]
 #[command(name = "luckhouse", version, about, disable_help_subcommand = true)]
