@@ -5,16 +5,11 @@ use super::keeper::{Keeper, think};
 use super::mail::{Again, Blank, Encore, Hello, Line, Mail, Reply};
 use super::sitter::{Added, Sitter, number, shown};
 use crate::ids::{self, Token};
-use crate::protocol::{
-    Inbound, Opinion, Outbound, Problem, Seated, Sit, Stage, TalkLine, VERSION, Visibility, Who, Why,
-};
+use crate::protocol::{Inbound, Opinion, Outbound, Problem, Seated, Sit, Stage, VERSION, Visibility, Why};
 use luckhouse_engine::fair::Bytes;
 use luckhouse_engine::{Rng, Seat, Viewer};
-use luckhouse_store::{Change, ChatLine, CommandId, Done, Name, Say, SeatNumber, Seq, Speaker};
+use luckhouse_store::{CommandId, Name, SeatNumber, Speaker};
 use std::sync::Arc;
-
-/// The most lines of talk that are sent at once.
-const TALK_PAGE: usize = 500;
 
 impl Keeper {
     pub(super) async fn open(&mut self, mail: Mail) {
@@ -276,48 +271,6 @@ impl Keeper {
         Ok(())
     }
 
-    async fn talk(
-        &mut self,
-        guest: u64,
-        id: &CommandId,
-        speaker: Speaker,
-        text: &str,
-    ) -> Result<(), Problem> {
-        if self.desk.settings.muted.contains(&who(&speaker)) {
-            return Err(Problem::new(Why::House, "the host has muted you: you can still play and watch"));
-        }
-        let longest = self.house.config.limits.talk_length;
-        if text.chars().count() > longest {
-            return Err(Problem::new(Why::House, format!("too long: expected at most {longest} characters")));
-        }
-        let text = luckhouse_store::Line::new(text.trim()).map_err(super::wrong_word)?;
-        let (table, at, command) = (self.desk.id.clone(), self.time(), Some(id.clone()));
-        let say = Say { table, at, speaker: speaker.clone(), text: text.clone(), command };
-        let saved = self.house.save(Change::Say(say)).await;
-        let saved = saved.map_err(|why| Problem::new(Why::NotSaved, format!("not said: {why}")))?;
-        self.guests.send(guest, &Outbound::Done { id: id.to_string(), last: self.desk.last() });
-        if let Done::Said(number) = saved {
-            let line = ChatLine { number, at, speaker, text, hidden: false };
-            let lines = vec![self.talk_line(&line)];
-            self.guests.broadcast(&Outbound::Talk { lines });
-        }
-        Ok(())
-    }
-
-    fn send_talk(&mut self, guest: u64, last: u32) {
-        let lines = self.house.store.chat(&self.desk.id, Seq::new(last), TALK_PAGE).unwrap_or_default();
-        let lines: Vec<TalkLine> = lines.iter().map(|line| self.talk_line(line)).collect();
-        if !lines.is_empty() {
-            self.guests.send(guest, &Outbound::Talk { lines });
-        }
-    }
-
-    fn talk_line(&self, line: &ChatLine) -> TalkLine {
-        let who = who(&line.speaker);
-        let heard = !line.hidden && !self.desk.settings.muted.contains(&who);
-        TalkLine { n: line.number.get(), at: line.at.0, who, text: heard.then(|| line.text.to_string()) }
-    }
-
     fn tell_odds(&mut self, guest: u64, seat: Seat, id: String) {
         let reports = self.desk.game.odds_here(seat).iter().map(ToString::to_string).collect();
         self.guests.send(guest, &Outbound::Odds { id, reports });
@@ -358,13 +311,6 @@ impl Keeper {
 fn opinion(opinion: luckhouse_shelf::Opinion) -> Opinion {
     let luckhouse_shelf::Opinion { word, label, chance, error } = opinion;
     Opinion { word, label, chance, error }
-}
-
-fn who(speaker: &Speaker) -> Who {
-    match speaker {
-        Speaker::Seat(number) => Who::Seat(number.get()),
-        Speaker::Spectator(name) => Who::Watcher(name.to_string()),
-    }
 }
 
 fn read_seat(number: u8) -> Result<Seat, Problem> {

@@ -4,16 +4,13 @@
 use super::draft::Draft;
 use super::note::Note;
 use super::settings::Settings;
-use super::sitter::{Added, Sitter, shown};
+use super::sitter::{Sitter, shown};
 use crate::protocol::{Clock, Outcome, Problem, Stage, Visibility, Who, Why};
-use luckhouse_engine::fair::{Bytes, FairDice, Proof, Secret};
+use luckhouse_engine::fair::{FairDice, Proof, Secret};
 use luckhouse_engine::{Refusal, Rng, Seat, SeatSet, Viewer};
-use luckhouse_shelf::{AnyTable, BotSpec, Waiting, find};
-use luckhouse_store::{self as store, Json, Kind, Millis, Name, TableId};
+use luckhouse_shelf::{AnyTable, Waiting};
+use luckhouse_store::{self as store, Json, Kind, Millis, TableId};
 use std::collections::HashSet;
-
-/// The bot that plays for somebody who is not here.
-pub(crate) const STAND_IN: &str = "steady";
 
 /// A table with everything on it.
 pub(crate) struct Desk {
@@ -122,189 +119,6 @@ impl Desk {
         (self.game.events(), self.taken_back)
     }
 
-    /// Somebody takes a seat: this one, or the first that is free.
-    pub(crate) fn sit(
-        &mut self,
-        seat: Option<Seat>,
-        sitter: Sitter,
-        at: Millis,
-    ) -> Result<(Seat, Draft), Problem> {
-        let full = "every seat is taken: watch, or open a table of your own";
-        let free = self.all_seats().find(|seat| self.sitter(*seat).is_none());
-        let seat = match seat {
-            None => free.ok_or_else(|| Problem::new(Why::Full, full))?,
-            Some(seat) if seat.index() >= self.seats.len() => {
-                let text = format!("there is no seat {seat}: expected p1 to p{}", self.seats.len());
-                return Err(Problem::new(Why::House, text));
-            }
-            Some(seat) if self.sitter(seat).is_some() => {
-                return Err(Problem::new(Why::Full, format!("{seat} is taken: take a free seat, or watch")));
-            }
-            Some(seat) => seat,
-        };
-        let mut draft = self.draft(at);
-        self.place(&mut draft, seat, sitter);
-        self.begin_if_ready(&mut draft);
-        Ok((seat, draft))
-    }
-
-    /// Put a bot on every free seat.
-    pub(crate) fn fill(&mut self, seat: Seat, bot: &str, at: Millis) -> Result<Draft, Problem> {
-        if self.settings.host.is_some_and(|host| host != shown(seat)) {
-            return Err(Problem::new(Why::House, "only the host can fill the free seats: ask them"));
-        }
-        if self.stage() != Stage::Gathering {
-            return Err(Problem::new(Why::House, "every seat is taken already"));
-        }
-        let bot = self.bot_word(bot)?;
-        let mut draft = self.draft(at);
-        for free in self.all_seats().filter(|seat| self.sitter(*seat).is_none()).collect::<Vec<_>>() {
-            self.place(&mut draft, free, Sitter::bot(bot.clone()));
-        }
-        self.begin_if_ready(&mut draft);
-        Ok(draft)
-    }
-
-    fn place(&mut self, draft: &mut Draft, seat: Seat, sitter: Sitter) {
-        self.note(draft, Note::Came(seat, sitter.name.to_string()));
-        self.seats[seat.index()] = Some(sitter);
-        self.keep_seat(draft, seat);
-    }
-
-    /// The name of a kind of bot that this game has.
-    pub(crate) fn bot_word(&self, word: &str) -> Result<Name, Problem> {
-        let game = find(self.game.about().name).map_err(wrong_word)?;
-        let bot = BotSpec::read(word, game).map_err(wrong_word)?;
-        Name::new(bot.to_string()).map_err(wrong_word)
-    }
-
-    /// Somebody goes away: for good before the game, and until they come back during it.
-    pub(crate) fn leave(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
-        match self.stage() {
-            Stage::Gathering => Ok(self.free(seat, at)),
-            Stage::Playing if self.sitter(seat).is_some_and(Sitter::chooses) => Ok(self.bot_plays(seat, at)),
-            Stage::Playing => Ok(self.draft(at)),
-            Stage::Opening => {
-                Err(Problem::new(Why::House, "the dice are being opened: leave when the game has begun"))
-            }
-            Stage::Over => Err(Problem::new(Why::House, "the game is over: you can just go")),
-        }
-    }
-
-    fn free(&mut self, seat: Seat, at: Millis) -> Draft {
-        let mut draft = self.draft(at);
-        let went = self.seats[seat.index()].take();
-        let name = went.map_or_else(String::new, |sitter| sitter.name.to_string());
-        self.note(&mut draft, Note::Went(seat, name));
-        draft.leave(&self.id, seat);
-        draft
-    }
-
-    /// A bot plays for somebody, until they come back.
-    pub(crate) fn bot_plays(&mut self, seat: Seat, at: Millis) -> Draft {
-        let mut draft = self.draft(at);
-        self.stand_in(&mut draft, seat);
-        draft
-    }
-
-    fn stand_in(&mut self, draft: &mut Draft, seat: Seat) {
-        self.note(draft, Note::BotPlays(seat, STAND_IN.into()));
-        self.set_bot(draft, seat, Some(Name::new(STAND_IN).expect("a plain word")));
-    }
-
-    /// Somebody is here again, and has the seat back if a bot played for them.
-    pub(crate) fn come_back(&mut self, seat: Seat, at: Millis) -> Option<Draft> {
-        let away = self.sitter(seat).is_some_and(|sitter| sitter.is_person() && sitter.bot.is_some());
-        if !away || self.game.resigned().contains(seat) || self.stage() == Stage::Over {
-            return None;
-        }
-        let mut draft = self.draft(at);
-        self.note(&mut draft, Note::Back(seat));
-        self.set_bot(&mut draft, seat, None);
-        Some(draft)
-    }
-
-    fn set_bot(&mut self, draft: &mut Draft, seat: Seat, bot: Option<Name>) {
-        if let Some(sitter) = self.seats[seat.index()].as_mut() {
-            sitter.bot = bot;
-        }
-        self.keep_seat(draft, seat);
-    }
-
-    /// Somebody opens what they sealed for the dice.
-    pub(crate) fn open_dice(&mut self, seat: Seat, bytes: &str, at: Millis) -> Result<Draft, Problem> {
-        let bytes: Bytes = bytes.parse().map_err(wrong_word)?;
-        if self.stage() != Stage::Opening {
-            let text = "not the moment to open bytes for the dice: expected when every seat is taken";
-            return Err(Problem::new(Why::House, text));
-        }
-        let Some(Sitter { added, .. }) = self.seats[seat.index()].as_mut() else { return Ok(self.draft(at)) };
-        match *added {
-            Added::Sealed(seal) if bytes.seal() == seal => *added = Added::Opened(bytes),
-            Added::Sealed(seal) => {
-                let text = format!("these bytes do not fit the seal {seal}: expected those that were sealed");
-                return Err(Problem::new(Why::House, text));
-            }
-            Added::Opened(_) => return Err(Problem::new(Why::House, "your bytes are open already")),
-            Added::Nothing => {
-                return Err(Problem::new(
-                    Why::House,
-                    "you sealed nothing when you sat down: nothing to open",
-                ));
-            }
-        }
-        let mut draft = self.draft(at);
-        self.keep_seat(&mut draft, seat);
-        self.note(&mut draft, Note::DiceOpened(seat, bytes));
-        self.begin_if_ready(&mut draft);
-        Ok(draft)
-    }
-
-    /// Those who have not opened what they sealed in time: the game begins without it, and says so.
-    pub(crate) fn begin_without(&mut self, at: Millis) -> Draft {
-        let mut draft = self.draft(at);
-        for seat in self.all_seats() {
-            let Some(sitter) = self.seats[seat.index()].as_mut() else { continue };
-            if let Added::Sealed(seal) = sitter.added {
-                sitter.added = Added::Nothing;
-                self.keep_seat(&mut draft, seat);
-                self.note(
-                    &mut draft,
-                    Note::Remark(format!("# {seat} sealed {seal} for the dice and did not open it")),
-                );
-            }
-        }
-        self.begin_if_ready(&mut draft);
-        draft
-    }
-
-    fn begin_if_ready(&mut self, draft: &mut Draft) {
-        let sealed = |sitter: &Option<Sitter>| {
-            sitter.as_ref().is_some_and(|sitter| matches!(sitter.added, Added::Sealed(_)))
-        };
-        if self.stage() == Stage::Opening && !self.seats.iter().any(sealed) {
-            self.note(draft, Note::Began);
-            draft.mark(store::Stage::Playing);
-            self.make_dice();
-            self.since = draft.at();
-            self.play_on(draft, self.game.events());
-        }
-    }
-
-    /// The dice that everything sealed and opened leads to.
-    pub(super) fn make_dice(&mut self) {
-        let added = self.added();
-        self.dice = self.secret.as_ref().map(|secret| FairDice::new(secret, self.id.as_str(), &added));
-    }
-
-    fn added(&self) -> Vec<(Seat, Bytes)> {
-        let opened = |seat: Seat| match self.sitter(seat)?.added {
-            Added::Opened(bytes) => Some((seat, bytes)),
-            Added::Nothing | Added::Sealed(_) => None,
-        };
-        self.all_seats().filter_map(opened).collect()
-    }
-
     /// A seat chooses.
     pub(crate) fn choose(&mut self, seat: Seat, word: &str, at: Millis) -> Result<Draft, Problem> {
         self.must_play()?;
@@ -410,7 +224,7 @@ impl Desk {
     }
 
     /// Write down what happened since, and let chance happen.
-    fn play_on(&mut self, draft: &mut Draft, from: usize) {
+    pub(super) fn play_on(&mut self, draft: &mut Draft, from: usize) {
         if let Some(dice) = &self.dice {
             while matches!(self.game.waiting(), Waiting::Roll) {
                 self.game.roll_fair(dice);
@@ -461,11 +275,11 @@ impl Desk {
         draft
     }
 
-    fn draft(&self, at: Millis) -> Draft {
+    pub(super) fn draft(&self, at: Millis) -> Draft {
         Draft::new(at, store::Seq::after(store::Seq::new(self.last())))
     }
 
-    fn note(&mut self, draft: &mut Draft, note: Note) {
+    pub(super) fn note(&mut self, draft: &mut Draft, note: Note) {
         draft.add(Kind::Note, &note.to_string());
         self.tell(draft.at(), Saved::Note(note));
     }
@@ -474,7 +288,7 @@ impl Desk {
         self.story.push(Told { at, what });
     }
 
-    fn keep_seat(&self, draft: &mut Draft, seat: Seat) {
+    pub(super) fn keep_seat(&self, draft: &mut Draft, seat: Seat) {
         if let Some(sitter) = self.sitter(seat) {
             draft.sit(&self.id, sitter.kept(seat));
         }

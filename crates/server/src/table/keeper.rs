@@ -1,10 +1,11 @@
 //! The task of one table: it takes one letter after the other, and saves what was done before anybody hears of it.
 
 use super::clock::later;
-use super::desk::{Desk, STAND_IN};
+use super::desk::Desk;
 use super::draft::Draft;
 use super::guests::Guests;
 use super::mail::{Mail, Thought};
+use super::seating::STAND_IN;
 use super::telling::Attendance;
 use crate::House;
 use crate::ids::{self, short};

@@ -2,11 +2,11 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | the table itself, and what can be done at it | `desk` |
+//! | the table itself, and what can be done at it | `desk`, `seating`, `opening` |
 //! | what a deed changes, to be saved | `draft`, `note`, `sitter`, `settings` |
 //! | a table as it was left | `load` |
 //! | what each viewer is told | `telling` |
-//! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `clock` |
+//! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `talk`, `clock` |
 
 mod clock;
 mod commands;
@@ -17,8 +17,11 @@ mod keeper;
 mod load;
 mod mail;
 mod note;
+mod opening;
+mod seating;
 mod settings;
 mod sitter;
+mod talk;
 mod telling;
 #[cfg(test)]
 mod tests;

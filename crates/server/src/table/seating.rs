@@ -1,0 +1,124 @@
+//! Who sits where: sitting down, going away, and bots who play for somebody.
+
+use super::desk::{Desk, wrong_word};
+use super::draft::Draft;
+use super::note::Note;
+use super::sitter::{Sitter, shown};
+use crate::protocol::{Problem, Stage, Why};
+use luckhouse_engine::Seat;
+use luckhouse_shelf::{BotSpec, find};
+use luckhouse_store::{Millis, Name};
+
+/// The bot that plays for somebody who is not here.
+pub(crate) const STAND_IN: &str = "steady";
+
+impl Desk {
+    /// Somebody takes a seat: this one, or the first that is free.
+    pub(crate) fn sit(
+        &mut self,
+        seat: Option<Seat>,
+        sitter: Sitter,
+        at: Millis,
+    ) -> Result<(Seat, Draft), Problem> {
+        let full = "every seat is taken: watch, or open a table of your own";
+        let free = self.all_seats().find(|seat| self.sitter(*seat).is_none());
+        let seat = match seat {
+            None => free.ok_or_else(|| Problem::new(Why::Full, full))?,
+            Some(seat) if seat.index() >= self.seats.len() => {
+                let text = format!("there is no seat {seat}: expected p1 to p{}", self.seats.len());
+                return Err(Problem::new(Why::House, text));
+            }
+            Some(seat) if self.sitter(seat).is_some() => {
+                return Err(Problem::new(Why::Full, format!("{seat} is taken: take a free seat, or watch")));
+            }
+            Some(seat) => seat,
+        };
+        let mut draft = self.draft(at);
+        self.place(&mut draft, seat, sitter);
+        self.begin_if_ready(&mut draft);
+        Ok((seat, draft))
+    }
+
+    /// Put a bot on every free seat.
+    pub(crate) fn fill(&mut self, seat: Seat, bot: &str, at: Millis) -> Result<Draft, Problem> {
+        if self.settings.host.is_some_and(|host| host != shown(seat)) {
+            return Err(Problem::new(Why::House, "only the host can fill the free seats: ask them"));
+        }
+        if self.stage() != Stage::Gathering {
+            return Err(Problem::new(Why::House, "every seat is taken already"));
+        }
+        let bot = self.bot_word(bot)?;
+        let mut draft = self.draft(at);
+        for free in self.all_seats().filter(|seat| self.sitter(*seat).is_none()).collect::<Vec<_>>() {
+            self.place(&mut draft, free, Sitter::bot(bot.clone()));
+        }
+        self.begin_if_ready(&mut draft);
+        Ok(draft)
+    }
+
+    fn place(&mut self, draft: &mut Draft, seat: Seat, sitter: Sitter) {
+        self.note(draft, Note::Came(seat, sitter.name.to_string()));
+        self.seats[seat.index()] = Some(sitter);
+        self.keep_seat(draft, seat);
+    }
+
+    /// The name of a kind of bot that this game has.
+    pub(crate) fn bot_word(&self, word: &str) -> Result<Name, Problem> {
+        let game = find(self.game.about().name).map_err(wrong_word)?;
+        let bot = BotSpec::read(word, game).map_err(wrong_word)?;
+        Name::new(bot.to_string()).map_err(wrong_word)
+    }
+
+    /// Somebody goes away: for good before the game, and until they come back during it.
+    pub(crate) fn leave(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
+        match self.stage() {
+            Stage::Gathering => Ok(self.free(seat, at)),
+            Stage::Playing if self.sitter(seat).is_some_and(Sitter::chooses) => Ok(self.bot_plays(seat, at)),
+            Stage::Playing => Ok(self.draft(at)),
+            Stage::Opening => {
+                Err(Problem::new(Why::House, "the dice are being opened: leave when the game has begun"))
+            }
+            Stage::Over => Err(Problem::new(Why::House, "the game is over: you can just go")),
+        }
+    }
+
+    fn free(&mut self, seat: Seat, at: Millis) -> Draft {
+        let mut draft = self.draft(at);
+        let went = self.seats[seat.index()].take();
+        let name = went.map_or_else(String::new, |sitter| sitter.name.to_string());
+        self.note(&mut draft, Note::Went(seat, name));
+        draft.leave(&self.id, seat);
+        draft
+    }
+
+    /// A bot plays for somebody, until they come back.
+    pub(crate) fn bot_plays(&mut self, seat: Seat, at: Millis) -> Draft {
+        let mut draft = self.draft(at);
+        self.stand_in(&mut draft, seat);
+        draft
+    }
+
+    pub(super) fn stand_in(&mut self, draft: &mut Draft, seat: Seat) {
+        self.note(draft, Note::BotPlays(seat, STAND_IN.into()));
+        self.set_bot(draft, seat, Some(Name::new(STAND_IN).expect("a plain word")));
+    }
+
+    /// Somebody is here again, and has the seat back if a bot played for them.
+    pub(crate) fn come_back(&mut self, seat: Seat, at: Millis) -> Option<Draft> {
+        let away = self.sitter(seat).is_some_and(|sitter| sitter.is_person() && sitter.bot.is_some());
+        if !away || self.game.resigned().contains(seat) || self.stage() == Stage::Over {
+            return None;
+        }
+        let mut draft = self.draft(at);
+        self.note(&mut draft, Note::Back(seat));
+        self.set_bot(&mut draft, seat, None);
+        Some(draft)
+    }
+
+    fn set_bot(&mut self, draft: &mut Draft, seat: Seat, bot: Option<Name>) {
+        if let Some(sitter) = self.seats[seat.index()].as_mut() {
+            sitter.bot = bot;
+        }
+        self.keep_seat(draft, seat);
+    }
+}
