@@ -28,7 +28,7 @@ pub(crate) struct Args {
     /// A proxy stands in front and says who asks (X-Forwarded-For)
     #[arg(long)]
     behind_proxy: bool,
-    /// Pages from there may connect too, like https://example.org; may be given more than once
+    /// Pages from there may connect too, like `https://example.org`; may be given more than once
     #[arg(long, value_name = "URL")]
     origin: Vec<String>,
     /// How lines about what happens are written, on stderr
