@@ -1,5 +1,6 @@
 //! A house that runs, and people who talk to it over sockets.
 
+use axum::serve::ListenerExt;
 use futures_util::{SinkExt, StreamExt};
 use luckhouse_engine::Rng;
 use luckhouse_engine::fair::Bytes;
@@ -36,6 +37,8 @@ impl Running {
         let house = House::start(Arc::clone(&store), config).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let authority = listener.local_addr().unwrap().to_string();
+        // Answers are sent when they are there, not when there are more.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(serve(listener, Arc::clone(&house), async move { drop(stopped.await) }));
         Running { house, store, authority, stop, task }
@@ -48,6 +51,7 @@ impl Running {
 
     pub(crate) async fn socket(&self) -> Socket {
         let stream = TcpStream::connect(&self.authority).await.unwrap();
+        stream.set_nodelay(true).unwrap();
         let url = format!("ws://{}/api/v1/socket", self.authority);
         let (socket, _) = client_async(url, stream).await.unwrap();
         Socket { socket, heard: Vec::new() }
