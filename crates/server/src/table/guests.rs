@@ -22,7 +22,8 @@ pub(super) struct Guest {
     /// What somebody who watches is called.
     pub(super) name: Option<Name>,
     pictures: bool,
-    messages: mpsc::Sender<Box<Utf8Bytes>>,
+    /// Nothing more is said to whoever has none.
+    messages: Option<mpsc::Sender<Box<Utf8Bytes>>>,
     farewell: Farewell,
 }
 
@@ -37,7 +38,7 @@ impl Guests {
     ) -> Line {
         let (sender, messages) = mpsc::channel(waiting);
         let farewell = Farewell::default();
-        let guest = Guest { viewer, name, pictures, messages: sender, farewell: farewell.clone() };
+        let guest = Guest { viewer, name, pictures, messages: Some(sender), farewell: farewell.clone() };
         self.next += 1;
         self.all.insert(self.next, guest);
         Line { number: self.next, messages, farewell }
@@ -116,14 +117,16 @@ impl Guests {
         self.all.keys().copied().collect()
     }
 
-    /// Whoever does not take what is sent is not waited for.
+    /// Whoever does not take what is sent is not waited for. They are here until their connection has ended, so that
+    /// they are missed from then on.
     fn post(&mut self, number: u64, message: Utf8Bytes) {
-        let Some(guest) = self.all.get(&number) else { return };
-        if let Err(mpsc::error::TrySendError::Full(_)) = guest.messages.try_send(Box::new(message)) {
+        let Some(guest) = self.all.get_mut(&number) else { return };
+        let sent = guest.messages.as_ref().map(|messages| messages.try_send(Box::new(message)));
+        if let Some(Err(mpsc::error::TrySendError::Full(_))) = sent {
             let text = "you did not take what was sent to you: come back with the last number you have";
             drop(guest.farewell.set(Problem::new(Why::TooSlow, text)));
             metrics::counter!("luckhouse_slow_clients_total").increment(1);
-            self.all.remove(&number);
+            guest.messages = None;
         }
     }
 }

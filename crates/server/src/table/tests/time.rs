@@ -122,3 +122,24 @@ async fn a_slow_client_is_not_waited_for() {
     while slow.line.messages.recv().await.is_some() {}
     assert_eq!(slow.line.farewell.get().unwrap().why, crate::protocol::Why::TooSlow);
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_player_who_was_too_slow_is_missed_from_then_on_and_not_before() {
+    let mut config = config();
+    config.limits.waiting = 8;
+    let house = House::start(Arc::new(Memory::default()), config).unwrap();
+    let ann = house.open(order("booty-dice", 2)).await.unwrap();
+    let ben = house.sit(&ann.table, sit("Ben")).await.unwrap();
+    let (mut ann_here, mut ben_here) =
+        (Guest::sitting(&house, &ann).await, Guest::sitting(&house, &ben).await);
+    pass(&mut [&mut ann_here, &mut ben_here], 600).await;
+    for number in 0..20 {
+        ann_here.say(Inbound::Talk { id: format!("t{number}"), text: "la".into() }).await;
+    }
+    ben_here.leave().await;
+    pass(&mut [&mut ann_here], 30).await;
+    let bot_plays = |guest: &Guest| guest.story.iter().any(|told| matches!(told.what, What::BotPlays { .. }));
+    assert!(!bot_plays(&ann_here), "there is a time of grace");
+    pass(&mut [&mut ann_here], 40).await;
+    assert!(bot_plays(&ann_here));
+}
