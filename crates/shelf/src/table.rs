@@ -12,6 +12,7 @@ use luckhouse_engine::{
 };
 use luckhouse_solvers::Watch;
 use serde_json::Value;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What a table waits for.
@@ -37,7 +38,7 @@ pub struct Offer {
 }
 
 /// One event, as one viewer may read and understand it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct News {
     /// Its line of the log.
     pub line: String,
@@ -100,6 +101,8 @@ pub trait AnyTable: Send {
     fn picture(&self, viewer: Viewer) -> String;
     /// The view, for machines.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The views after each of so many events, 0 being before the first; of those that there are.
+    fn views(&self, events: Range<usize>, viewer: Viewer) -> Vec<Value>;
     /// What happened since the first `from` events, in sentences; one entry per event that has something to tell.
     fn story(&self, from: usize, viewer: Viewer) -> Vec<String>;
     /// Every event after the first `from`, as this viewer may read it.
@@ -195,8 +198,7 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         let offer = |action: G::Action| Offer {
             word: action.to_string(),
             label: self.game().label(&view, action),
-            // Plain data, like a view.
-            value: serde_json::to_value(action).unwrap_or(Value::Null),
+            value: json(&action),
         };
         self.table.legal(seat).into_iter().map(offer).collect()
     }
@@ -281,8 +283,21 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        // A view is plain data with text keys: the laws write every one of them.
-        serde_json::to_value(self.table.view(viewer)).unwrap_or(Value::Null)
+        json(&self.table.view(viewer))
+    }
+
+    fn views(&self, events: Range<usize>, viewer: Viewer) -> Vec<Value> {
+        let game = self.game();
+        let wanted = |number: usize, state: &G::State| {
+            events.contains(&number).then(|| json(&game.view(state, viewer)))
+        };
+        let mut views: Vec<Value> = wanted(0, &game.start()).into_iter().collect();
+        let mut number = 0;
+        self.table.retrace(|_, _, after| {
+            number += 1;
+            views.extend(wanted(number, after));
+        });
+        views
     }
 
     fn story(&self, from: usize, viewer: Viewer) -> Vec<String> {
@@ -318,6 +333,11 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     fn coach(&self, budget: Budget, watch: &dyn Watch) -> Result<CoachReport, NoCoach> {
         crate::coach::report(&self.table, budget, watch)
     }
+}
+
+/// A view or a choice for machines. Both are plain data with text keys: the laws write every view.
+fn json(plain: &impl serde::Serialize) -> Value {
+    serde_json::to_value(plain).unwrap_or(Value::Null)
 }
 
 /// What is shared, for the one who has it now. A thinker that panicked has left nothing half done that matters.

@@ -61,3 +61,25 @@ fn what_is_pondered_apart_from_the_table_is_what_would_be_chosen() {
         }
     });
 }
+
+#[test]
+fn views_are_those_of_the_log_up_to_each_moment() {
+    for game in GAMES {
+        let mut rng = Rng::seeded(8);
+        let mut table = game.open(&[], game.about().seats[0]).unwrap();
+        for _ in 0..12 {
+            match table.waiting() {
+                Waiting::Choice(seats) => {
+                    table.choose_as(seats.first().unwrap(), BotSpec::RANDOM, &mut rng).unwrap();
+                }
+                _ => table.roll(&mut rng),
+            }
+        }
+        let (log, viewer) = (table.log(Viewer::Arbiter), Viewer::Watcher);
+        let then = |events: usize| game.read(&log, events).unwrap().view(viewer);
+        let all: Vec<_> = (0..=table.events()).map(then).collect();
+        assert_eq!(table.views(0..usize::MAX, viewer), all);
+        assert_eq!(table.views(2..5, viewer), all[2..5]);
+        assert!(table.views(99..120, viewer).is_empty());
+    }
+}

@@ -6,7 +6,7 @@ mod past;
 
 use crate::Config;
 use crate::ids::short;
-use crate::protocol::{OpenTable, Problem, Rematch, Seated, Sit, TableInfo, Why};
+use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why};
 use crate::table::{Desk, Hello, Keeper, Line, Mail};
 use luckhouse_store::{Change, Done, Store, StoreError, TableId};
 use std::collections::{HashMap, VecDeque};
@@ -40,8 +40,10 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 pub struct House {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
-    /// Room for those who think long.
+    /// Room for those who think about a choice.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// Room for one who looks back at a game: that takes long, and those who play must not wait for it.
+    lookers_back: Arc<Semaphore>,
     awake: Mutex<Awake>,
     /// Tables that are not over.
     open_tables: AtomicUsize,
@@ -64,6 +66,7 @@ impl House {
         let unfinished = store.unfinished()?;
         let house = Arc::new(House {
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            lookers_back: Arc::new(Semaphore::new(1)),
             config,
             store,
             awake: Mutex::new(Awake { tables: HashMap::new(), closing: false }),
@@ -234,21 +237,5 @@ fn unfound(why: &StoreError) -> Problem {
     match why {
         StoreError::NoTable(_) => no_table(),
         _ => Problem::new(Why::NotSaved, format!("the table cannot be read: {why}")),
-    }
-}
-
-impl OpenTable {
-    /// A table of this game with nothing else set: one seat.
-    pub fn of(game: &str) -> OpenTable {
-        OpenTable {
-            game: game.into(),
-            options: std::collections::BTreeMap::new(),
-            seats: 1,
-            bots: std::collections::BTreeMap::new(),
-            visibility: crate::protocol::Visibility::default(),
-            clock: crate::protocol::Clock::default(),
-            hints: false,
-            sit: None,
-        }
     }
 }

@@ -3,10 +3,10 @@
 use super::{House, unfound};
 use crate::ids;
 use crate::protocol::{Clock, OpenTable, Problem, Seated, Why};
-use crate::table::{Added, Blank, Settings, Sitter, wrong_word};
-use luckhouse_engine::{Header, Seat};
+use crate::table::{Blank, Settings, Sitter, wrong_word};
+use luckhouse_engine::Seat;
 use luckhouse_shelf::{BotSpec, find};
-use luckhouse_store::{Change, DiceSecret, Line, Name, NewTable, TableId};
+use luckhouse_store::{BadText, Change, DiceSecret, Line, Name, NewTable, TableId};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -62,33 +62,29 @@ impl House {
             return Err(Problem::new(Why::Full, "the house has no room for more tables: come back later"));
         }
         let id = ids::table_id();
-        let saved = self.save(self.opening(&id, blank)).await;
-        saved.map(|_| id).map_err(|why| {
-            self.table_ended();
-            unfound(&why)
-        })
+        let opened = match self.opening(&id, blank) {
+            Ok(change) => self.save(change).await.map_err(|why| unfound(&why)),
+            Err(wrong) => Err(wrong_word(wrong)),
+        };
+        opened.map(|_| id).inspect_err(|_| self.table_ended())
     }
 
-    fn opening(&self, id: &TableId, blank: Blank) -> Change {
+    fn opening(&self, id: &TableId, blank: Blank) -> Result<Change, BadText> {
         let at = (self.config.clock)();
-        let Header { game, .. } = &blank.header;
-        let mut changes = vec![Change::Open(NewTable {
+        let open = Change::Open(NewTable {
             id: id.clone(),
-            game: Name::new(game.clone()).expect("games have short names"),
-            header: Line::new(blank.header.to_string()).expect("a header is one line"),
+            game: Name::new(blank.header.game.clone())?,
+            header: Line::new(blank.header.to_string())?,
             visibility: blank.visibility.kept(),
             settings: blank.settings.kept(),
             dice: Some(DiceSecret(*ids::dice_secret().open().as_slice())),
             at,
-        })];
-        for (index, bot) in blank.bots.into_iter().enumerate() {
-            let sitter = bot.map(Sitter::bot);
-            changes.extend(sitter.map(|bot| {
-                debug_assert_eq!(bot.added, Added::Nothing);
-                Change::Sit { table: id.clone(), at, seat: bot.kept(Seat::at(index)) }
-            }));
-        }
-        Change::Together(changes)
+        });
+        let bots = Seat::all(blank.bots.len()).zip(blank.bots);
+        let sits = bots.filter_map(|(seat, bot)| {
+            Some(Change::Sit { table: id.clone(), at, seat: Sitter::bot(bot?).kept(seat) })
+        });
+        Ok(Change::Together(std::iter::once(open).chain(sits).collect()))
     }
 }
 

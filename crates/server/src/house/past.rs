@@ -7,6 +7,7 @@ use crate::table::{Added, Mail, Settings, Sitter, outcome_of, result, think, wro
 use luckhouse_engine::{Seat, Viewer};
 use luckhouse_shelf::{Budget, Waiting, read_log};
 use luckhouse_store::{self as store, Change, Name, NewTable, PlainLog, TableId};
+use serde_json::Value;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
@@ -41,21 +42,29 @@ impl House {
     pub async fn coach(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<Arc<str>, Problem> {
         let log = self.finished(table, token).await?;
         let id = TableId::new(table).map_err(wrong_word)?;
-        let known =
-            own(&self.reports).iter().find(|(known, _)| *known == id).map(|(_, report)| report.clone());
-        if let Some(report) = known {
+        if let Some(report) = self.known_report(&id) {
             return Ok(report);
         }
-        let report = think(&self.thinkers, move || {
-            let table = read_log(&log, usize::MAX).map_err(wrong_word)?;
-            let report = table.coach(Budget::time(THOUGHT), &());
-            let report = report.map_err(|why| Problem::new(Why::Rules, why.to_string()))?;
-            Ok(Arc::from(serde_json::to_string(&report).map_err(wrong_word)?))
-        });
-        let report: Arc<str> =
-            report.await.unwrap_or_else(|| Err(Problem::new(Why::Rules, "the coach has nothing to say")))?;
+        let house = Arc::clone(self);
+        let made = think(&self.lookers_back, move || house.look_back(&id, &log)).await;
+        made.unwrap_or_else(|| Err(Problem::new(Why::Rules, "the coach has nothing to say")))
+    }
+
+    fn known_report(&self, id: &TableId) -> Option<Arc<str>> {
+        own(&self.reports).iter().find(|(known, _)| known == id).map(|(_, report)| Arc::clone(report))
+    }
+
+    /// The report, from now on known. Somebody else may have asked for it while this one waited.
+    fn look_back(&self, id: &TableId, log: &str) -> Result<Arc<str>, Problem> {
+        if let Some(report) = self.known_report(id) {
+            return Ok(report);
+        }
+        let table = read_log(log, usize::MAX).map_err(wrong_word)?;
+        let report = table.coach(Budget::time(THOUGHT), &());
+        let report = report.map_err(|why| Problem::new(Why::Rules, why.to_string()))?;
+        let report: Arc<str> = serde_json::to_string(&report).map_err(wrong_word)?.into();
         let mut reports = own(&self.reports);
-        reports.push_back((id, Arc::clone(&report)));
+        reports.push_back((id.clone(), Arc::clone(&report)));
         if reports.len() > REPORTS {
             reports.pop_front();
         }
@@ -109,19 +118,14 @@ fn imported_seats(names: &[String], seats: usize) -> Result<Vec<store::Seat>, Pr
 
 /// The table after each of so many events.
 fn frames(log: &str, moments: Range<usize>) -> Result<Replay, Problem> {
-    let whole = read_log(log, usize::MAX).map_err(wrong_word)?;
-    let news = whole.news(0, Viewer::Arbiter);
-    let moments = moments.start..moments.end.min(news.len() + 1).min(moments.start.saturating_add(FRAMES));
-    let frame = |after: usize| {
-        let last = after.checked_sub(1).and_then(|index| news.get(index));
-        let table = read_log(log, after).map_err(wrong_word)?;
-        Ok(Frame {
-            after: after as u32,
-            line: last.map_or_else(String::new, |news| news.line.clone()),
-            told: last.map_or_else(String::new, |news| news.told.clone()),
-            view: table.view(Viewer::Arbiter),
-        })
+    let table = read_log(log, usize::MAX).map_err(wrong_word)?;
+    let news = table.news(0, Viewer::Arbiter);
+    let end = moments.end.min(moments.start.saturating_add(FRAMES));
+    let views = table.views(moments.start..end, Viewer::Arbiter);
+    let frame = |(after, view): (usize, Value)| {
+        let last = after.checked_sub(1).and_then(|index| news.get(index)).cloned().unwrap_or_default();
+        Frame { after: after as u32, line: last.line, told: last.told, view }
     };
-    let frames = moments.map(frame).collect::<Result<Vec<Frame>, Problem>>()?;
-    Ok(Replay { header: whole.header().to_string(), events: news.len() as u32, frames })
+    let frames = (moments.start..).zip(views).map(frame).collect();
+    Ok(Replay { header: table.header().to_string(), events: news.len() as u32, frames })
 }

@@ -36,6 +36,22 @@ pub struct OpenTable {
     pub sit: Option<Sit>,
 }
 
+impl OpenTable {
+    /// A table of this game with nothing else set: one seat, which nobody takes yet.
+    pub fn of(game: &str) -> OpenTable {
+        OpenTable {
+            game: game.into(),
+            options: BTreeMap::new(),
+            seats: 1,
+            bots: BTreeMap::new(),
+            visibility: Visibility::default(),
+            clock: Clock::default(),
+            hints: false,
+            sit: None,
+        }
+    }
+}
+
 /// A seat that is to be taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
