@@ -3,12 +3,12 @@
 use super::draft::Draft;
 use super::keeper::{Keeper, think};
 use super::mail::{Again, Blank, Encore, Hello, Line, Mail, Reply};
-use super::sitter::{Added, Sitter, number, shown};
+use super::sitter::{Sitter, number, shown};
 use crate::ids::{self, Token};
 use crate::protocol::{Inbound, Opinion, Outbound, Problem, Seated, Sit, Stage, VERSION, Visibility, Why};
 use luckhouse_engine::fair::Bytes;
 use luckhouse_engine::{Rng, Seat, Viewer};
-use luckhouse_store::{CommandId, Name, SeatNumber, Speaker};
+use luckhouse_store::{CommandId, Name, SeatNumber, Speaker, TableId};
 use std::sync::Arc;
 
 impl Keeper {
@@ -69,12 +69,7 @@ impl Keeper {
             self.arrived(seat).await;
         }
         let line = self.guests.enter(viewer, name, hello.pictures, self.house.config.limits.waiting);
-        let table = self.desk.info(&self.attendance());
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(shown(seat)),
-            Viewer::Watcher | Viewer::Arbiter => None,
-        };
-        self.guests.send(line.number, &Outbound::Welcome { version: VERSION, table, seat });
+        self.welcome(line.number);
         self.guests.catch_up(line.number, &self.desk, hello.last, self.deadline().map(|at| at.0));
         self.send_talk(line.number, hello.talk);
         self.people_soon();
@@ -105,8 +100,7 @@ impl Keeper {
         let seal: Option<Bytes> = sit.seal.map(|seal| seal.parse()).transpose().map_err(super::wrong_word)?;
         let name = Name::new(sit.name.trim()).map_err(super::wrong_word)?;
         let token = Token::new();
-        let added = seal.map_or(Added::Nothing, Added::Sealed);
-        let sitter = Sitter { name, bot: None, token: Some(token.hash()), added };
+        let sitter = Sitter::person(name, token.hash(), seal);
         let (seat, draft) = self.desk.sit(seat, sitter, self.time())?;
         self.away[seat.index()] = self.time();
         self.keep(draft, None).await?;
@@ -117,8 +111,7 @@ impl Keeper {
         let Again { seat, name, token, seal } = again;
         let kept = self.desk.sitter(seat).and_then(|sitter| sitter.token);
         if !kept.is_some_and(|kept| token.opens(&kept)) {
-            let added = seal.map_or(Added::Nothing, Added::Sealed);
-            let sitter = Sitter { name, bot: None, token: Some(token.hash()), added };
+            let sitter = Sitter::person(name, token.hash(), seal);
             let (_, draft) = self.desk.sit(Some(seat), sitter, self.time())?;
             self.keep(draft, None).await?;
         }
@@ -159,22 +152,20 @@ impl Keeper {
         Ok(Encore { asker, table, next })
     }
 
-    async fn play_on_at(
-        &mut self,
-        next: luckhouse_store::TableId,
-    ) -> Result<luckhouse_store::TableId, Problem> {
+    async fn play_on_at(&mut self, next: TableId) -> Result<TableId, Problem> {
         if let Some(known) = self.desk.settings.rematch.as_ref().and_then(|known| known.parse().ok()) {
             return Ok(known);
         }
         let draft = self.desk.set_rematch(&next, self.time());
         self.keep(draft, None).await?;
         // Everybody hears where it goes on.
-        for seat_or_watcher in self.guests.numbers() {
-            self.welcome(seat_or_watcher);
+        for guest in self.guests.numbers() {
+            self.welcome(guest);
         }
         Ok(next)
     }
 
+    /// Tell somebody where they are, and who they are there.
     fn welcome(&mut self, guest: u64) {
         let Some(viewer) = self.guests.get(guest).map(|guest| guest.viewer) else { return };
         let table = self.desk.info(&self.attendance());

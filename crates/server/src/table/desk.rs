@@ -9,8 +9,11 @@ use crate::protocol::{Clock, Outcome, Problem, Stage, Visibility, Who, Why};
 use luckhouse_engine::fair::{FairDice, Proof, Secret};
 use luckhouse_engine::{Refusal, Rng, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{AnyTable, Waiting};
-use luckhouse_store::{self as store, Json, Kind, Millis, TableId};
+use luckhouse_store::{self as store, Json, Kind, Millis, Name, TableId};
 use std::collections::HashSet;
+
+/// So many can be mute at one table.
+const MOST_MUTED: usize = 100;
 
 /// A table with everything on it.
 pub(crate) struct Desk {
@@ -256,7 +259,14 @@ impl Desk {
         if self.settings.host != Some(shown(seat)) {
             return Err(Problem::new(Why::House, "only the host can mute: hide their lines for yourself"));
         }
+        if let Who::Watcher(name) = &who {
+            Name::new(name.clone()).map_err(wrong_word)?;
+        }
         self.settings.muted.retain(|known| *known != who);
+        if muted && self.settings.muted.len() >= MOST_MUTED {
+            let text = format!("{MOST_MUTED} are mute already: let somebody be heard again first");
+            return Err(Problem::new(Why::House, text));
+        }
         if muted {
             self.settings.muted.push(who);
         }

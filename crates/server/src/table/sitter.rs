@@ -34,6 +34,11 @@ impl Sitter {
         Sitter { name: kind.clone(), bot: Some(kind), token: None, added: Added::Nothing }
     }
 
+    /// Somebody with this token, and what they have sealed for the dice.
+    pub(crate) fn person(name: Name, token: TokenHash, seal: Option<Bytes>) -> Sitter {
+        Sitter { name, bot: None, token: Some(token), added: seal.map_or(Added::Nothing, Added::Sealed) }
+    }
+
     /// Is it a person's seat, though a bot may play just now?
     pub(crate) fn is_person(&self) -> bool {
         self.token.is_some()
