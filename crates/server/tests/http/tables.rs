@@ -52,6 +52,8 @@ async fn the_games_of_the_house() {
     let games: Vec<GameInfo> = read(&get(&front(Config::default()).await, "/api/v1/games").await, 200);
     let names: Vec<&str> = games.iter().map(|game| game.name.as_str()).collect();
     assert_eq!(names, GAMES.iter().map(|game| game.about().name).collect::<Vec<_>>());
+    let lines: Vec<&str> = games.iter().map(|game| game.line.as_str()).collect();
+    assert_eq!(lines, GAMES.iter().map(|game| game.about().line).collect::<Vec<_>>());
 }
 
 #[tokio::test]
