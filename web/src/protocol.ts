@@ -715,6 +715,14 @@ title: string,
  */
 header: string,
 /**
+ * Every option of the game with its value as a word; of a document, its name.
+ */
+options: { [key in string]: string },
+/**
+ * What lies on the table and never changes: each game has its own form, or nothing.
+ */
+scenery: any,
+/**
  * How many seats.
  */
 seats: number,

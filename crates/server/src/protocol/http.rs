@@ -200,6 +200,11 @@ pub struct TableInfo {
     pub title: String,
     /// The first line of the log: the game, its options, seats and edition.
     pub header: String,
+    /// Every option of the game with its value as a word; of a document, its name.
+    pub options: BTreeMap<String, String>,
+    /// What lies on the table and never changes: each game has its own form, or nothing.
+    #[ts(type = "any")]
+    pub scenery: Value,
     /// How many seats.
     pub seats: u8,
     /// Who may find it.
