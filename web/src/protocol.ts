@@ -565,9 +565,9 @@ text: string, } | { "tell": "odds",
  */
 id: string,
 /**
- * Small tables, as text.
+ * Small tables.
  */
-reports: Array<string>, } | { "tell": "hint",
+reports: Array<Report>, } | { "tell": "hint",
 /**
  * The client's name for the question.
  */
@@ -695,6 +695,27 @@ events: number,
  * What was asked for, in order.
  */
 frames: Array<Frame>, };
+
+/**
+ * A small table of figures. As text it is what a terminal shows.
+ */
+export type Report = {
+/**
+ * What it is about.
+ */
+title: string,
+/**
+ * What stands above each column. The first is set flush left, the others flush right.
+ */
+columns: Array<string>,
+/**
+ * The rows, cell by cell.
+ */
+rows: Array<Array<string>>,
+/**
+ * Lines below the table.
+ */
+notes: Array<string>, };
 
 /**
  * A seat that is yours.

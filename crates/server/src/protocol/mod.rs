@@ -27,7 +27,7 @@ pub use http::{
     Standing, TableInfo, Tables, Visibility,
 };
 pub use inbound::{Inbound, Who};
-pub use outbound::{Entry, Now, Offer, Opinion, Outbound, Outcome, Stage, TalkLine, What, Why};
+pub use outbound::{Entry, Now, Offer, Opinion, Outbound, Outcome, Report, Stage, TalkLine, What, Why};
 pub use past::{AddedBytes, DiceProof, Frame, ProvenRoll, Replay};
 
 /// The version of the protocol. It is raised when an old client could misunderstand a new house, or the other way.
