@@ -7,10 +7,14 @@ export function playersOf(
   now: Pick<Now, 'waiting'> | null,
   own: number | null,
 ): Player[] {
-  return (people?.seats ?? []).map(({ seat, person, here }) => ({
+  const seats = people?.seats ?? [];
+  const names = seats.map(({ seat, person }) => person?.name ?? `p${seat}`);
+  // Two bots of one kind are told apart by their seats.
+  const distinct = names.map((name, place) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${place + 1}`));
+  return seats.map(({ seat, person, here }) => ({
     seat,
     id: `p${seat}`,
-    name: person?.name ?? `p${seat}`,
+    name: distinct[seat - 1]!,
     you: seat === own,
     bot: person?.bot != null,
     here: here || person?.human === false,
