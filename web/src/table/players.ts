@@ -10,7 +10,9 @@ export function playersOf(
   const seats = people?.seats ?? [];
   const names = seats.map(({ seat, person }) => person?.name ?? `p${seat}`);
   // Two bots of one kind are told apart by their seats.
-  const distinct = names.map((name, place) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${place + 1}`));
+  const distinct = names.map((name, place) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${place + 1}`,
+  );
   return seats.map(({ seat, person, here }) => ({
     seat,
     id: `p${seat}`,
