@@ -44,16 +44,13 @@ const told = {
   '{p} gives up.': '{p} gibt auf.',
   '{p} starts.': '{p} beginnt.',
   '{p} has chosen': '{p} hat gewählt',
-  '{p}: {word~}.': '{p}: {word}.',
   'Rolled: {roll~}': 'Gewürfelt: {roll}',
 };
 
 const options = {
   '{least#} to {most#}': '{least} bis {most}',
-  'none or {least#} to {most#}': 'keine oder {least} bis {most}',
-  'off or on': 'aus oder an',
-  off: 'aus',
-  on: 'an',
+  'none or {least#} to {most#}': 'none oder {least} bis {most}',
+  'off or on': 'off oder on',
 };
 
 const clocks = {
@@ -93,10 +90,13 @@ const rules = {
   '{p} may not `{word~}` now: expected {words~}': '{p} darf jetzt nicht `{word}`. Möglich ist: {words}',
   'not the moment for {who*}: the table waits for {seats*}':
     '{who} ist gerade nicht dran: Der Tisch wartet auf {seats}.',
-  'a roll': 'ein Wurf',
   'nothing to take back: {why*}': 'Nichts zurückzunehmen: {why}.',
   'the last thing that happened was not a choice of yours': 'zuletzt geschah etwas, das nicht deine Wahl war',
   'another player has chosen since': 'inzwischen hat jemand anderes gewählt',
+  'your choice has already shown you something new': 'deine Wahl hat dir schon etwas Neues gezeigt',
+  'a choice of {seats}': '{seats}',
+  'a roll': 'einen Wurf',
+  others: 'andere',
   'the game is over: play again, or open another table':
     'Das Spiel ist aus. Spielt noch einmal, oder eröffne einen neuen Tisch.',
   'the game has not begun, {free#} free: wait, or let the host fill the seats':

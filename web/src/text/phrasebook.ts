@@ -141,18 +141,19 @@ export class Phrasebook {
   /** A phrase inside of another, or several: `a, b and c`. */
   private phrase(text: string, form: string): string | undefined {
     const one = this.exact.get(text) ?? this.filled(text) ?? this.word(text, form);
-    return one ?? this.listed(text, ['; ', ' and ', ', '], (part) => this.phrase(part, form));
+    return one ?? this.listed(text, (part) => this.phrase(part, form));
   }
 
   /** Words of the book, figures and the like; also several of them: `a, b and c`. */
   private word(text: string, form: string): string | undefined {
-    const one = this.lookUp(text, form) ?? (NEUTRAL.test(text) ? figures(text) : undefined);
-    return one ?? this.listed(text, ['; ', ' and ', ', ', ' '], (part) => this.word(part, form));
+    const neutral = text.split(' ').every((part) => NEUTRAL.test(part));
+    const one = this.lookUp(text, form) ?? (neutral ? figures(text) : undefined);
+    return one ?? this.listed(text, (part) => this.word(part, form));
   }
 
   /** A list, said part by part; nothing if it is none, or a part of it is not known. */
-  private listed(text: string, gaps: readonly string[], say: (part: string) => string | undefined) {
-    const gap = gaps.find((gap) => text.includes(gap));
+  private listed(text: string, say: (part: string) => string | undefined): string | undefined {
+    const gap = ['; ', ' and ', ', '].find((gap) => text.includes(gap));
     if (gap === undefined) return undefined;
     const parts = text.split(gap).map(say);
     if (parts.includes(undefined)) return undefined;

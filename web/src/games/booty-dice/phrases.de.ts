@@ -45,7 +45,7 @@ const told = {
   '{p} gain {gains*} and lose {losses*} and are out.':
     '{p} gewinnen {gains}, verlieren {losses} und scheiden aus.',
   'The dice go to {p}.': 'Die Würfel gehen an {p}.',
-  '{p} is the last pirate alive and wins.': '{p} hat als Einziger überlebt und gewinnt.',
+  '{p} is the last pirate alive and wins.': 'Nur {p} hat überlebt und gewinnt.',
   '{p} has {doubloons*} and wins.': '{p} hat {doubloons} und gewinnt.',
   'The last turn is over: {p} is the richest and wins.':
     'Der letzte Zug ist vorbei: {p} hat am meisten Gold und gewinnt.',
@@ -76,8 +76,10 @@ const labels = {
   'dig {n#}': '{n} ausgraben',
   'bury {n#}': '{n} vergraben',
   'steal {n#}': '{n} stehlen',
-  'lose {lives*}': '{lives} verlieren',
-  'take {shields*}': '{shields} nehmen',
+  'lose 1 life': '1 Leben verlieren',
+  'lose {n#} lives': '{n} Leben verlieren',
+  'take 1 shield': '1 Schild nehmen',
+  'take {n#} shields': '{n} Schilde nehmen',
   'and nobody else is left alive': 'und sonst lebt niemand mehr',
   'lose the last life and drown': 'das letzte Leben verlieren und ertrinken',
 };

@@ -89,6 +89,7 @@ const odds = {
   'The figures are exact.': 'Die Zahlen sind exakt.',
   'Filling the boxes of {sheet~}': 'Die Felder von {sheet} füllen',
   zone: 'Zone',
+  '{n#} {zone}': '{n} {zone}',
   boxes: 'Felder',
   'on entering': 'beim Betreten',
   '1 Constitution': '1 Konstitution',
