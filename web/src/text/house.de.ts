@@ -87,6 +87,8 @@ const odds = {
 };
 
 const rules = {
+  '{p} may not `{word~}` now: expected {words~} or one of {n#} more':
+    '{p} darf jetzt nicht `{word}`. Möglich ist: {words} und {n} weitere',
   '{p} may not `{word~}` now: expected {words~}': '{p} darf jetzt nicht `{word}`. Möglich ist: {words}',
   'not the moment for {who*}: the table waits for {seats*}':
     '{who} ist gerade nicht dran: Der Tisch wartet auf {seats}.',
@@ -178,8 +180,10 @@ const house = {
   'this message is too long': 'Diese Nachricht ist zu lang.',
   'you did not take what was sent to you: come back with the last number you have':
     'Die Verbindung kam nicht hinterher. Sie wird neu aufgebaut.',
-  '`{found~}` is not {kind~}: expected {expected~}':
-    '`{found}` versteht hier niemand. Möglich ist: {expected}',
+  '`{found~}` is not {kind~}: expected {expected*}': '`{found}` passt hier nicht. Möglich ist: {expected}',
+  '`{found~}` is not {kind~}: expected {anything~}': '`{found}` passt hier nicht.',
+  '`{found~}` is not an action of {game~}: expected {anything~}': '`{found}` ist hier kein Zug.',
+  '{one} or {other}': '{one} oder {other}',
 };
 
 /** What every game and every table can say. */
