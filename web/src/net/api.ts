@@ -1,0 +1,78 @@
+import type { GameInfo, OpenTable, Problem, Replay, Seated, Sit, TableInfo, Tables, Why } from '../protocol';
+import { newSeal } from './bytes';
+import { keep, keyOf } from './keys';
+
+/** What went wrong, in a form that a page can explain. `away` is a house that does not answer. */
+export class Refused extends Error {
+  constructor(
+    readonly why: Why | 'away',
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}, token?: string | null): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (init.body) headers.set('content-type', 'application/json');
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}`, { ...init, headers });
+  } catch (error) {
+    throw new Refused('away', String(error));
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(problem?.why ?? 'away', problem?.text ?? `${answer.status} ${answer.statusText}`);
+}
+
+const json = async <T>(answer: Promise<Response>) => (await answer).json() as Promise<T>;
+const post = (path: string, body: unknown, token?: string | null) =>
+  ask(path, { method: 'POST', body: JSON.stringify(body) }, token);
+const own = (table: string) => keyOf(table)?.token;
+
+let known: Promise<GameInfo[]> | undefined;
+
+/** The games of the house; asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= json<GameInfo[]>(ask('/games')).catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}
+
+export const rules = async (game: string) => (await ask(`/games/${game}/rules`)).text();
+export const tables = (query: string) => json<Tables>(ask(`/tables?${query}`));
+export const info = (table: string) => json<TableInfo>(ask(`/tables/${table}`, {}, own(table)));
+export const log = async (table: string) => (await ask(`/tables/${table}/log`, {}, own(table))).text();
+export const coach = (table: string) => json<unknown>(ask(`/tables/${table}/coach`, {}, own(table)));
+export const replay = (table: string, from: number, to: number) =>
+  json<Replay>(ask(`/tables/${table}/replay?from=${from}&to=${to}`, {}, own(table)));
+
+/** Keep a seat that was given, with the bytes that were sealed for it. */
+function seated(given: Seated, bytes: string, game: string): Seated {
+  keep({ table: given.table, seat: given.seat, token: given.token, bytes, game, at: Date.now() });
+  return given;
+}
+
+/** Open a table, and sit down there under this name if there is one. */
+export async function open(table: Omit<OpenTable, 'sit'>, name: string | null): Promise<Seated> {
+  const { bytes, seal } = await newSeal();
+  const sit: Sit | undefined = name === null ? undefined : { name, ...(seal ? { seal } : {}) };
+  const body = { ...table, ...(sit ? { sit } : {}) };
+  return seated(await json<Seated>(post('/tables', body)), bytes, table.game);
+}
+
+export async function sit(table: string, game: string, name: string, seat?: number): Promise<Seated> {
+  const { bytes, seal } = await newSeal();
+  const body: Sit = { name, ...(seat ? { seat } : {}), ...(seal ? { seal } : {}) };
+  return seated(await json<Seated>(post(`/tables/${table}/seats`, body)), bytes, game);
+}
+
+export async function rematch(table: string, game: string): Promise<Seated> {
+  const { bytes, seal } = await newSeal();
+  const given = await json<Seated>(post(`/tables/${table}/rematch`, seal ? { seal } : {}, own(table)));
+  return seated(given, bytes, game);
+}

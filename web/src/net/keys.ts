@@ -1,0 +1,39 @@
+/** Seats that belong to this browser. A token opens a seat, so it never leaves this place but to the house. */
+export interface Key {
+  table: string;
+  /** None for a table that was opened without sitting down. */
+  seat: number | null;
+  token: string | null;
+  /** What this seat adds to the dice, as hexadecimal digits; sealed when sitting down, opened before the game. */
+  bytes: string;
+  game: string;
+  /** When it was last used, in milliseconds since 1970. */
+  at: number;
+}
+
+const PLACE = 'luckhouse.seats';
+const MOST = 200;
+
+export function keys(): Key[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
+    return Array.isArray(kept) ? (kept as Key[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The key of a table, if this browser sits there. */
+export function keyOf(table: string): Key | undefined {
+  return keys().find((key) => key.table === table && key.token !== null);
+}
+
+export function keep(key: Key): void {
+  const others = keys().filter((other) => other.table !== key.table);
+  const newest = [key, ...others].sort((a, b) => b.at - a.at).slice(0, MOST);
+  localStorage.setItem(PLACE, JSON.stringify(newest));
+}
+
+export function forget(table: string): void {
+  localStorage.setItem(PLACE, JSON.stringify(keys().filter((key) => key.table !== table)));
+}

@@ -1,0 +1,62 @@
+/** The places of the house, as addresses. */
+export type Place =
+  | { at: 'lobby' }
+  | { at: 'game'; game: string }
+  | { at: 'table'; table: string }
+  | { at: 'replay'; table: string }
+  | { at: 'rules'; game: string }
+  | { at: 'tables' }
+  | { at: 'nowhere' };
+
+export function placeOf(path: string): Place {
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { at: 'nowhere' };
+  if (first === undefined) return { at: 'lobby' };
+  if (first === 'tables' && !second) return { at: 'tables' };
+  if (second === undefined) return { at: 'nowhere' };
+  if (first === 't' && third === 'replay') return { at: 'replay', table: second };
+  if (third !== undefined) return { at: 'nowhere' };
+  if (first === 't') return { at: 'table', table: second };
+  if (first === 'g') return { at: 'game', game: second };
+  if (first === 'rules') return { at: 'rules', game: second };
+  return { at: 'nowhere' };
+}
+
+export function pathOf(place: Place): string {
+  switch (place.at) {
+    case 'table':
+      return `/t/${place.table}`;
+    case 'replay':
+      return `/t/${place.table}/replay`;
+    case 'game':
+      return `/g/${place.game}`;
+    case 'rules':
+      return `/rules/${place.game}`;
+    case 'tables':
+      return '/tables';
+    case 'lobby':
+    case 'nowhere':
+      return '/';
+  }
+}
+
+const route = $state<{ place: Place }>({ place: placeOf(location.pathname) });
+
+export const here = () => route.place;
+
+export function go(place: Place): void {
+  history.pushState(null, '', pathOf(place));
+  route.place = place;
+  scrollTo(0, 0);
+}
+
+addEventListener('popstate', () => (route.place = placeOf(location.pathname)));
+
+/** For links: a plain click stays in the page, everything else is the browser's. */
+export function within(event: MouseEvent): void {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link = (event.currentTarget as HTMLElement).closest('a');
+  if (!plain || !link || link.target) return;
+  event.preventDefault();
+  go(placeOf(new URL(link.href).pathname));
+}

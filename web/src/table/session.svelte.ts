@@ -1,0 +1,207 @@
+import { keyOf } from '../net/keys';
+import { Link, socket, type Command, type LinkState, type Wire } from '../net/link';
+import { Story, type Told } from '../net/story';
+import type { Entry, Now, Opinion, Outbound, Presence, TableInfo, TalkLine, Why } from '../protocol';
+
+/** What came together: the lines that are new since the last look, for whoever wants to show them one by one. */
+export interface News {
+  /** Counts up. */
+  id: number;
+  lines: Told[];
+  /** How things stood before; nothing at the first look. */
+  before: Now | null;
+}
+
+export interface Trouble {
+  why: Why;
+  text: string;
+}
+
+type Outcome<T> = (answer: T | Trouble) => void;
+
+/** One table, as this browser sees it; everything of it changes by itself. */
+export class Session {
+  link: LinkState = $state('connecting');
+  info: TableInfo | null = $state.raw(null);
+  seat: number | null = $state(null);
+  people: Presence | null = $state.raw(null);
+  now: Now | null = $state.raw(null);
+  story: Entry[] = $state.raw([]);
+  talk: TalkLine[] = $state.raw([]);
+  news: News = $state.raw({ id: 0, lines: [], before: null });
+  /** The last refusal, until something else is done. */
+  refused: Trouble | null = $state.raw(null);
+  /** Why the house closed the door. */
+  bye: Trouble | null = $state.raw(null);
+  /** Choices that are on their way. */
+  pending: number = $state(0);
+
+  readonly table: string;
+  #story = new Story();
+  #link: Link;
+  #pictures = false;
+  #answers = new Map<string, Outcome<Outbound>>();
+  #diceOpened = false;
+  #gaps = 0;
+
+  constructor(table: string, connect: () => Wire = socket) {
+    this.table = table;
+    this.#link = new Link({
+      hello: () => this.#hello(),
+      heard: (message) => this.#heard(message),
+      changed: (state) => (this.link = state),
+      connect,
+    });
+  }
+
+  choose(word: string): void {
+    this.#do({ say: 'choose', word });
+  }
+  shortcut(word: string): void {
+    this.#do({ say: 'shortcut', word });
+  }
+  takeBack(): void {
+    this.#do({ say: 'take-back' });
+  }
+  resign(): void {
+    this.#do({ say: 'resign' });
+  }
+  leave(): void {
+    this.#do({ say: 'leave' });
+  }
+  fill(bot: string): void {
+    this.#do({ say: 'fill', bot });
+  }
+  say(text: string): void {
+    this.#do({ say: 'talk', text });
+  }
+  mute(seat: number, muted: boolean): void {
+    this.#do({ say: 'mute', who: { seat }, muted });
+  }
+  odds(): Promise<Extract<Outbound, { tell: 'odds' }>['reports']> {
+    return this.#ask({ say: 'odds' }).then((answer) => (answer.tell === 'odds' ? answer.reports : []));
+  }
+  hint(): Promise<Opinion[]> {
+    return this.#ask({ say: 'hint' }).then((answer) => (answer.tell === 'hint' ? answer.opinions : []));
+  }
+  /** The page cannot draw this game: let the house send it as text. */
+  showPictures(): void {
+    if (this.#pictures) return;
+    this.#pictures = true;
+    this.#gaps = 2;
+    this.#link.again();
+  }
+  /** Look for the house now. */
+  hurry(): void {
+    this.#link.hurry();
+  }
+  close(): void {
+    this.#link.close();
+  }
+
+  #do(command: Command): void {
+    this.refused = null;
+    this.pending += 1;
+    const id = this.#link.say(command);
+    this.#answers.set(id, (answer) => {
+      this.pending -= 1;
+      if ('why' in answer) this.refused = answer;
+    });
+  }
+
+  #ask(command: Command): Promise<Outbound> {
+    return new Promise((resolve, reject) => {
+      const id = this.#link.say(command);
+      this.#answers.set(id, (answer) =>
+        'tell' in answer ? resolve(answer) : reject(new Error(answer.text)),
+      );
+    });
+  }
+
+  #hello() {
+    const token = keyOf(this.table)?.token;
+    // What one has cannot be continued twice in a row: then everything is asked for.
+    const last = this.#gaps > 1 ? 0 : this.#story.last;
+    return {
+      table: this.table,
+      ...(token ? { token } : {}),
+      last,
+      talk: this.talk.at(-1)?.n ?? 0,
+      pictures: this.#pictures,
+    };
+  }
+
+  #heard(message: Outbound): void {
+    switch (message.tell) {
+      case 'welcome':
+        this.info = message.table;
+        this.people = message.table.people;
+        this.seat = message.seat;
+        return;
+      case 'snapshot':
+        return this.#taken(this.#story.replace(message.story), message.now);
+      case 'news':
+        return this.#news(message.story, message.now);
+      case 'people':
+        this.people = message;
+        return;
+      case 'talk':
+        this.talk = [...this.talk, ...message.lines.filter((line) => line.n > (this.talk.at(-1)?.n ?? 0))];
+        return;
+      case 'refused':
+        return this.#refuse(message);
+      case 'bye':
+        this.bye = message;
+        return;
+      case 'done':
+      case 'odds':
+      case 'hint':
+        return this.#answer(message.id, message);
+      case 'slow-down':
+      case 'pong':
+        return;
+    }
+  }
+
+  #answer(id: string, answer: Outbound | Trouble): void {
+    this.#answers.get(id)?.(answer);
+    this.#answers.delete(id);
+  }
+
+  #refuse(message: Extract<Outbound, { tell: 'refused' }>): void {
+    const trouble = { why: message.why, text: message.text };
+    if (message.why === 'not-saved') this.#diceOpened = false;
+    if (message.id === null) this.refused = trouble;
+    else this.#answer(message.id, trouble);
+  }
+
+  #news(story: Entry[], now: Now): void {
+    const last = story.at(-1)?.n ?? this.#story.last;
+    // It was told before, and so was what came after it.
+    if (last < this.#story.last) return;
+    this.#taken(this.#story.add(story), now);
+  }
+
+  #taken(fresh: Entry[] | null, now: Now): void {
+    if (fresh === null) {
+      this.#gaps += 1;
+      this.#link.again();
+      return;
+    }
+    this.#gaps = 0;
+    const lines = fresh.filter((entry) => entry.what === 'line');
+    this.story = this.#story.entries;
+    this.news = { id: this.news.id + 1, lines: this.now ? lines : [], before: this.now };
+    this.now = now;
+    this.#openDice();
+  }
+
+  /** Open what was sealed for the dice, when everybody has sealed theirs, and once. */
+  #openDice(): void {
+    const key = keyOf(this.table);
+    const opened = this.story.some((entry) => entry.what === 'dice-opened' && entry.seat === this.seat);
+    if (!key || this.now?.stage !== 'opening' || this.#diceOpened || opened) return;
+    this.#diceOpened = true;
+    this.#link.say({ say: 'open-dice', bytes: key.bytes });
+  }
+}
