@@ -128,12 +128,6 @@ test.each(GAMES)('%s: no placeholder is lost or invented', (game) => {
   }
 });
 
-test('there is a corpus for every game', () => {
-  expect(Object.keys(corpus).sort()).toEqual(
-    [...GAMES, 'house'].map((name) => `./corpus/${name}.txt`).sort(),
-  );
-});
-
 test.each(Object.keys(corpus))('%s can all be said in German', (path) => {
   const book = bookOf(path.split('/').pop()!.replace('.txt', ''));
   const lines = corpus[path]!.split('\n').filter((line) => line.trim() !== '');

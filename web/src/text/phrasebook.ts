@@ -21,6 +21,8 @@ interface Pattern {
   readonly anchor: string;
   /** The longer the letters that are fixed, the sooner a pattern is tried. */
   readonly weight: number;
+  /** Are there several sentences in it? Nothing that is put in is longer than one. */
+  readonly several: boolean;
   readonly slots: readonly Slot[];
   readonly other: string;
 }
@@ -112,8 +114,9 @@ export class Phrasebook {
   }
 
   private filled(text: string): string | undefined {
+    const several = SENTENCES.test(text);
     for (const pattern of this.patterns) {
-      if (!text.includes(pattern.anchor)) continue;
+      if (several !== pattern.several || !text.includes(pattern.anchor)) continue;
       const found = pattern.matches.exec(text);
       const said = found && this.fill(pattern, found);
       if (said !== null && said !== undefined) return said;
@@ -187,7 +190,8 @@ function compile(english: string, other: string): Pattern {
   source += escaped(english.slice(end));
   const anchor = fixed.reduce((a, b) => (b.length > a.length ? b : a));
   const weight = fixed.join('').length;
-  return { matches: new RegExp(`^${source}$`), anchor, weight, slots, other };
+  const several = SENTENCES.test(english);
+  return { matches: new RegExp(`^${source}$`), anchor, weight, several, slots, other };
 }
 
 function escaped(text: string): string {

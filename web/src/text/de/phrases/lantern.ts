@@ -40,7 +40,7 @@ const told = {
   'none left': 'keiner übrig',
   '{n#} left': '{n} übrig',
   'One more circle for {ability}.': 'Ein neuer Kreis für {ability.acc}.',
-  'Every place gets the same die.': 'Jedes Feld bekommt den gleichen Würfel.',
+  'Every place gets the same die.': 'Jeder Platz bekommt den gleichen Würfel.',
   'Zone {n#}, {zone~}, is cleared.': 'Zone {n}, {zone}, ist geschafft.',
   'A rest in zone {n#}, {zone~}.': 'Eine Rast in Zone {n}, {zone}.',
   'Experience: {n#} of {all#} circles.': 'Erfahrung: {n} von {all} Kreisen.',
