@@ -127,6 +127,10 @@ name: string,
  */
 title: string,
 /**
+ * What it is, in one line.
+ */
+line: string,
+/**
  * With how many seats it can be played.
  */
 seats: Array<number>,
@@ -158,11 +162,11 @@ log: string,
 /**
  * What the players were called, by seat; may be empty.
  */
-names: Array<string>,
+names?: Array<string>,
 /**
  * Who may find it.
  */
-visibility: Visibility, };
+visibility?: Visibility, };
 
 /**
  * One message on the socket.
@@ -187,15 +191,15 @@ name?: string,
 /**
  * The last number of the table's story that the client has; 0 if it has none.
  */
-last: number,
+last?: number,
 /**
  * The last number of the talk that the client has; 0 if it has none.
  */
-talk: number,
+talk?: number,
 /**
  * Send the table as plain text too.
  */
-pictures: boolean, } | { "say": "choose",
+pictures?: boolean, } | { "say": "choose",
 /**
  * The client's name for the command.
  */
@@ -375,7 +379,7 @@ game: string,
 /**
  * Its options that are not the default.
  */
-options: { [key in string]: string },
+options?: { [key in string]: string },
 /**
  * How many seats.
  */
@@ -383,19 +387,19 @@ seats: number,
 /**
  * Who plays the seats that are not for people: the number of a seat, counted from 1, and a kind of bot.
  */
-bots: { [key in number]: string },
+bots?: { [key in number]: string },
 /**
  * Who may find the table.
  */
-visibility: Visibility,
+visibility?: Visibility,
 /**
  * How long one may take.
  */
-clock: Clock,
+clock?: Clock,
 /**
  * May one ask what would be best?
  */
-hints: boolean,
+hints?: boolean,
 /**
  * Where whoever opens the table wants to sit, if anywhere.
  */
@@ -710,6 +714,14 @@ title: string,
  * The first line of the log: the game, its options, seats and edition.
  */
 header: string,
+/**
+ * Every option of the game with its value as a word; of a document, its name.
+ */
+options: { [key in string]: string },
+/**
+ * What lies on the table and never changes: each game has its own form, or nothing.
+ */
+scenery: any,
 /**
  * How many seats.
  */

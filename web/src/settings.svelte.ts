@@ -68,7 +68,7 @@ export async function apply(): Promise<void> {
   root.lang = settings.language;
 }
 
-addEventListener('storage', (event) => {
+window.addEventListener('storage', (event) => {
   if (event.key === PLACE) Object.assign(settings, read());
   void apply();
 });

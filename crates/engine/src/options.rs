@@ -114,6 +114,8 @@ pub enum Access<O: 'static> {
         get: fn(&O) -> String,
         /// Read a name, that one line, or the text of a file.
         set: fn(&mut O, &str) -> Result<(), BadWord>,
+        /// What it is called: the name of one that ships, or whatever one's own calls itself.
+        called: fn(&O) -> String,
     },
 }
 
@@ -125,6 +127,14 @@ impl<O> Field<O> {
             Access::Maybe { get, .. } => get(options).map_or("none".into(), |n| n.to_string()),
             Access::OneOf { values, get, .. } => values[get(options)].0.into(),
             Access::Document { get, .. } => get(options),
+        }
+    }
+
+    /// The value as a word for people: the name of a document, not all of it.
+    pub fn word(&self, options: &O) -> String {
+        match &self.access {
+            Access::Document { called, .. } => called(options),
+            _ => self.get(options),
         }
     }
 

@@ -7,6 +7,7 @@ use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Game, Imagine, Rng, RollOf, Seat, Viewer};
 use luckhouse_solvers::{Unsolved, Watch};
 use serde::Serialize;
+use serde_json::Value;
 
 /// A game on the shelf. Everything here works from a *view*: what a screen shows can leak nothing.
 ///
@@ -23,6 +24,12 @@ pub trait Shelved: Game<Action: Serialize> + Imagine {
     /// The table as this viewer sees it: plain text, at most 80 columns.
     fn picture(&self, view: &Self::View, _viewer: Viewer) -> String {
         crate::plain::picture(view)
+    }
+
+    /// What lies on the table and never changes, for a page that draws it: facts of the rules that are in no view.
+    /// Nothing, if the view has them all.
+    fn scenery(&self) -> Value {
+        Value::Null
     }
 
     /// What a choice means, in a few words, beside the word itself. Empty if the word says it all.

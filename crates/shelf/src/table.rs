@@ -7,11 +7,12 @@ use crate::{BotSpec, CoachReport, NoCoach, Report, Seen, Shelved, Step};
 use luckhouse_bots::{Budget, Judge, Level, Unclear};
 use luckhouse_engine::fair::{Broken, FairDice, Proof, Proved};
 use luckhouse_engine::{
-    About, Actor, Chance, Event, Game, Header, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table, Turn,
-    Viewer,
+    About, Actor, Chance, Event, Game, Header, Options, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table,
+    Turn, Viewer,
 };
 use luckhouse_solvers::Watch;
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -55,6 +56,10 @@ pub trait AnyTable: Send {
     fn about(&self) -> About;
     /// The first line of its log.
     fn header(&self) -> Header;
+    /// Every option of the game with its value as a word; of a document, its name.
+    fn options(&self) -> BTreeMap<String, String>;
+    /// What lies on the table and never changes, in the form of its game; nothing if the view has it all.
+    fn scenery(&self) -> Value;
     /// How many events there have been.
     fn events(&self) -> usize;
     /// What it waits for.
@@ -167,6 +172,15 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 
     fn header(&self) -> Header {
         Header::of(self.game())
+    }
+
+    fn options(&self) -> BTreeMap<String, String> {
+        let set = self.game().options();
+        G::Options::FIELDS.iter().map(|field| (field.key.into(), field.word(set))).collect()
+    }
+
+    fn scenery(&self) -> Value {
+        self.game().scenery()
     }
 
     fn events(&self) -> usize {

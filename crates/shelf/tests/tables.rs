@@ -1,7 +1,7 @@
 //! A table of any game says the same thing in each of its ways.
 
 use luckhouse_engine::{Rng, Seat, Viewer};
-use luckhouse_shelf::{AnyTable, BotSpec, Waiting, games::GAMES};
+use luckhouse_shelf::{AnyTable, BotSpec, Waiting, games::GAMES, read_log};
 use std::collections::HashSet;
 
 /// Play every game at random, and show the table at each choice to somebody.
@@ -82,4 +82,25 @@ fn views_are_those_of_the_log_up_to_each_moment() {
         assert_eq!(table.views(2..5, viewer), all[2..5]);
         assert!(table.views(99..120, viewer).is_empty());
     }
+}
+
+#[test]
+fn every_option_is_told_as_a_word() {
+    for game in GAMES {
+        let table = game.open(&[], game.about().seats[0]).unwrap();
+        let defaults = game.options().into_iter().map(|option| (option.key.to_string(), option.default));
+        assert_eq!(table.options(), defaults.collect(), "{}", game.about().name);
+    }
+}
+
+#[test]
+fn a_document_is_told_by_its_name() {
+    let header = |text: &str| read_log(&format!("{text}\n"), 0).unwrap().options();
+    let own = header("lantern(sheet=one; Dragon: X X X X X X; rows: 9, reroll-ones=on) seats 1 edition 1");
+    assert_eq!((own["sheet"].as_str(), own["reroll-ones"].as_str()), ("one", "on"));
+    let shipped = header("reynards-luck(layout=den) seats 2 edition 1");
+    assert_eq!((shipped["layout"].as_str(), shipped["cap"].as_str()), ("den", "400"));
+    let layout =
+        "pieces 1:3 fox:1; cards 1:20 7:20; foxheads b5 d5 f5 h5; red e1 a1 b1 c1 d1; blue e9 a9 b9 c9 d9";
+    assert_eq!(header(&format!("reynards-luck(layout={layout}) seats 2 edition 1"))["layout"], "own");
 }

@@ -119,9 +119,9 @@ export class Link {
 
   #hear(text: string): void {
     const message = JSON.parse(text) as Outbound;
-    this.#listen();
     // A table whose settings changed says welcome again.
     if (message.tell === 'welcome' && !this.#welcome) this.#welcomed();
+    this.#listen();
     if ('id' in message && message.id !== null) this.#waiting.delete(message.id);
     // What the house will never do is said no more; everything else it may still do.
     if (message.tell === 'bye') this.#goodbye(message.why);

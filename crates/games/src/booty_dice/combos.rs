@@ -3,7 +3,7 @@
 use super::{Curse, Face, Faces};
 
 /// How many equal faces make a Mutiny or a Shipwreck.
-const THREE: u8 = 3;
+pub const ALIKE: u8 = 3;
 
 /// Six faces, read: the combos among them, and the dice that act alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl Reading {
         if let Some(alone) = dice.minus(curse.faces()) {
             return Reading { alone, curse: true, mutiny: 0, shipwreck: 0 };
         }
-        let combo = |face| if dice.count(face) >= THREE { dice.count(face) } else { 0 };
+        let combo = |face| if dice.count(face) >= ALIKE { dice.count(face) } else { 0 };
         let (mutiny, shipwreck) = (combo(Face::Plank), combo(Face::Cross));
         let mut alone = dice;
         if mutiny > 0 {
@@ -39,6 +39,6 @@ impl Reading {
 
     /// Lives that a Mutiny costs every other pirate (BD-12).
     pub fn mutiny_lives(self) -> u8 {
-        self.mutiny.saturating_sub(THREE - 1)
+        self.mutiny.saturating_sub(ALIKE - 1)
     }
 }

@@ -19,7 +19,7 @@ mod view;
 
 pub use action::BootyAction;
 pub use chance::{BootyChance, BootyRoll};
-pub use combos::Reading;
+pub use combos::{ALIKE, Reading};
 pub use faces::{Face, Faces, Parts};
 pub use options::{BootyOptions, Curse, Resolve};
 pub use resolution::{CURSE_DOUBLOONS, CURSE_LIVES, PER_DIE};

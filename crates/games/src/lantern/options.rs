@@ -31,6 +31,7 @@ impl Options for LanternOptions {
                     o.sheet = Sheet::read(text)?;
                     Ok(())
                 },
+                called: |o| o.sheet.name().into(),
             },
         },
         Field {

@@ -4,7 +4,7 @@ use super::{LuckyShot, Phase, State};
 use luckhouse_engine::{PerSeat, Seat, SeatSet};
 
 /// Treasures that win.
-const TO_WIN: usize = 4;
+pub const TO_WIN: usize = 4;
 
 impl LuckyShot {
     /// A treasure has found its place. `true` if the player on turn goes on.

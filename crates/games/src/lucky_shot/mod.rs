@@ -30,6 +30,7 @@ mod view;
 pub use action::Action;
 pub use card::{Card, Place, Slot};
 pub use chance::{Luck, Roll};
+pub use end::TO_WIN;
 pub use fort::{Fort, FortId, FortSet};
 pub use options::{Forest, LuckyShotOptions};
 pub use state::{Loose, Phase, Purpose, Source, State, Take};

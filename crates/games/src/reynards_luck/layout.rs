@@ -69,6 +69,11 @@ impl Layout {
         &self.sides[seat.index()]
     }
 
+    /// The name that it ships under, or `own`: layouts have no names in themselves.
+    pub fn name(&self) -> &'static str {
+        self.shipped_name().unwrap_or("own")
+    }
+
     fn shipped_name(&self) -> Option<&'static str> {
         let place = LAYOUTS.iter().position(|shipped| shipped == self)?;
         Some(SHIPPED[place].0)

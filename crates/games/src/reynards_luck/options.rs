@@ -27,6 +27,7 @@ impl Options for ReynardsLuckOptions {
                 shipped: SHIPPED,
                 get: |o| o.layout.to_string(),
                 set: |o, text| Layout::read(text).map(|layout| o.layout = layout),
+                called: |o| o.layout.name().into(),
             },
         },
         Field {

@@ -56,6 +56,7 @@ fn game_info(game: &dyn AnyGame) -> GameInfo {
     GameInfo {
         name: about.name.into(),
         title: about.title.into(),
+        line: about.line.into(),
         seats: about.seats.iter().map(|seats| *seats as u8).collect(),
         edition: about.edition,
         options: game.options().iter().map(option_info).collect(),

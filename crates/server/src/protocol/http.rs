@@ -15,20 +15,25 @@ pub struct OpenTable {
     pub game: String,
     /// Its options that are not the default.
     #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
     pub options: BTreeMap<String, String>,
     /// How many seats.
     pub seats: u8,
     /// Who plays the seats that are not for people: the number of a seat, counted from 1, and a kind of bot.
     #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
     pub bots: BTreeMap<u8, String>,
     /// Who may find the table.
     #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
     pub visibility: Visibility,
     /// How long one may take.
     #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
     pub clock: Clock,
     /// May one ask what would be best?
     #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
     pub hints: bool,
     /// Where whoever opens the table wants to sit, if anywhere.
     #[serde(default)]
@@ -112,9 +117,11 @@ pub struct Import {
     pub log: String,
     /// What the players were called, by seat; may be empty.
     #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
     pub names: Vec<String>,
     /// Who may find it.
     #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
     pub visibility: Visibility,
 }
 
@@ -193,6 +200,11 @@ pub struct TableInfo {
     pub title: String,
     /// The first line of the log: the game, its options, seats and edition.
     pub header: String,
+    /// Every option of the game with its value as a word; of a document, its name.
+    pub options: BTreeMap<String, String>,
+    /// What lies on the table and never changes: each game has its own form, or nothing.
+    #[ts(type = "any")]
+    pub scenery: Value,
     /// How many seats.
     pub seats: u8,
     /// Who may find it.
@@ -263,6 +275,8 @@ pub struct GameInfo {
     pub name: String,
     /// Its name for people.
     pub title: String,
+    /// What it is, in one line.
+    pub line: String,
     /// With how many seats it can be played.
     pub seats: Vec<u8>,
     /// The edition of its rules.

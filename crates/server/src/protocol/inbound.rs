@@ -24,12 +24,15 @@ pub enum Inbound {
         name: Option<String>,
         /// The last number of the table's story that the client has; 0 if it has none.
         #[serde(default)]
+        #[ts(as = "Option<_>", optional)]
         last: u32,
         /// The last number of the talk that the client has; 0 if it has none.
         #[serde(default)]
+        #[ts(as = "Option<_>", optional)]
         talk: u32,
         /// Send the table as plain text too.
         #[serde(default)]
+        #[ts(as = "Option<_>", optional)]
         pictures: bool,
     },
     /// Choose this word, one of those that were offered.

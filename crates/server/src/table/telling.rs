@@ -132,6 +132,8 @@ impl Desk {
             game: about.name.into(),
             title: about.title.into(),
             header: self.game.header().to_string(),
+            options: self.game.options(),
+            scenery: self.game.scenery(),
             seats: self.seats.len() as u8,
             visibility: self.visibility,
             clock: settings.clock,

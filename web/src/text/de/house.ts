@@ -56,6 +56,8 @@ export default {
   'table.watching': 'Du schaust zu',
   'table.refused': 'Das ging nicht: {text}',
   'table.choices': 'Alle Möglichkeiten ({n})',
+  'table.choices.label': 'Möglichkeiten',
+  'table.skip': 'Zu den Möglichkeiten',
   'table.choices.find': 'Möglichkeit suchen',
   'table.choices.none': 'Keine Möglichkeit hat diese Buchstaben.',
   'table.choices.more': 'und {n} weitere: tippe, um sie zu finden',

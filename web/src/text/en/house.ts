@@ -52,6 +52,8 @@ export default {
   'table.watching': 'You are watching',
   'table.refused': 'That was not possible: {text}',
   'table.choices': 'All choices ({n})',
+  'table.choices.label': 'Choices',
+  'table.skip': 'To the choices',
   'table.choices.find': 'Find a choice',
   'table.choices.none': 'No choice has these letters.',
   'table.choices.more': 'and {n} more: type to find them',

@@ -11,6 +11,8 @@ pub(super) fn info() -> TableInfo {
         game: "a-game".into(),
         title: "A Game".into(),
         header: "a-game seats 2 edition 1".into(),
+        options: BTreeMap::new(),
+        scenery: serde_json::Value::Null,
         seats: 2,
         visibility: Visibility::Unlisted,
         clock: Clock::None,

@@ -3,6 +3,7 @@
 mod label;
 mod odds;
 mod picture;
+mod scenery;
 mod solve;
 mod tell;
 #[cfg(test)]
@@ -15,6 +16,7 @@ use luckhouse_engine::{Seat, Viewer};
 pub(super) use luckhouse_games::booty_dice::BootyDice;
 use luckhouse_games::booty_dice::{BootyAction, BootyChance, BootyView};
 use luckhouse_solvers::{Unsolved, Watch};
+use serde_json::Value;
 
 impl Shelved for BootyDice {
     const RULES: &'static str = include_str!("rules.md");
@@ -22,6 +24,10 @@ impl Shelved for BootyDice {
 
     fn picture(&self, view: &BootyView, viewer: Viewer) -> String {
         picture::picture(self, view, viewer)
+    }
+
+    fn scenery(&self) -> Value {
+        scenery::of(self)
     }
 
     fn label(&self, view: &BootyView, action: BootyAction) -> String {

@@ -4,6 +4,7 @@ mod label;
 mod names;
 mod odds;
 mod picture;
+mod scenery;
 mod solve;
 mod tell;
 #[cfg(test)]
@@ -15,6 +16,7 @@ use luckhouse_engine::{Seat, Viewer};
 pub(super) use luckhouse_games::fortuna::Fortuna;
 use luckhouse_games::fortuna::{FortunaAction, FortunaChance, FortunaView};
 use luckhouse_solvers::{Unsolved, Watch};
+use serde_json::Value;
 
 impl Shelved for Fortuna {
     const RULES: &'static str = include_str!("rules.md");
@@ -22,6 +24,10 @@ impl Shelved for Fortuna {
 
     fn picture(&self, view: &FortunaView, viewer: Viewer) -> String {
         picture::picture(self, view, viewer)
+    }
+
+    fn scenery(&self) -> Value {
+        scenery::of(self)
     }
 
     fn label(&self, view: &FortunaView, action: FortunaAction) -> String {

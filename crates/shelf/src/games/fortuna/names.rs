@@ -1,6 +1,6 @@
 //! What things are called among people.
 
-use luckhouse_games::fortuna::{Call, Colour, Line, Pair};
+use luckhouse_games::fortuna::{Call, Colour, Line, Pair, Plain};
 
 /// The name of a score.
 pub(super) fn line(line: Line) -> &'static str {
@@ -35,6 +35,18 @@ pub(super) fn call(call: Call) -> &'static str {
         Call::HalfSmile => "Half Smile",
         Call::WolfGrin => "Wolf Grin",
         Call::Plain => "plain",
+    }
+}
+
+/// What a score is worth, in words.
+pub(super) fn points(line: Line, plain: Plain) -> &'static str {
+    match line {
+        Line::Cheese => "22",
+        Line::Happiness | Line::Smile | Line::Grin => "twice the bricks",
+        Line::HalfSmile | Line::WolfGrin => "the smaller brick",
+        Line::Plain if plain == Plain::Best => "the best such brick",
+        Line::Plain => "each such brick",
+        Line::Miss => "0",
     }
 }
 

@@ -3,6 +3,7 @@
 mod label;
 mod odds;
 mod picture;
+mod scenery;
 mod tell;
 
 use crate::{OddsTopic, Report, Shelved, Step};
@@ -10,6 +11,7 @@ use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Fraction, Seat, Viewer};
 pub(super) use luckhouse_games::lucky_shot::LuckyShot;
 use luckhouse_games::lucky_shot::{Action, Luck, Treasure, View, odds as exact};
+use serde_json::Value;
 
 impl Shelved for LuckyShot {
     const RULES: &'static str = include_str!("rules.md");
@@ -17,6 +19,10 @@ impl Shelved for LuckyShot {
 
     fn picture(&self, view: &View, viewer: Viewer) -> String {
         picture::picture(view, viewer)
+    }
+
+    fn scenery(&self) -> Value {
+        scenery::of(self)
     }
 
     fn label(&self, view: &View, action: Action) -> String {

@@ -3,6 +3,7 @@
 mod label;
 mod odds;
 mod picture;
+mod scenery;
 mod solve;
 mod tell;
 
@@ -13,6 +14,7 @@ use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Luck, Phase, Sort, View};
 use luckhouse_solvers::{Unsolved, Watch};
+use serde_json::Value;
 use std::fmt::Display;
 
 impl Shelved for ReynardsLuck {
@@ -21,6 +23,10 @@ impl Shelved for ReynardsLuck {
 
     fn picture(&self, view: &View, viewer: Viewer) -> String {
         picture::draw(self, view, viewer)
+    }
+
+    fn scenery(&self) -> Value {
+        scenery::of(self)
     }
 
     fn label(&self, view: &View, action: Action) -> String {

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect } from './house';
+
+/** Numbers that look random and are the same in every run. */
+export function numbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 16807) % 2147483647) / 2147483647;
+}
+
+export const choices = (page: Page) => page.locator('.choices');
+const offers = (page: Page) => choices(page).locator('[data-choices] button');
+const turn = (page: Page) => page.locator('.turn');
+
+export const isOver = async (page: Page) => (await turn(page).textContent())?.trim() === 'The game is over';
+export const isAsked = async (page: Page) => (await turn(page).textContent())?.trim() === 'Your turn';
+
+/** Everybody sees that the game is over. */
+export async function expectOver(...pages: Page[]): Promise<void> {
+  for (const page of pages) await expect(turn(page)).toHaveText('The game is over');
+}
+
+/** What the page said last to those who cannot see it, with a number that counts up. */
+const announced = (page: Page) => page.getByTestId('announcer').getAttribute('data-news');
+
+/** Wait until one of these is asked, or the game is over. */
+export async function whoseTurn(pages: readonly Page[]): Promise<Page | null> {
+  for (let waited = 0; waited < 600; waited++) {
+    for (const page of pages) {
+      if (await isOver(page)) return null;
+      if ((await isAsked(page)) && (await choices(page).locator('summary').count()) > 0) return page;
+    }
+    await pages[0]!.waitForTimeout(25);
+  }
+  throw new Error('nobody is asked, and the game is not over');
+}
+
+/** Choose something from the list of all choices, with the mouse. */
+export async function chooseAny(page: Page, random: () => number): Promise<void> {
+  const before = await announced(page);
+  const list = choices(page).locator('details');
+  if ((await list.getAttribute('open')) === null) await choices(page).locator('summary').click();
+  const count = await offers(page).count();
+  await offers(page)
+    .nth(Math.floor(random() * count))
+    .click();
+  await expect(page.getByTestId('announcer')).not.toHaveAttribute('data-news', before ?? '', {
+    timeout: 15_000,
+  });
+}
+
+/** Play on at random until the game is over, or until so many choices are made. True if it is over. */
+export async function playOn(pages: readonly Page[], random: () => number, most = 5000): Promise<boolean> {
+  for (let made = 0; made < most; made++) {
+    const page = await whoseTurn(pages);
+    if (page === null) return true;
+    await chooseAny(page, random);
+  }
+  return false;
+}
+
+/** Options that make a game of random choices short enough for a test. */
+export const SHORT: Record<string, { seats: number; options: Record<string, string> }> = {
+  'lucky-shot': { seats: 2, options: { cap: '12' } },
+  lantern: { seats: 1, options: {} },
+  fortuna: { seats: 2, options: { cap: '12' } },
+  'booty-dice': { seats: 2, options: { lives: '3', cap: '30' } },
+  'reynards-luck': { seats: 2, options: { cap: '12' } },
+};

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+/** Debian's Chromium, or whichever is named. Its own ways to the network are closed: everything is on this machine. */
+export const CHROMIUM = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 120_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: { launchOptions: CHROMIUM, viewport: { width: 1280, height: 800 }, trace: 'off' },
+});
