@@ -15,7 +15,11 @@ const rules = import.meta.glob<string>('../src/text/de/rules/*.md', {
   query: '?raw',
   import: 'default',
 });
-const corpus = import.meta.glob<string>('./corpus/*.txt', { eager: true, query: '?raw', import: 'default' });
+const corpus = import.meta.glob<string>('./{corpus,heard}/*.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 function bookOf(game: string): Phrasebook {
   const own = chapters[`../src/text/de/phrases/${game}.ts`];
