@@ -143,6 +143,17 @@ test.each(Object.keys(corpus))('%s can all be said in German', (path) => {
   expect(english).toEqual([]);
 });
 
+test('refusals are said in German, and what was typed is quoted', () => {
+  const book = bookOf('lucky-shot');
+  const wrong = '`x` is not a value of this option: expected cap=1 to 1000';
+  expect(book.say(wrong)).toBe('`x` passt hier nicht. Möglich ist: 1 bis 1000');
+  expect(book.say('`x` is not a name: expected 1 to 20 letters of any kind')).toBe('`x` passt hier nicht.');
+  expect(book.say('p1 may not `done` now: expected `hunt`, `skip`')).toBe(
+    'p1 darf jetzt nicht `done`. Möglich ist: `hunt`, `skip`',
+  );
+  for (const text of Object.values(house.refusals)) expect(looksEnglish(text)).toBeUndefined();
+});
+
 /** The levels of the headings of a page, without what stands in blocks of code. */
 const headings = (page: string) =>
   [...page.replace(/```[^]*?```/g, '').matchAll(/^(#+) /gm)].map((heading) => heading[1]!.length);

@@ -180,6 +180,8 @@ const house = {
   'this message is too long': 'Diese Nachricht ist zu lang.',
   'you did not take what was sent to you: come back with the last number you have':
     'Die Verbindung kam nicht hinterher. Sie wird neu aufgebaut.',
+  '`{found~}` is not a value of this option: expected {key~}={expected*}':
+    '`{found}` passt hier nicht. Möglich ist: {expected}',
   '`{found~}` is not {kind~}: expected {expected*}': '`{found}` passt hier nicht. Möglich ist: {expected}',
   '`{found~}` is not {kind~}: expected {anything~}': '`{found}` passt hier nicht.',
   '`{found~}` is not an action of {game~}: expected {anything~}': '`{found}` ist hier kein Zug.',
