@@ -72,8 +72,7 @@ export default {
 
   'open.rules': 'Regeln lesen',
   'open.who': 'Wer spielt',
-  'open.name': 'Dein Name',
-  'open.name.help': 'So sehen dich die anderen am Tisch.',
+  'open.name': 'Dein Name, wie ihn alle sehen',
   'open.seats': 'Spieler',
   'open.seat': 'Platz {n}',
   'open.you': 'Du',

@@ -69,8 +69,7 @@ export default {
 
   'open.rules': 'Read the rules',
   'open.who': 'Who plays',
-  'open.name': 'Your name',
-  'open.name.help': 'What others at the table see.',
+  'open.name': 'Your name, as others see it',
   'open.seats': 'Players',
   'open.seat': 'Seat {n}',
   'open.you': 'You',
