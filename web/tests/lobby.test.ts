@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameInfo, OptionInfo, TableInfo } from '../src/protocol';
 import { ago, agreed, freeSeats, isBot, listed, optionsIn } from '../src/lobby/listing';
-import { finished, unfinished, type Mine } from '../src/lobby/mine';
+import { finished, unfinished, waitingFor, type Mine } from '../src/lobby/mine';
 import { addressOf, queryOf, questionIn } from '../src/lobby/question';
 import { spotOf } from '../src/lobby/refusal';
 import { seatsInWords } from '../src/lobby/seats';
@@ -203,7 +203,7 @@ describe('the question of which tables', () => {
 
 describe('own games', () => {
   const table = (stage: string, at: number, waiting: number[] = []): Mine => ({
-    info: { table: `${stage}${at}`, stage, waiting } as unknown as TableInfo,
+    info: { table: `${stage}${at}`, stage, waiting, people: { seats: [] } } as unknown as TableInfo,
     seat: 2,
     at,
   });
@@ -216,6 +216,23 @@ describe('own games', () => {
     ];
     expect(unfinished(all).map(({ info }) => info.table)).toEqual(['playing3', 'playing5', 'gathering9']);
     expect(finished(all).map(({ info }) => info.table)).toEqual(['over8']);
+  });
+});
+
+describe('whose turn it is', () => {
+  const among = (stage: string, human: boolean, told: object = {}): Mine => {
+    const seats = [
+      { seat: 1, person: { human } },
+      { seat: 2, person: { human: true } },
+    ];
+    return { info: { stage, people: { seats }, ...told } as unknown as TableInfo, seat: 2, at: 0 };
+  };
+  it('is what the house says, or oneself among bots', () => {
+    expect(waitingFor(among('playing', true, { waiting: [1] }))).toEqual([1]);
+    expect(waitingFor(among('playing', false, { waiting: [] }))).toEqual([]);
+    expect(waitingFor(among('playing', false))).toEqual([2]);
+    expect(waitingFor(among('playing', true))).toEqual([]);
+    expect(waitingFor(among('over', false))).toEqual([]);
   });
 });
 
