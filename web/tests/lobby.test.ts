@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameInfo, OptionInfo, TableInfo } from '../src/protocol';
+import { keep } from '../src/net/keys';
+import type { Wire } from '../src/net/link';
+import type { GameInfo, Inbound, OptionInfo, TableInfo } from '../src/protocol';
+import { Session } from '../src/table/session.svelte';
 import { ago, agreed, freeSeats, isBot, listed, optionsIn } from '../src/lobby/listing';
 import { finished, unfinished, waitingFor, type Mine } from '../src/lobby/mine';
 import { addressOf, queryOf, questionIn } from '../src/lobby/question';
@@ -247,6 +250,32 @@ describe('a QR code', () => {
         [o, x, x, x],
       ]),
     ).toBe('M0 0h2v1h-2zM3 0h1v1h-1zM1 2h3v1h-3z');
+  });
+});
+
+describe('whoever has taken a seat', () => {
+  it('comes in again with the key of it, and asks for everything', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    const wires: (Wire & { said: Inbound[] })[] = [];
+    const session = new Session('t', () => {
+      const said: Inbound[] = [];
+      const send = (text: string) => void said.push(JSON.parse(text) as Inbound);
+      wires.push({ said, send, close: () => undefined, onopen: null, onmessage: null, onclose: null });
+      return wires.at(-1)!;
+    });
+    wires[0]?.onopen?.();
+    keep({ table: 't', seat: 2, token: 'key', bytes: '', game: 'dice', at: 1 });
+    session.rejoin();
+    wires[1]?.onopen?.();
+    expect(wires.map(({ said }) => said[0])).toEqual([
+      expect.not.objectContaining({ token: expect.anything() as unknown }),
+      expect.objectContaining({ say: 'hello', token: 'key', last: 0 }),
+    ]);
+    session.close();
   });
 });
 
