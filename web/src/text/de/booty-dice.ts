@@ -65,6 +65,7 @@ export default {
   'booty.prompt.lots': 'Das Los entscheidet, wer beginnt.',
   'booty.prompt.air': '{name} wirft {n} Würfel …',
   'booty.prompt.keep': 'Tipp an, was bleibt. Wirf den Rest.',
+  'booty.prompt.held': 'Das hast du geworfen.',
   'booty.prompt.decides': '{name} schaut auf die Würfel.',
   'booty.prompt.rob.you': 'Wen raubst du aus? Noch {n} {n?Dublone:Dublonen}.',
   'booty.prompt.rob': '{name} raubt: noch {n} {n?Dublone:Dublonen} zu stehlen.',

@@ -63,6 +63,7 @@ export default {
   'booty.prompt.lots': 'Lots are drawn for the first turn.',
   'booty.prompt.air': '{name} throws {n} {n?die:dice} …',
   'booty.prompt.keep': 'Tap to keep, throw the rest, or stop.',
+  'booty.prompt.held': 'This is what you threw.',
   'booty.prompt.decides': '{name} looks at the dice.',
   'booty.prompt.rob.you': 'Rob whom? {n} {n?doubloon:doubloons} to steal.',
   'booty.prompt.rob': '{name} robs: {n} {n?doubloon:doubloons} to steal.',
