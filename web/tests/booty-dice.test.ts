@@ -114,7 +114,7 @@ describe('the log', () => {
       ['* X X', 'p1 rolls X X beside D D J C.'],
       ['p1 stop', 'p1 stops with D D X X J C. The dice go to p2.'],
       ['* W W W S S S', 'p2 rolls W W W S S S.'],
-      ['p2 stop', 'p2 stops with W W W S S S. Mutiny: others −1 life. p1 loses 1 life and is out.'],
+      ['p2 stop', 'p2 stops with W W W S S S. Mutiny: others −1 life. p1 loses 1 life and is out. p2 wins.'],
     ];
     const seen = story.reduce((so, [line, told]) => hear(so, { line: line!, told: told! }), NOTHING);
     expect(seen.last).toEqual({ p1: faces('DDXXJC'), p2: faces('WWWSSS') });

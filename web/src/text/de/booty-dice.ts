@@ -48,6 +48,7 @@ export default {
   'booty.since.shields': '{n} Schilde seit deiner letzten Wahl',
   'booty.since.doubloons': '{n} Dublonen seit deiner letzten Wahl',
   'booty.last': 'Letzte Würfel: {dice}',
+  'booty.last.short': 'zuletzt',
   'booty.rob': 'Rauben',
   'booty.attack': 'Angriff',
   'booty.aim.rob': 'Rauben bei {name}: {what}',

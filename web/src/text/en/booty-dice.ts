@@ -46,6 +46,7 @@ export default {
   'booty.since.shields': '{n} shields since your last choice',
   'booty.since.doubloons': '{n} doubloons since your last choice',
   'booty.last': 'Last dice: {dice}',
+  'booty.last.short': 'last',
   'booty.rob': 'Rob',
   'booty.attack': 'Attack',
   'booty.aim.rob': 'Rob {name}: {what}',
