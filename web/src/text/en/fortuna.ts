@@ -60,7 +60,7 @@ export default {
   'player.challenged': 'challenged',
   'player.wins': 'wins',
   'player.shares': 'shares the win',
-  'player.loses.game': 'no marble left',
+  'player.loses.game': 'no marble',
   'teams.label': 'Gold against Black',
 
   'stage.label': 'The throw',
