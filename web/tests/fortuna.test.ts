@@ -3,7 +3,7 @@ import type { Player } from '../src/games/contract';
 import { agreedOn } from '../src/games/fortuna/agreed';
 import { promptOf, rightly, verdictLine, waitsOf, type Company } from '../src/games/fortuna/ask';
 import { callOffer, pairOffer, picking, takeOffers, wordOffer } from '../src/games/fortuna/offers';
-import { diceOf, placesOf, sceneOf, slotsOf, verdictOf } from '../src/games/fortuna/scene';
+import { diceOf, openingOf, placesOf, sceneOf, slotsOf, verdictOf } from '../src/games/fortuna/scene';
 import { platesFor } from '../src/games/fortuna/scores';
 import { keep } from '../src/games/fortuna/story';
 import type { FortunaView, LastTurn, Phase, Scored, Throw } from '../src/games/fortuna/types';
@@ -71,6 +71,15 @@ describe('what lies on the table', () => {
     expect(sceneOf(starting, [{ line: '* dice 4 5' }])).toMatchObject({ moment: 'starting', dice: [4, 5] });
     expect(sceneOf(starting).dice).toEqual([]);
     expect(diceOf('p1 dice 4 5')).toEqual([]);
+  });
+
+  test('who begins is told by the last of the dice before the turn', () => {
+    const lines = (...all: string[]) => all.map((line) => ({ line }));
+    expect(openingOf(lines('* dice 4 5', '* dice 2 6', '* dice 1 1', '* bricks 0 3'))?.line).toBe(
+      '* dice 2 6',
+    );
+    expect(openingOf(lines('p1 accept', '* dice 1 1', '* bricks 0 3'))).toBeUndefined();
+    expect(openingOf(lines('* dice 1 1', '* bricks 0 3'))).toBeUndefined();
   });
 
   test('equal faces are two different places', () => {
