@@ -140,5 +140,5 @@ export default {
     'Schau, was Würfel und Steine zusammen ergeben: Die erste Wertung, die passt, gilt. Bist du dran, tipp ihren Namen an, um sie anzusagen. Passt nichts, sag „Einfach“ an.',
   'tour.ask':
     'Hier steht, was zu tun ist. Sagen andere an, entscheidest du geheim, ob du es glaubst. Eine falsche Ansage, die angezweifelt wird, kostet eine Murmel.',
-  'tour.last': 'Was der letzte Zug wirklich war, egal was angesagt wurde.',
+  'tour.last': 'Ist ein Zug vorbei, steht hier, was er wirklich war, egal was angesagt wurde.',
 } satisfies Record<keyof typeof en, string>;

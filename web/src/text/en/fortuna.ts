@@ -138,5 +138,5 @@ export default {
     'Look for what dice and bricks make together: the first of these that fits is the score. On your turn tap its name to call it. If nothing fits, call Plain.',
   'tour.ask':
     'What there is to do stands here. When others call, you decide in secret whether you believe it. A wrong call that is challenged costs a marble.',
-  'tour.last': 'What the last turn truly was, whatever was called.',
+  'tour.last': 'When a turn is over, this line tells what it truly was, whatever was called.',
 };
