@@ -4,7 +4,7 @@
 //! |---|---|
 //! | games and rules | `games` |
 //! | tables: open, find, sit down, play again, import | `tables`, `question` |
-//! | log, replay, coach | `finished` |
+//! | log, replay, proof, coach | `finished` |
 //! | the way to the socket | `connect` |
 //! | health and numbers | `health`, `count` |
 //! | the description of all of it | `openapi` |
@@ -65,6 +65,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/tables/{id}/rematch", post(tables::rematch)),
         ("/api/v1/tables/{id}/log", get(finished::log)),
         ("/api/v1/tables/{id}/replay", get(finished::replay)),
+        ("/api/v1/tables/{id}/proof", get(finished::proof)),
         ("/api/v1/tables/{id}/coach", get(finished::coach)),
         ("/api/v1/imports", post(tables::import)),
         ("/api/v1/socket", get(connect::connect)),

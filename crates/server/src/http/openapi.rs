@@ -26,6 +26,7 @@ use utoipa::{Modify, OpenApi};
         tables::import,
         finished::log,
         finished::replay,
+        finished::proof,
         finished::coach,
         connect::connect,
         openapi,

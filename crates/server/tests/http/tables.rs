@@ -5,7 +5,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
 use luckhouse_server::protocol::{
-    GameInfo, Listing, Replay, Seated, Stage, TableInfo, Tables, Visibility, Why,
+    DiceProof, GameInfo, Listing, Replay, Seated, Stage, TableInfo, Tables, Visibility, Why,
 };
 use luckhouse_server::{Config, Limits, http};
 use luckhouse_shelf::{find, games::GAMES};
@@ -189,6 +189,24 @@ async fn a_finished_game_is_looked_back_at() {
     let coach = get(&front, &format!("/api/v1/tables/{table}/coach")).await;
     assert_eq!((coach.status.as_u16(), coach.header("content-type")), (200, "application/json"));
     assert!(coach.json().is_object());
+}
+
+#[tokio::test]
+async fn a_proof_comes_when_the_game_is_over_and_only_of_games_that_have_one() {
+    let front = front(Config::default()).await;
+    let proof = async |table: &str| get(&front, &format!("/api/v1/tables/{table}/proof")).await;
+    let playing = opened(&front, "unlisted", "Ann").await;
+    let early = proof(&playing.table).await;
+    assert_eq!((early.status.as_u16(), early.problem().why), (409, Why::Rules));
+    assert!(early.problem().text.starts_with("the game is not over"), "{}", early.text);
+    let none = proof(&imported(&front).await).await;
+    assert_eq!((none.status.as_u16(), none.problem().why), (409, Why::Rules));
+    assert!(none.problem().text.contains("not played here"), "{}", none.text);
+    let fair = format!("{FINISHED}# fair table t\n# fair seal {0}\n# fair secret {0}\n", "ab".repeat(32));
+    let table = made(&front, "/api/v1/imports", &json!({"log": fair})).await.table;
+    let proof: DiceProof = read(&proof(&table).await, 200);
+    assert_eq!((proof.table.as_str(), proof.secret), ("t", "ab".repeat(32)));
+    assert_eq!(proof.rolls.len(), FINISHED.lines().filter(|line| line.starts_with("* ")).count());
 }
 
 #[tokio::test]
