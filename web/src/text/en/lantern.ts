@@ -46,7 +46,6 @@ export default {
   'lantern.use.clears': 'clears the zone',
   'lantern.use.loses': 'all is lost',
   'lantern.use.chance': '{chance} %',
-  'lantern.use.chance.long': '{chance} % to clear the zone',
   'lantern.gain': '+1 circle',
   'lantern.gain.full': 'no room',
 
@@ -56,7 +55,6 @@ export default {
   'lantern.die.loose': 'fills no box',
   'lantern.dice': 'The six dice',
   'lantern.boxes': 'Boxes: {boxes}. Filled: {n} of {all}.',
-  'lantern.missing': '{n?One box is:{n} boxes are} still empty',
   'lantern.aim': 'X is',
   'lantern.aim.ring': 'O is {face}',
   'lantern.aim.face': 'Lay the dice out for X = {face}',
@@ -65,7 +63,7 @@ export default {
 
   'lantern.do.setup': 'Six dice are rolled for your strength.',
   'lantern.do.offer': 'A weak start: roll all six again, or set out with these?',
-  'lantern.do.assign': 'Give every die a place.',
+  'lantern.do.assign': 'Tap a die, then the place it goes to.',
   'lantern.do.assign.hand': 'Where does the {face} go?',
   'lantern.do.assign.waits': 'Which die goes to {place}?',
   'lantern.do.assign.ready': 'All placed: set out, or swap some.',
