@@ -67,7 +67,7 @@ export default {
   'lucky.word.none.salvage': 'Liegen lassen',
   'lucky.word.none.die': 'Doch würfeln',
   'lucky.back': 'Zurück',
-  'lucky.news': 'Seit deiner letzten Wahl',
+  'lucky.news': 'Seit deinem letzten Zug',
   'lucky.news.turn': 'In diesem Zug',
   'lucky.news.none': 'Noch nichts. Hier steht, wer um Schätze würfelt und wer auf Raubzug geht.',
   'lucky.hit': 'gelungen',

@@ -65,7 +65,7 @@ export default {
   'lucky.word.none.salvage': 'Leave it',
   'lucky.word.none.die': 'Roll it instead',
   'lucky.back': 'Back',
-  'lucky.news': 'Since your last choice',
+  'lucky.news': 'Since your last turn',
   'lucky.news.turn': 'This turn',
   'lucky.news.none': 'Nothing yet. Rolls for treasures, raids and what came of them are told here.',
   'lucky.hit': 'it works',
