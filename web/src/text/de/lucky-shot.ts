@@ -40,7 +40,10 @@ export default {
   'lucky.prompt.fortify': 'Befestigung: Stufe ändern oder Festung errichten',
   'lucky.prompt.into': 'In welche leere Festung?',
   'lucky.prompt.how': 'Wie genau?',
-  'lucky.prompt.level': 'Welche Stufe?',
+  'lucky.prompt.level': 'Welche Stufe für {fort}?',
+  'lucky.prompt.level.new': 'Welche Stufe für die neue Festung?',
+  'lucky.about':
+    'Stufe {level}: {n} {n?Stein steht:Steine stehen}, {gone} zerstört, Platz für {room} weitere.',
   'lucky.prompt.done': 'Beende deinen Zug',
   'lucky.prompt.hunt': 'Gehst du auf Schatzjagd?',
   'lucky.prompt.die': 'Vulkan: Wähle, was dieser Würfel zeigt',
