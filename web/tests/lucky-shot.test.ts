@@ -184,7 +184,7 @@ describe('words', () => {
     expect(ownPrompt(act, [], ['place:raid', 'word:done']).key).toBe('lucky.prompt.act');
     expect(ownPrompt(act, ['place:raid'], ['fort:2a']).key).toBe('lucky.prompt.raid');
     expect(ownPrompt(act, ['place:raid', 'fort:2a'], ['fort:1b']).key).toBe('lucky.prompt.into');
-    expect(ownPrompt(act, ['place:build', 'fort:2a'], ['word:build 2a']).key).toBe('lucky.prompt.how');
+    expect(ownPrompt(act, ['place:build', 'fort:2a'], ['word:build 2a']).key).toBe('lucky.prompt.bricks');
     const power: Phase = { name: 'power', treasure: 'sea' };
     expect(ownPrompt(power, ['fort:1a'], ['level:1'])).toEqual({
       key: 'lucky.prompt.level',

@@ -30,7 +30,6 @@ export default {
   'lucky.slot.ready': 'eine {die}, bereit',
   'lucky.slot.used': 'eine {die}, benutzt',
   'lucky.used': 'benutzt',
-  'lucky.here': 'hierher legen',
   'lucky.die.put': 'Eine {die} für die Karte',
   'lucky.prompt.put': 'Wohin kommt die {die}?',
   'lucky.prompt.act': 'Nimm einen Würfel, in beliebiger Reihenfolge',
@@ -39,7 +38,8 @@ export default {
   'lucky.prompt.raid': 'Raubzug: Welchen Schatz erbeuten oder versetzen?',
   'lucky.prompt.fortify': 'Befestigung: Stufe ändern oder Festung errichten',
   'lucky.prompt.into': 'In welche leere Festung?',
-  'lucky.prompt.how': 'Wie genau?',
+  'lucky.prompt.bricks': 'Wie viele Steine?',
+  'lucky.prompt.guard': 'Geschützt oder nicht?',
   'lucky.prompt.level': 'Welche Stufe für {fort}?',
   'lucky.prompt.level.new': 'Welche Stufe für die neue Festung?',
   'lucky.about':
