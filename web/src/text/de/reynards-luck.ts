@@ -26,7 +26,7 @@ export default {
   'reynard.board.help':
     'Pfeiltasten gehen von Feld zu Feld. Eingabe nimmt eine Figur auf, Eingabe auf einem markierten Feld setzt sie dort ab, Escape lässt sie stehen.',
   'reynard.cell.empty': '{square}, leer',
-  'reynard.cell.own': '{square}, dein Stein: {kind}',
+  'reynard.cell.own': '{square}, deine Figur: {kind}',
   'reynard.cell.piece': '{square}, {kind} von {side}',
   'reynard.cell.hidden': '{square}, verdeckte Figur von {side}',
   'reynard.cell.known': 'beiden bekannt',
@@ -69,6 +69,7 @@ export default {
   'reynard.now.draw': 'Die Hände werden aufgefüllt.',
   'reynard.over.foxheads': '{name} hat alle vier Fuchsköpfe gehalten.',
   'reynard.over.pieces': '{loser} hat nur noch drei Figuren: {name} gewinnt.',
+  'reynard.over.given-up': 'Jemand hat aufgegeben: Das Spiel ist aus.',
   'reynard.over.cap': 'Die Züge sind aufgebraucht: Die Figuren werden gezählt.',
 
   'reynard.do.roll': 'Würfeln',

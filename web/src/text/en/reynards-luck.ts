@@ -64,6 +64,7 @@ export default {
   'reynard.now.draw': 'Hands are filled up.',
   'reynard.over.foxheads': '{name} has held all four foxheads.',
   'reynard.over.pieces': '{loser} is down to three pieces: {name} wins.',
+  'reynard.over.given-up': 'Somebody has given up: the game is over.',
   'reynard.over.cap': 'The turns have run out: the pieces are counted.',
 
   'reynard.do.roll': 'Roll the die',
