@@ -142,7 +142,10 @@ const ACTIONS =
 const typed = new Set([...TITLES, ...VALUES.split(' '), ...CALLS.split(' ')]);
 const stays = (text: string) => typed.has(text) || ACTIONS.test(text);
 
-test.each(Object.keys(corpus))('%s can all be said in German', (path) => {
+const translated = Object.keys(corpus).filter((path) =>
+  [...GAMES, 'house'].some((name) => path.endsWith(`/${name}.txt`)),
+);
+test.each(translated)('%s can all be said in German', (path) => {
   const book = bookOf(path.split('/').pop()!.replace('.txt', ''));
   const lines = corpus[path]!.split('\n').filter((line) => line.trim() !== '' && !stays(line));
   expect(lines.length).toBeGreaterThan(5);
