@@ -15,7 +15,11 @@ const rules = import.meta.glob<string>('../src/text/de/rules/*.md', {
   query: '?raw',
   import: 'default',
 });
-const corpus = import.meta.glob<string>('./corpus/*.txt', { eager: true, query: '?raw', import: 'default' });
+const corpus = import.meta.glob<string>('./{corpus,heard}/*.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 function bookOf(game: string): Phrasebook {
   const own = chapters[`../src/text/de/phrases/${game}.ts`];
@@ -137,6 +141,17 @@ test.each(Object.keys(corpus))('%s can all be said in German', (path) => {
     .filter(([, german]) => looksEnglish(german));
   expect([...book.misses]).toEqual([]);
   expect(english).toEqual([]);
+});
+
+test('refusals are said in German, and what was typed is quoted', () => {
+  const book = bookOf('lucky-shot');
+  const wrong = '`x` is not a value of this option: expected cap=1 to 1000';
+  expect(book.say(wrong)).toBe('`x` passt hier nicht. Möglich ist: 1 bis 1000');
+  expect(book.say('`x` is not a name: expected 1 to 20 letters of any kind')).toBe('`x` passt hier nicht.');
+  expect(book.say('p1 may not `done` now: expected `hunt`, `skip`')).toBe(
+    'p1 darf jetzt nicht `done`. Möglich ist: `hunt`, `skip`',
+  );
+  for (const text of Object.values(house.refusals)) expect(looksEnglish(text)).toBeUndefined();
 });
 
 /** The levels of the headings of a page, without what stands in blocks of code. */

@@ -55,8 +55,7 @@ export function waitsOf(scene: Scene, { players, asked, seat, list }: Company): 
 /** How a call came out. */
 export function verdictLine(scene: Scene, { players, list, lineName }: Company): Sentence | null {
   const { scored } = scene;
-  if (!scored) return null;
-  if (!scored.called) return { key: 'verdict.house', args: {} };
+  if (!scored?.called) return null;
   const { call, challengers } = scored.called;
   const names = list(challengers.map((id) => nameOf(players, id)));
   const args = { call: lineName(call), names };

@@ -108,6 +108,13 @@ export function diceOf(line: string): number[] {
   return faces ? faces.trim().split(/ +/).map(Number) : [];
 }
 
+/** The line that settles the first turn: the last throw for it, right before the first throw of a turn. */
+export function openingOf<L extends { line: string }>(lines: readonly L[]): L | undefined {
+  const flip = lines.findIndex(({ line }) => line.startsWith('* bricks'));
+  const settled = lines[flip - 2];
+  return settled && diceOf(settled.line).length === 2 ? settled : undefined;
+}
+
 /**
  * In which of the pile's places the bricks are turned over. Nobody knows it, so it is made up: the same for the same
  * throw, and another one for the next.

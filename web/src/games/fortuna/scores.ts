@@ -30,7 +30,7 @@ const PLATES: readonly Plate[] = [
   plate('smile', ['a 2a', 'a'], 'twice', 'back', 1),
   plate('grin', ['a a', 'a'], 'twice', 'back', 1),
   plate('half-smile', ['a 2a', '2a'], 'smaller', 'stays'),
-  plate('wolf-grin', ['a a', '± a'], 'smaller', 'stays'),
+  plate('wolf-grin', ['a a', '±=a'], 'smaller', 'stays'),
   plate('plain', ['a ± b', 'a±b'], 'each'),
   plate('miss', ['', ''], 'none', 'lost'),
 ];

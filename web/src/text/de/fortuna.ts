@@ -24,6 +24,12 @@ export default {
   'worth.each': 'was passt',
   'worth.best': 'bester, der passt',
   'worth.none': '0',
+  'short.cheese': '22',
+  'short.twice': '×2',
+  'short.smaller': 'kleiner',
+  'short.each': 'passt',
+  'short.best': 'bester',
+  'short.none': '0',
   'worth.cheese.long': '22 Punkte',
   'worth.twice.long': 'das Doppelte der Summe der Steine',
   'worth.smaller.long': 'der kleinere Stein',
@@ -35,6 +41,10 @@ export default {
   'marble.stays': 'keine Murmel bewegt sich',
   'marble.lost': 'du verlierst eine Murmel',
   'marble.takes': 'ein Gegner verliert {n} {n?Murmel:Murmeln}',
+  'legend.back': 'deine Murmel darf zurück',
+  'legend.always': 'deine Murmel kommt zurück',
+  'legend.lost': 'du verlierst eine',
+  'legend.takes': 'ein Gegner verliert eine',
 
   'players.label': 'Spieler',
   'player.you': 'du',
@@ -47,13 +57,12 @@ export default {
   'player.score.target': '{n} von {target} Punkten',
   'player.marbles': '{n} {n?Murmel:Murmeln} auf der Hand, {lost} im Kerker',
   'player.total': 'würfelt {n}',
-  'player.thinks': 'entscheidet …',
-  'player.answered': 'hat entschieden',
+  'player.thinks': 'überlegt …',
+  'player.answered': 'hat gewählt',
   'player.challenged': 'zweifelte',
-  'player.accepted': 'glaubte es',
   'player.wins': 'gewinnt',
   'player.shares': 'teilt den Sieg',
-  'player.loses.game': 'keine Murmel mehr',
+  'player.loses.game': 'ohne Murmel',
   'teams.label': 'Gold gegen Schwarz',
 
   'stage.label': 'Der Wurf',
@@ -78,7 +87,6 @@ export default {
   'verdict.right.doubted': 'Richtig angesagt; gezweifelt: {names}.',
   'verdict.unseen': 'Angesagt war „{call}“, und niemand hat es gemerkt.',
   'verdict.caught': 'Angesagt war „{call}“, ertappt von {names}.',
-  'verdict.house': 'Vom Haus genannt.',
   'verdict.last': 'Letzter Zug',
   'verdict.earlier': 'Die Züge davor',
   'verdict.dice.bricks': 'Würfel {dice}, Steine {bricks}',
@@ -115,6 +123,7 @@ export default {
   'ask.verdict.you': 'Dein Wurf:',
   'ask.over': '{names} {n?gewinnt:gewinnen} mit {score} Punkten.',
   'ask.over.you': 'Du gewinnst mit {score} Punkten.',
+  'ask.over.marble': 'Die letzte Murmel von {names} ist weg.',
 
   'do.accept': 'Glaube ich',
   'do.challenge': 'Anzweifeln!',
@@ -122,7 +131,7 @@ export default {
   'do.leave': 'Liegen lassen',
   'do.take': '{name} verliert',
   'do.score': 'Werten mit {faces}',
-  'do.pick': '{n?Noch einen wählen:Zwei wählen}',
+  'do.pick': 'Wähle noch einen.',
 
   'tour.players':
     'Die Punkte aller, und für jeden drei Murmeln: oben auf der Hand, unten hinter Gittern im Kerker. Fällt jemandes letzte Murmel, ist das Spiel aus, und die meisten Punkte gewinnen.',
@@ -131,5 +140,5 @@ export default {
     'Schau, was Würfel und Steine zusammen ergeben: Die erste Wertung, die passt, gilt. Bist du dran, tipp ihren Namen an, um sie anzusagen. Passt nichts, sag „Einfach“ an.',
   'tour.ask':
     'Hier steht, was zu tun ist. Sagen andere an, entscheidest du geheim, ob du es glaubst. Eine falsche Ansage, die angezweifelt wird, kostet eine Murmel.',
-  'tour.last': 'Was der letzte Zug wirklich war, egal was angesagt wurde.',
+  'tour.last': 'Ist ein Zug vorbei, steht hier, was er wirklich war, egal was angesagt wurde.',
 } satisfies Record<keyof typeof en, string>;

@@ -22,6 +22,12 @@ export default {
   'worth.each': 'bricks that fit',
   'worth.best': 'best that fits',
   'worth.none': '0',
+  'short.cheese': '22',
+  'short.twice': '×2',
+  'short.smaller': 'lower',
+  'short.each': 'fits',
+  'short.best': 'best',
+  'short.none': '0',
   'worth.cheese.long': '22 points',
   'worth.twice.long': 'twice the sum of the bricks',
   'worth.smaller.long': 'the smaller brick',
@@ -33,6 +39,10 @@ export default {
   'marble.stays': 'no marble moves',
   'marble.lost': 'you lose a marble',
   'marble.takes': 'an opponent loses {n} {n?marble:marbles}',
+  'legend.back': 'your marble may come back',
+  'legend.always': 'your marble comes back',
+  'legend.lost': 'you lose one',
+  'legend.takes': 'an opponent loses one',
 
   'players.label': 'Players',
   'player.you': 'you',
@@ -48,10 +58,9 @@ export default {
   'player.thinks': 'decides …',
   'player.answered': 'has decided',
   'player.challenged': 'challenged',
-  'player.accepted': 'accepted',
   'player.wins': 'wins',
   'player.shares': 'shares the win',
-  'player.loses.game': 'no marble left',
+  'player.loses.game': 'no marble',
   'teams.label': 'Gold against Black',
 
   'stage.label': 'The throw',
@@ -76,7 +85,6 @@ export default {
   'verdict.right.doubted': 'Called right; {names} doubted it.',
   'verdict.unseen': 'Called “{call}”, and nobody noticed.',
   'verdict.caught': 'Called “{call}”, caught by {names}.',
-  'verdict.house': 'Named by the house.',
   'verdict.last': 'Last turn',
   'verdict.earlier': 'The turns before',
   'verdict.dice.bricks': 'dice {dice}, bricks {bricks}',
@@ -113,6 +121,7 @@ export default {
   'ask.verdict.you': 'You threw:',
   'ask.over': '{names} {n?wins:win} with {score} points.',
   'ask.over.you': 'You win with {score} points.',
+  'ask.over.marble': 'The last marble of {names} is gone.',
 
   'do.accept': 'Believe it',
   'do.challenge': 'Challenge!',
@@ -120,7 +129,7 @@ export default {
   'do.leave': 'Leave it',
   'do.take': 'Take from {name}',
   'do.score': 'Score with {faces}',
-  'do.pick': '{n?Pick one more:Pick two}',
+  'do.pick': 'Pick one more.',
 
   'tour.players':
     'Everybody’s points, and three marbles each: above in hand, below behind bars in the dungeon. When somebody’s last marble goes down, the game is over, and the most points win.',
@@ -129,5 +138,5 @@ export default {
     'Look for what dice and bricks make together: the first of these that fits is the score. On your turn tap its name to call it. If nothing fits, call Plain.',
   'tour.ask':
     'What there is to do stands here. When others call, you decide in secret whether you believe it. A wrong call that is challenged costs a marble.',
-  'tour.last': 'What the last turn truly was, whatever was called.',
+  'tour.last': 'When a turn is over, this line tells what it truly was, whatever was called.',
 };

@@ -93,6 +93,13 @@ const labels = {
   '{p} goes from {n#} to {left#}': '{p} fällt von {n} auf {left}',
 };
 
+const worth = {
+  'twice the bricks': 'das Doppelte der Steine',
+  'the smaller brick': 'der kleinere Stein',
+  'the best such brick': 'der beste solche Stein',
+  'each such brick': 'jeder solche Stein',
+};
+
 const odds = {
   'how often each score comes, and what it is worth': 'wie oft jede Wertung kommt und was sie bringt',
   'what the dice promise before the bricks are flipped; with two dice, brick by brick':
@@ -204,6 +211,7 @@ const characters = {
 export const phrases: readonly Phrase[] = Object.entries({
   ...told,
   ...labels,
+  ...worth,
   ...odds,
   ...options,
   ...characters,

@@ -71,7 +71,7 @@ const told = {
   '{p} builds on {fort}.': '{p} baut an {fort}.',
   '{p} attacks {fort}.': '{p} greift {fort} an.',
   '{p} raids {fort}, to capture {treasure} into {into}.':
-    '{p} zieht auf Raub gegen {fort}, um {treasure.acc} nach {into} zu holen.',
+    '{p} überfällt {fort}, um {treasure.acc} nach {into} zu holen.',
   '{p} moves the treasure of {fort} to {into}.': '{p} bringt den Schatz von {fort} nach {into}.',
   '{p} moves the treasure of {fort} to {into}, protected.':
     '{p} bringt den Schatz von {fort} geschützt nach {into}.',
@@ -111,7 +111,7 @@ const counted = {
 };
 
 const powers = {
-  '2 bricks on any fort': '2 Steine an eine beliebige Festung',
+  '2 bricks on any fort': '2 Steine auf eine beliebige Festung',
   '1 or 2 bricks off any fort': '1 oder 2 Steine von einer beliebigen Festung',
   'any level for a fort of yours': 'eine beliebige Stufe für eine eigene Festung',
   'any level for a fort of theirs': 'eine beliebige Stufe für eine fremde Festung',
@@ -138,7 +138,7 @@ const labels = {
   'the {die#}: {does*}; matches {forts}': 'die {die}: {does}; passt zu {forts}',
   'the {die#}: {does*}': 'die {die}: {does}',
   'bricks off a fort': 'Steine von einer Festung',
-  'bricks on a fort': 'Steine an eine Festung',
+  'bricks on a fort': 'Steine auf eine Festung',
   'capture or move a treasure': 'einen Schatz erbeuten oder versetzen',
   'change a level, create, or protect': 'Stufe ändern, errichten oder schützen',
   '{bricks*}: {now#} -> {then#}': '{bricks}: {now} -> {then}',
