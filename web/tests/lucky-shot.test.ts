@@ -111,6 +111,7 @@ describe('the boxes of a fort', () => {
     expect(columnsFor([many(1), many(1)])).toEqual({ wide: 2, narrow: 1 });
     expect(columnsFor([many(2), many(4)])).toEqual({ wide: 4, narrow: 2 });
     expect(columnsFor([many(2), many(5), many(1)]).wide).toBe(3);
+    expect(columnsFor([many(4), many(4), { ...many(0), in_play: false }]).wide).toBe(4);
     expect(columnsFor([many(26), many(5)])).toEqual({ wide: 6, narrow: 3 });
   });
 });
@@ -150,11 +151,23 @@ describe('a chapter', () => {
     expect(continued(chapter, news, mine, 1).base).toBe(theirs);
     expect(continued(chapter, { ...news, before: before(mine, ACT) }, mine, 1).base).toBe(mine);
   });
-  it('is a turn for those who look on, and is forgotten on the way back', () => {
+  it('is a turn for those who look on', () => {
     const one = continued(EMPTY, { id: 1, lines: [first], before: before(mine) }, theirs, null);
-    expect(one.base).toBe(mine);
-    const back = continued(one, { id: 2, lines: [], before: before(theirs) }, mine, null);
-    expect(back).toMatchObject({ base: null, lines: [] });
+    const two = continued(one, { id: 2, lines: [second], before: before(theirs) }, theirs, null);
+    expect([one.base, two.base]).toEqual([mine, mine]);
+    const three = continued(two, { id: 3, lines: [], before: before(theirs) }, { ...mine, turns: 5 }, null);
+    expect(three).toMatchObject({ base: theirs, lines: [] });
+  });
+  it('goes on in a replay step by step, and begins anew after a jump', () => {
+    const moment = (view: View) => ({ view }) as News['before'];
+    const one = continued(EMPTY, { id: 7, lines: [first], before: moment(mine) }, theirs, 1);
+    const two = continued(one, { id: 8, lines: [second], before: moment(theirs) }, theirs, 1);
+    expect(two.lines).toEqual([first, second]);
+    expect(continued(two, { id: 12, lines: [second], before: moment(theirs) }, theirs, 1).lines).toEqual([
+      second,
+    ]);
+    const back = continued(two, { id: 7, lines: [first], before: moment(mine) }, theirs, 1);
+    expect(back).toMatchObject({ base: mine, lines: [first] });
   });
   it('tells rolls with their dice, and not what the card shows anyway', () => {
     const told = happenings([

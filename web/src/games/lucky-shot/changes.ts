@@ -64,6 +64,7 @@ export function lost(view: View, base: View | null, seat: number): FortView[] {
 /** How many forts stand side by side in a land, on a wide table and on a phone: few are large, many small. */
 export function columnsFor(players: readonly PlayerView[]): { wide: number; narrow: number } {
   const most = Math.max(1, ...players.map((player) => player.forts.length));
-  const wide = players.length > 2 ? (most > 4 ? 3 : 2) : Math.min(Math.max(most, 2), most > 8 ? 6 : 4);
+  const lands = players.filter((player) => player.in_play).length;
+  const wide = Math.min(Math.max(most, 2), lands > 2 ? 3 : most > 8 ? 6 : 4);
   return { wide, narrow: most === 1 ? 1 : most > 6 ? 3 : 2 };
 }

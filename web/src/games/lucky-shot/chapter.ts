@@ -19,13 +19,20 @@ const MOST = 60;
 /** Choices at the beginning of a turn, while what others did is still to be seen. */
 const EARLY = ['put', 'hunt', 'die'];
 
-/** Go on with a chapter. For somebody who only looks on, every turn is a new one. */
+/**
+ * Go on with a chapter. For somebody who only looks on or looks back, every turn is a new one; whoever looks back may
+ * jump, and then nothing is continued.
+ */
 export function continued(chapter: Chapter, news: News, view: View, seat: number | null): Chapter {
   const before = (news.before?.view ?? null) as View | null;
-  if (!before || view.turns < before.turns) return { id: news.id, base: null, lines: news.lines };
+  // A moment of a replay has a view, and no offers.
+  const offers = news.before?.offers as readonly unknown[] | undefined;
+  const jumped = news.id < chapter.id || (!offers && news.id !== chapter.id + 1);
+  if (!before || jumped) return { id: news.id, base: before, lines: news.lines };
   const turned = before.on_turn !== view.on_turn || before.turns !== view.turns;
-  const ended = turned && (seat === null || before.on_turn === `p${seat}`);
-  const acted = seat === null ? ended : news.before!.offers.length > 0 && !EARLY.includes(before.phase.name);
+  const looksOn = seat === null || !offers;
+  const ended = turned && (looksOn || before.on_turn === `p${seat}`);
+  const acted = looksOn ? ended : offers.length > 0 && !EARLY.includes(before.phase.name);
   return {
     id: news.id,
     base: acted || !chapter.base ? before : chapter.base,
