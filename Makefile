@@ -1,14 +1,31 @@
 # The two commands: `make play` and `make test`. The others are for those who build the house.
 CARGO ?= cargo
 
-.PHONY: play test check unit doc extension bless bench fuzz soak long
+.PHONY: play test web pages browser check unit doc extension bless bench fuzz soak long
 
-# Builds what is needed, asks for a game and plays it.
-play:
-	$(CARGO) run --quiet --release --bin luckhouse
+# Builds what is needed, and opens the house: it prints its address.
+play: web
+	$(CARGO) run --quiet --release --bin luckhouse -- serve
 
 # Everything that must pass.
-test: check unit doc extension
+test: web check unit doc extension pages browser
+
+# The pages for the browser, which are built into the program.
+web: web/node_modules/.package-lock.json
+	cd web && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+
+# What can be said of the pages without a browser.
+pages: web/node_modules/.package-lock.json
+	cd web && npm run --silent check && npm test --silent
+
+# The pages in a real browser, at a real house.
+browser: web
+	sh scripts/chromium.sh
+	$(CARGO) build --locked -p luckhouse
+	cd web && npm run --silent e2e
 
 check:
 	$(CARGO) fmt --all --check

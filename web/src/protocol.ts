@@ -4,9 +4,62 @@
 export const VERSION = 1;
 
 /**
+ * What one player added to the dice.
+ */
+export type AddedBytes = {
+/**
+ * Whose seat, counted from 1.
+ */
+seat: number,
+/**
+ * 32 bytes, as 64 hexadecimal digits.
+ */
+bytes: string, };
+
+/**
  * How long one may take for a choice. When the time is up, a bot chooses.
  */
 export type Clock = "none" | { "seconds": number } | { "days": number };
+
+/**
+ * Everything that is needed to draw each roll of a finished game again, without knowing its rules.
+ *
+ * First `seal` must be the SHA-256 of `secret`. Then, for roll number *i* of `rolls`, counted from 0:
+ *
+ * 1. Take the HMAC-SHA-256, with the 32 bytes of `secret` as its key, of these bytes in a row: the length of `table`,
+ *    `table`, the number of entries in `added`; for each of them one byte, its seat less 1, and its 32 bytes; *i*; and
+ *    the number of the block, which is 0 at first. Lengths and numbers are 8 bytes each, the most significant first.
+ * 2. Read it as four numbers of 8 bytes, the most significant first. With `total` for the ways of the roll's odds all
+ *    together, take the first of the four that is below the greatest multiple of `total` that is not above 2^64. If
+ *    there is none, go on with the next block.
+ * 3. The remainder of that number by `total` is the ticket: the first line of the odds has as many tickets as it has
+ *    ways, from 0 on, then the second, and so on. Its word must be the `word` of the roll.
+ */
+export type DiceProof = {
+/**
+ * The name of the table, as it went into the dice.
+ */
+table: string,
+/**
+ * What was published of the secret before the first roll: 64 hexadecimal digits.
+ */
+seal: string,
+/**
+ * The secret, opened: 64 hexadecimal digits.
+ */
+secret: string,
+/**
+ * What players added, in the order of their seats.
+ */
+added: Array<AddedBytes>,
+/**
+ * Each different list of odds once: every word that could have come with its ways, in the order of the tickets.
+ */
+odds: Array<Array<[string, number]>>,
+/**
+ * The rolls, in order.
+ */
+rolls: Array<ProvenRoll>, };
 
 /**
  * One thing that happened at a table.
@@ -512,9 +565,9 @@ text: string, } | { "tell": "odds",
  */
 id: string,
 /**
- * Small tables, as text.
+ * Small tables.
  */
-reports: Array<string>, } | { "tell": "hint",
+reports: Array<Report>, } | { "tell": "hint",
 /**
  * The client's name for the question.
  */
@@ -601,6 +654,23 @@ why: Why,
 text: string, };
 
 /**
+ * One roll of a finished game.
+ */
+export type ProvenRoll = {
+/**
+ * Which event of the log, counted from 1.
+ */
+event: number,
+/**
+ * What the log says.
+ */
+word: string,
+/**
+ * What could have come: a place in the list of odds, counted from 0.
+ */
+odds: number, };
+
+/**
  * Playing again, from the seat of a token.
  */
 export type Rematch = {
@@ -625,6 +695,27 @@ events: number,
  * What was asked for, in order.
  */
 frames: Array<Frame>, };
+
+/**
+ * A small table of figures. As text it is what a terminal shows.
+ */
+export type Report = {
+/**
+ * What it is about.
+ */
+title: string,
+/**
+ * What stands above each column. The first is set flush left, the others flush right.
+ */
+columns: Array<string>,
+/**
+ * The rows, cell by cell.
+ */
+rows: Array<Array<string>>,
+/**
+ * Lines below the table.
+ */
+notes: Array<string>, };
 
 /**
  * A seat that is yours.

@@ -40,6 +40,7 @@ fn types() -> Types {
     types.visit::<TableInfo>();
     types.visit::<GameInfo>();
     types.visit::<Replay>();
+    types.visit::<DiceProof>();
     types.visit::<Problem>();
     types
 }

@@ -26,10 +26,14 @@ pub struct OddsTopic {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    title: String,
-    columns: Vec<String>,
-    rows: Vec<Vec<String>>,
-    notes: Vec<String>,
+    /// What it is about.
+    pub title: String,
+    /// What stands above each column.
+    pub columns: Vec<String>,
+    /// The rows, cell by cell.
+    pub rows: Vec<Vec<String>>,
+    /// Lines below the table.
+    pub notes: Vec<String>,
 }
 
 impl Report {

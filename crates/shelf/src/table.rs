@@ -5,7 +5,7 @@ use crate::bots::Bots;
 use crate::prose::{WIDEST, wrap};
 use crate::{BotSpec, CoachReport, NoCoach, Report, Seen, Shelved, Step};
 use luckhouse_bots::{Budget, Judge, Level, Unclear};
-use luckhouse_engine::fair::{Broken, FairDice, Proof, Proved};
+use luckhouse_engine::fair::{Broken, FairDice, Ledger, Proof, Proved};
 use luckhouse_engine::{
     About, Actor, Chance, Event, Game, Header, Options, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table,
     Turn, Viewer,
@@ -94,6 +94,8 @@ pub trait AnyTable: Send {
     fn roll_fair(&mut self, dice: &FairDice);
     /// Draw every roll of a finished game again, and compare. The text is the log that the table was read from.
     fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken>;
+    /// Every roll so far with all that could have come, in words.
+    fn ledger(&self) -> Ledger;
     /// Take back the seat's last choice, if that may be.
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal>;
     /// May this seat take back its last choice? If not, why.
@@ -274,6 +276,10 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 
     fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken> {
         proof.check(text, &self.table)
+    }
+
+    fn ledger(&self) -> Ledger {
+        Ledger::of(&self.table)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {

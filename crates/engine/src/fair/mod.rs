@@ -10,9 +10,11 @@
 //!    rolls again.
 
 mod bytes;
+mod ledger;
 mod proof;
 
 pub use bytes::{Bytes, Secret};
+pub use ledger::{Ledger, LedgerRoll};
 pub use proof::{Broken, Proof, Proved};
 
 use crate::{Odds, Seat};

@@ -1,7 +1,8 @@
 //! The proof of a finished game's dice, as remarks in its log.
 
+use super::ledger::each_roll;
 use super::{Bytes, FairDice, Secret};
-use crate::{BadWord, Chance, Event, Game, Seat, Table, Turn};
+use crate::{BadWord, Game, Seat, Table, Turn};
 use std::fmt;
 
 /// Everything that is needed to draw the rolls of a finished game again. It is written as remarks at the end of the
@@ -164,15 +165,13 @@ fn same_text(found: &str, expected: &str) -> Result<(), Broken> {
 
 /// How many rolls there are, if each is what the dice give.
 fn same_rolls<G: Game>(dice: &FairDice, table: &Table<G>) -> Result<u64, Broken> {
-    let (mut rolls, mut event_number, mut wrong) = (0, 0, None);
-    table.retrace(|before, event, _| {
-        event_number += 1;
-        let (Event::Rolled(found), Turn::Roll(chance)) = (event, table.game().turn(before)) else { return };
-        let expected = dice.draw(rolls, &chance.odds());
+    let (mut rolls, mut wrong) = (0, None);
+    each_roll(table, |event, found, odds| {
+        let expected = dice.draw(rolls, &odds);
         rolls += 1;
-        if expected != *found && wrong.is_none() {
+        if expected != found && wrong.is_none() {
             let (found, expected) = (found.to_string(), expected.to_string());
-            wrong = Some(Broken::Roll { event: event_number, found, expected });
+            wrong = Some(Broken::Roll { event, found, expected });
         }
     });
     wrong.map_or(Ok(rolls), Err)

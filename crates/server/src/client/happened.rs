@@ -1,6 +1,6 @@
 //! What has changed for a client.
 
-use crate::protocol::{Entry, Inbound, Opinion, TalkLine, Why};
+use crate::protocol::{Entry, Inbound, Opinion, Report, TalkLine, Why};
 use std::time::Duration;
 
 /// What a message of the house meant. Nothing is told twice.
@@ -32,7 +32,7 @@ pub enum Happened {
         text: String,
     },
     /// The odds that were asked for.
-    Odds(Vec<String>),
+    Odds(Vec<Report>),
     /// What would be best, that first.
     Hint(Vec<Opinion>),
     /// The house asks to be left alone for a while. Then whatever is not answered may be said again.

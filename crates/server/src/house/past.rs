@@ -2,8 +2,9 @@
 
 use super::{House, own, unfound};
 use crate::ids;
-use crate::protocol::{Frame, Import, Problem, Replay, Seated, Why};
-use crate::table::{Added, Mail, Settings, Sitter, outcome_of, result, think, wrong_word};
+use crate::protocol::{AddedBytes, DiceProof, Frame, Import, Problem, ProvenRoll, Replay, Seated, Why};
+use crate::table::{Added, Mail, Settings, Sitter, outcome_of, result, shown, think, wrong_word};
+use luckhouse_engine::fair::{Ledger, LedgerRoll, Proof};
 use luckhouse_engine::{Seat, Viewer};
 use luckhouse_shelf::{Budget, Waiting, read_log};
 use luckhouse_store::{self as store, Change, Name, NewTable, PlainLog, TableId};
@@ -33,6 +34,16 @@ impl House {
         let log = self.finished(table, token).await?;
         let shown = think(&self.thinkers, move || frames(&log, moments)).await;
         shown.unwrap_or_else(|| Err(Problem::new(Why::Rules, "this game cannot be shown")))
+    }
+
+    /// What is needed to draw every roll of a finished game again.
+    ///
+    /// # Errors
+    /// If the game is not over, or it was played elsewhere and nothing proves its dice.
+    pub async fn proof(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<DiceProof, Problem> {
+        let log = self.finished(table, token).await?;
+        let made = think(&self.thinkers, move || dice_proof(&log)).await;
+        made.unwrap_or_else(|| Err(Problem::new(Why::Rules, "the dice of this game cannot be shown")))
     }
 
     /// The coach's report on a finished game, as JSON.
@@ -128,4 +139,27 @@ fn frames(log: &str, moments: Range<usize>) -> Result<Replay, Problem> {
     };
     let frames = (moments.start..).zip(views).map(frame).collect();
     Ok(Replay { header: table.header().to_string(), events: news.len() as u32, frames })
+}
+
+/// The proof in the remarks of a log, with every roll and its odds.
+fn dice_proof(log: &str) -> Result<DiceProof, Problem> {
+    let proof = Proof::read(log).map_err(|_| {
+        Problem::new(
+            Why::Rules,
+            "this game was not played here: its log has no proof that its dice were fair",
+        )
+    })?;
+    let Ledger { odds, rolls } = read_log(log, usize::MAX).map_err(wrong_word)?.ledger();
+    let added =
+        proof.added.iter().map(|(seat, bytes)| AddedBytes { seat: shown(*seat), bytes: bytes.to_string() });
+    let roll =
+        |roll: LedgerRoll| ProvenRoll { event: roll.event as u32, word: roll.word, odds: roll.odds as u32 };
+    Ok(DiceProof {
+        table: proof.table,
+        seal: proof.seal.to_string(),
+        secret: proof.secret.to_string(),
+        added: added.collect(),
+        odds,
+        rolls: rolls.into_iter().map(roll).collect(),
+    })
 }

@@ -1,10 +1,10 @@
-//! Looking back: the log, the moments of a game, and what the coach says.
+//! Looking back: the log, the moments of a game, the proof of its dice, and what the coach says.
 
 use super::extract::{Asked, Named, Token};
 use super::front::Front;
 use super::refusal::Refusal;
 use crate::ids::short;
-use crate::protocol::{Problem, Replay};
+use crate::protocol::{DiceProof, Problem, Replay};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -90,6 +90,25 @@ pub(crate) async fn replay(
     token: Token,
 ) -> Result<Json<Replay>, Refusal> {
     Ok(Json(front.house.replay(&table, token.get(), moments.range()?).await?))
+}
+
+/// What is needed to draw every roll of a finished game again, without knowing its rules.
+#[utoipa::path(
+    get, path = "/api/v1/tables/{id}/proof", tag = "looking back",
+    params(("id" = String, Path, description = "The table")),
+    security((), ("seat" = [])),
+    responses(
+        (status = 200, body = DiceProof),
+        (status = 404, body = Problem, description = "There is no such table, or it is not for you"),
+        (status = 409, body = Problem, description = "The game is not over, or nothing proves its dice"),
+    ),
+)]
+pub(crate) async fn proof(
+    State(front): State<Arc<Front>>,
+    Named(table): Named,
+    token: Token,
+) -> Result<Json<DiceProof>, Refusal> {
+    Ok(Json(front.house.proof(&table, token.get()).await?))
 }
 
 /// What the coach says of a finished game: luck, skill, and which choice cost the most. May take a minute.

@@ -4,11 +4,11 @@
 //! |---|---|
 //! | games and rules | `games` |
 //! | tables: open, find, sit down, play again, import | `tables`, `question` |
-//! | log, replay, coach | `finished` |
+//! | log, replay, proof, coach | `finished` |
 //! | the way to the socket | `connect` |
 //! | health and numbers | `health`, `count` |
 //! | the description of all of it | `openapi` |
-//! | pages for a browser | `pages` |
+//! | pages for a browser | `web`, and `pages` where those are not built |
 //! | who may come in | `front`, `origin`, `rate`, `connections`, `address` |
 //! | what browsers are told | `headers` |
 //! | how a request is read, and how no is said | `extract`, `refusal` |
@@ -32,10 +32,12 @@ mod rate;
 mod refusal;
 mod serve;
 mod tables;
+mod web;
 
 pub use openapi::description;
 pub use origin::is_origin;
 pub use serve::serve;
+pub use web::Pages;
 
 use crate::House;
 use axum::Router;
@@ -65,16 +67,20 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/tables/{id}/rematch", post(tables::rematch)),
         ("/api/v1/tables/{id}/log", get(finished::log)),
         ("/api/v1/tables/{id}/replay", get(finished::replay)),
+        ("/api/v1/tables/{id}/proof", get(finished::proof)),
         ("/api/v1/tables/{id}/coach", get(finished::coach)),
         ("/api/v1/imports", post(tables::import)),
         ("/api/v1/socket", get(connect::connect)),
         ("/api/v1/openapi.json", get(openapi::openapi)),
         ("/healthz", get(health::healthz)),
         ("/metrics", get(health::metrics)),
-        ("/", get(pages::door)),
-        ("/t/{id}", get(pages::table)),
         ("/house.css", get(pages::style)),
     ]
+}
+
+/// The places of the pages, all of which are one page.
+fn places() -> impl Iterator<Item = (&'static str, MethodRouter<Arc<Front>>)> {
+    web::PLACES.into_iter().map(|place| (place, get(web::place)))
 }
 
 /// The whole house as a service, for whoever has a way of their own to bring requests to it.
@@ -106,8 +112,9 @@ fn build(front: &Arc<Front>) -> Router {
     // The last layer is the first that a request meets.
     routes()
         .into_iter()
+        .chain(places())
         .fold(Router::new(), add)
-        .fallback(refusal::nothing_there)
+        .fallback(web::other)
         .method_not_allowed_fallback(refusal::another_method)
         .layer(DefaultBodyLimit::max(config.limits.body))
         .layer(neighbours(&config.origins))

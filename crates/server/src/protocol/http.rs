@@ -303,28 +303,3 @@ pub struct OptionInfo {
     /// What each value means, where the values are words.
     pub meanings: Vec<(String, String)>,
 }
-
-/// A finished game, to be looked at again.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-pub struct Replay {
-    /// The first line of the log.
-    pub header: String,
-    /// How many events there are in all.
-    pub events: u32,
-    /// What was asked for, in order.
-    pub frames: Vec<Frame>,
-}
-
-/// One moment of a finished game.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-pub struct Frame {
-    /// After so many events.
-    pub after: u32,
-    /// The last line of the log; nothing before the first.
-    pub line: String,
-    /// The same in sentences.
-    pub told: String,
-    /// The whole table: nothing is hidden any more.
-    #[ts(type = "any")]
-    pub view: Value,
-}

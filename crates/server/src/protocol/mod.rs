@@ -1,5 +1,5 @@
 //! What is said between a client and the house: one file for each direction of
-//! the socket, and one for HTTP.
+//! the socket, one for HTTP, and one for what HTTP tells of games that are over.
 //!
 //! A client opens a table or takes a seat by HTTP, gets a token, and then talks on a WebSocket at `/api/v1/socket`.
 //! The first thing it says is [`Inbound::Hello`]; the house answers [`Outbound::Welcome`]. From then on:
@@ -20,13 +20,15 @@
 mod http;
 mod inbound;
 mod outbound;
+mod past;
 
 pub use http::{
-    Clock, Frame, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence, Problem, Rematch,
-    Replay, Seated, Sit, Standing, TableInfo, Tables, Visibility,
+    Clock, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence, Problem, Rematch, Seated, Sit,
+    Standing, TableInfo, Tables, Visibility,
 };
 pub use inbound::{Inbound, Who};
-pub use outbound::{Entry, Now, Offer, Opinion, Outbound, Outcome, Stage, TalkLine, What, Why};
+pub use outbound::{Entry, Now, Offer, Opinion, Outbound, Outcome, Report, Stage, TalkLine, What, Why};
+pub use past::{AddedBytes, DiceProof, Frame, ProvenRoll, Replay};
 
 /// The version of the protocol. It is raised when an old client could misunderstand a new house, or the other way.
 pub const VERSION: u32 = 1;

@@ -61,8 +61,8 @@ pub enum Outbound {
     Odds {
         /// The client's name for the question.
         id: String,
-        /// Small tables, as text.
-        reports: Vec<String>,
+        /// Small tables.
+        reports: Vec<Report>,
     },
     /// What would be best, that first.
     Hint {
@@ -273,6 +273,33 @@ pub struct Offer {
     /// The same as a value, in the form of its game; nothing for a short word.
     #[ts(type = "any")]
     pub value: Value,
+}
+
+/// A small table of figures. As text it is what a terminal shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Report {
+    /// What it is about.
+    pub title: String,
+    /// What stands above each column. The first is set flush left, the others flush right.
+    pub columns: Vec<String>,
+    /// The rows, cell by cell.
+    pub rows: Vec<Vec<String>>,
+    /// Lines below the table.
+    pub notes: Vec<String>,
+}
+
+impl From<luckhouse_shelf::Report> for Report {
+    fn from(report: luckhouse_shelf::Report) -> Report {
+        let luckhouse_shelf::Report { title, columns, rows, notes } = report;
+        Report { title, columns, rows, notes }
+    }
+}
+
+impl std::fmt::Display for Report {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Report { title, columns, rows, notes } = self.clone();
+        luckhouse_shelf::Report { title, columns, rows, notes }.fmt(f)
+    }
 }
 
 /// What a judge thinks of one choice.

@@ -5,7 +5,9 @@ use super::keeper::{Keeper, think};
 use super::mail::{Again, Blank, Encore, Hello, Line, Mail, Reply};
 use super::sitter::{Sitter, number, shown};
 use crate::ids::{self, Token};
-use crate::protocol::{Inbound, Opinion, Outbound, Problem, Seated, Sit, Stage, VERSION, Visibility, Why};
+use crate::protocol::{
+    Inbound, Opinion, Outbound, Problem, Report, Seated, Sit, Stage, VERSION, Visibility, Why,
+};
 use luckhouse_engine::fair::Bytes;
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_store::{CommandId, Name, SeatNumber, Speaker, TableId};
@@ -263,7 +265,7 @@ impl Keeper {
     }
 
     fn tell_odds(&mut self, guest: u64, seat: Seat, id: String) {
-        let reports = self.desk.game.odds_here(seat).iter().map(ToString::to_string).collect();
+        let reports = self.desk.game.odds_here(seat).into_iter().map(Report::from).collect();
         self.guests.send(guest, &Outbound::Odds { id, reports });
     }
 

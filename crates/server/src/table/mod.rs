@@ -30,4 +30,4 @@ pub(crate) use desk::{Desk, outcome_of, result, wrong_word};
 pub(crate) use keeper::{Keeper, think};
 pub(crate) use mail::{Blank, Farewell, Hello, Line, Mail};
 pub(crate) use settings::Settings;
-pub(crate) use sitter::{Added, Sitter};
+pub(crate) use sitter::{Added, Sitter, shown};

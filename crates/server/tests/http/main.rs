@@ -10,3 +10,4 @@ mod refusals;
 mod safety;
 mod sockets;
 mod tables;
+mod web;

@@ -5,7 +5,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
 use luckhouse_server::protocol::{
-    GameInfo, Listing, Replay, Seated, Stage, TableInfo, Tables, Visibility, Why,
+    DiceProof, GameInfo, Listing, Replay, Seated, Stage, TableInfo, Tables, Visibility, Why,
 };
 use luckhouse_server::{Config, Limits, http};
 use luckhouse_shelf::{find, games::GAMES};
@@ -192,6 +192,24 @@ async fn a_finished_game_is_looked_back_at() {
 }
 
 #[tokio::test]
+async fn a_proof_comes_when_the_game_is_over_and_only_of_games_that_have_one() {
+    let front = front(Config::default()).await;
+    let proof = async |table: &str| get(&front, &format!("/api/v1/tables/{table}/proof")).await;
+    let playing = opened(&front, "unlisted", "Ann").await;
+    let early = proof(&playing.table).await;
+    assert_eq!((early.status.as_u16(), early.problem().why), (409, Why::Rules));
+    assert!(early.problem().text.starts_with("the game is not over"), "{}", early.text);
+    let none = proof(&imported(&front).await).await;
+    assert_eq!((none.status.as_u16(), none.problem().why), (409, Why::Rules));
+    assert!(none.problem().text.contains("not played here"), "{}", none.text);
+    let fair = format!("{FINISHED}# fair table t\n# fair seal {0}\n# fair secret {0}\n", "ab".repeat(32));
+    let table = made(&front, "/api/v1/imports", &json!({"log": fair})).await.table;
+    let proof: DiceProof = read(&proof(&table).await, 200);
+    assert_eq!((proof.table.as_str(), proof.secret), ("t", "ab".repeat(32)));
+    assert_eq!(proof.rolls.len(), FINISHED.lines().filter(|line| line.starts_with("* ")).count());
+}
+
+#[tokio::test]
 async fn one_address_may_open_so_many_tables() {
     let limits = Limits { tables_per_address: 2, ..Limits::default() };
     let front = front(Config { limits, ..Config::default() }).await;
@@ -205,27 +223,6 @@ async fn one_address_may_open_so_many_tables() {
         assert_eq!((answer.status.as_u16(), answer.problem().why), (429, Why::TooFast));
     }
     assert_eq!(listed(&front, "among=open").await.len(), 1);
-}
-
-#[tokio::test]
-async fn the_page_of_a_table_says_how_to_join_and_shows_names_as_text() {
-    let front = front(Config::default()).await;
-    let ann = opened(&front, "unlisted", "<b>Ann</b>").await;
-    let request = Request::get(format!("/t/{}", ann.table)).header("host", "dice.example");
-    let page = ask(&front, request.body(Body::empty()).unwrap()).await;
-    assert_eq!((page.status.as_u16(), page.header("cache-control")), (200, "no-store"));
-    assert!(
-        page.text.contains("Booty Dice") && page.text.contains("&lt;b&gt;Ann&lt;/b&gt;"),
-        "{}",
-        page.text
-    );
-    assert!(!page.text.contains("<b>Ann"), "{}", page.text);
-    assert!(
-        page.text.contains(&format!("luckhouse join http://dice.example/t/{}", ann.table)),
-        "{}",
-        page.text
-    );
-    assert!(!page.text.contains(&ann.token.unwrap()));
 }
 
 #[tokio::test]

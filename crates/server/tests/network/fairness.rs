@@ -1,5 +1,6 @@
 //! The dice of honest games are proved, and nothing of a proof can be changed.
 
+use super::drawn_again;
 use super::running::{Running, whole_game};
 use luckhouse_engine::fair::{Proof, Proved};
 use luckhouse_shelf::{games::GAMES, read_log};
@@ -20,6 +21,8 @@ async fn every_honest_game_is_proved_and_no_byte_of_it_can_be_changed() {
         let log = running.house.log(&all[0].table, None).await.unwrap();
         let proved = verify(&log).unwrap();
         assert!(proved.rolls > 0 && proved.added == usize::from(seats), "{}", game.about().name);
+        let proof = running.house.proof(&all[0].table, None).await.unwrap();
+        drawn_again::check(&serde_json::to_value(proof).unwrap(), &log, proved.rolls as usize);
         let tried = changed(&log).map(|other| assert!(verify(&other).is_err(), "{other}")).count();
         assert!(tried > 200, "{tried}");
         for swapped in reordered(&log) {

@@ -1,5 +1,6 @@
 //! The house over real sockets and simulated ones.
 
+mod drawn_again;
 mod eavesdrop;
 mod fairness;
 mod faults;

@@ -2,7 +2,7 @@ mod model;
 mod weather;
 
 use super::{Client, Command, Happened, Ticket};
-use crate::protocol::{Entry, Inbound, Now, Outbound, Stage, What, Why};
+use crate::protocol::{Entry, Inbound, Now, Outbound, Report, Stage, What, Why};
 use luckhouse_engine::fair::Secret;
 use model::{info, line, stands};
 
@@ -72,8 +72,9 @@ fn commands_have_names_that_differ_and_are_settled_by_any_answer() {
         Outbound::Refused { id: Some(ids[0].clone()), why: Why::Rules, text: "nothing to take back".into() };
     assert!(matches!(&client.heard(&refused)[..], [Happened::Refused { said: Some(_), .. }]));
     assert_eq!(client.heard(&refused), [], "a second answer to the same command is none");
-    let odds = Outbound::Odds { id: ids[1].clone(), reports: vec!["1 in 6".into()] };
-    assert_eq!(client.heard(&odds), [Happened::Odds(vec!["1 in 6".into()])]);
+    let reports = vec![Report { title: "1 in 6".into(), ..Report::default() }];
+    let odds = Outbound::Odds { id: ids[1].clone(), reports: reports.clone() };
+    assert_eq!(client.heard(&odds), [Happened::Odds(reports)]);
     assert!(!client.is_settled());
     client.heard(&Outbound::Done { id: ids[2].clone(), last: 99 });
     assert!(client.is_settled(), "talk makes no story");

@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::protocol::{Stage, Visibility, Who, Why};
-use luckhouse_engine::Rng;
 use luckhouse_engine::fair::Proof;
+use luckhouse_engine::{Rng, Seat};
 use luckhouse_shelf::{games::GAMES, read_log};
 
 /// Everybody takes a random offer whenever they owe a choice, until the game is over.
@@ -51,6 +51,33 @@ async fn people_play_every_game_to_its_end_and_all_are_told_the_same() {
 
 fn written(log: &str) -> String {
     log.lines().skip(1).filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n")
+}
+
+#[tokio::test(start_paused = true)]
+async fn odds_are_told_as_tables_that_read_as_they_do_on_a_terminal() {
+    let house = house();
+    let ann = house.open(order("lantern", 1)).await.unwrap();
+    let mut guest = Guest::sitting(&house, &ann).await;
+    let expected = loop {
+        let game = read_log(&house.log(&ann.table, None).await.unwrap(), usize::MAX).unwrap();
+        let reports = game.odds_here(Seat::at(0));
+        if !reports.is_empty() {
+            break reports;
+        }
+        let first = guest.now().offers[0].word.clone();
+        guest.choose(&first).await;
+    };
+    let id = guest.id();
+    let answer = guest.say(Inbound::Odds { id }).await;
+    let Outbound::Odds { reports, .. } = answer else { panic!("{answer:?}") };
+    assert_eq!(reports.iter().map(ToString::to_string).collect::<Vec<_>>(), texts(&expected));
+    for (told, known) in reports.iter().zip(&expected) {
+        assert_eq!((&told.title, &told.columns, &told.rows), (&known.title, &known.columns, &known.rows));
+    }
+}
+
+fn texts(reports: &[luckhouse_shelf::Report]) -> Vec<String> {
+    reports.iter().map(ToString::to_string).collect()
 }
 
 #[tokio::test(start_paused = true)]
