@@ -199,6 +199,21 @@ describe('memory', () => {
     expect(memory.slots.every((slot) => !slot.kept)).toBe(true);
   });
 
+  it('looks back from anywhere', () => {
+    const memory = new Memory();
+    const frame = (id: number, was: BootyView, line: string, told = '') =>
+      ({ ...news(id, null, [line, told]), before: { view: was } }) as unknown as News;
+    const poorer = [pirate(9, 0, 5), pirate(10, 0, 5)];
+    memory.follow(deciding('SSSSSS', poorer), frame(9, deciding('SSSSSS'), 'p2 attack p1'), 1);
+    expect(memory.base).toEqual(start);
+    const air = view(start, 90, 30, { phase: { name: 'rolling', kept: faces('DJ'), rolls: 1 } });
+    memory.follow(air, frame(3, deciding('DDXJWW'), 'p1 roll DXWW'), 1);
+    expect(memory.base).toEqual(start);
+    expect(shown(memory.slots)).toBe('D--J--');
+    memory.follow(deciding('DJSSSS'), frame(4, air, '* S S S S'), 1);
+    expect(shown(memory.slots)).toBe('DSSJSS');
+  });
+
   it('forgets it when a choice was taken back', () => {
     const memory = new Memory();
     memory.follow(deciding('DDXJWW'), news(1, null), 1);

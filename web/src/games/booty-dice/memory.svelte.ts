@@ -20,12 +20,15 @@ export class Memory {
   /** Counts throws that came with news. */
   throws = $state(0);
   #before: BootyView | null = null;
+  #id = 0;
   #turnEnded = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   follow(view: BootyView, news: News, seat: number | null): void {
+    if (this.#before === view) return;
+    if (news.id !== this.#id + 1) this.#jump(news);
+    this.#id = news.id;
     const before = this.#before;
-    if (before === view) return;
     this.#before = view;
     if (!before || news.lines.length === 0) this.#begin(view.pirates);
     else if (this.#chose(news, seat)) this.#begin(before.pirates);
@@ -43,6 +46,18 @@ export class Memory {
     clearTimeout(this.#timer);
   }
 
+  /** Something else is looked at than what came next: only what was just before it counts. */
+  #jump(news: News): void {
+    const before = (news.before?.view as BootyView | undefined) ?? null;
+    this.#before = before;
+    this.told = '';
+    const lain = before && throwOf(before.phase);
+    this.seen = { ...NOTHING, roller: before?.roller ?? null, dice: lain?.dice ?? [] };
+    this.slots = [];
+    if (before) this.#begin(before.pirates);
+    if (before) this.#place(before, before, { ...news, lines: [] }, null);
+  }
+
   #begin(base: readonly Pirate[]): void {
     this.base = base;
     this.seen = { ...this.seen, headlines: [] };
@@ -50,7 +65,8 @@ export class Memory {
 
   /** Did one choose oneself just before this, or has a turn ended that one only watched? */
   #chose(news: News, seat: number | null): boolean {
-    return seat === null ? this.#turnEnded : (news.before?.waiting.includes(seat) ?? false);
+    const waiting = news.before?.waiting as readonly number[] | undefined;
+    return seat === null || !waiting ? this.#turnEnded : waiting.includes(seat);
   }
 
   /** Take in what was told; says what one threw oneself, if that came with it. */
