@@ -26,6 +26,7 @@ function preferred(): Settings {
     theme: 'auto',
     speed: 'normal',
     sound: true,
+    winBar: false,
     toured: [],
   };
 }

@@ -15,7 +15,11 @@ const rules = import.meta.glob<string>('../src/text/de/rules/*.md', {
   query: '?raw',
   import: 'default',
 });
-const corpus = import.meta.glob<string>('./corpus/*.txt', { eager: true, query: '?raw', import: 'default' });
+const corpus = import.meta.glob<string>('./{corpus,heard}/*.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 function bookOf(game: string): Phrasebook {
   const own = chapters[`../src/text/de/phrases/${game}.ts`];
@@ -128,15 +132,39 @@ test.each(GAMES)('%s: no placeholder is lost or invented', (game) => {
   }
 });
 
-test.each(Object.keys(corpus))('%s can all be said in German', (path) => {
+/** What stays as it is in every language: the titles of the games, and words that are typed. */
+const TITLES = ['Forts & Treasures: Lucky Shot', 'Lantern', 'Fortuna', 'Booty Dice', "Reynard's Luck"];
+const VALUES =
+  'full bare off on last-fortress each best may always spoken house free marble classic stop five six crossing den own';
+const CALLS = 'cheese happiness smile grin half-smile wolf-grin plain';
+const ACTIONS =
+  /^(hunt|salvage|raid|move|crit|counter|magic|con|free|leave)( [\d]\S*)*( protected)?(, take p\d)?$/;
+const typed = new Set([...TITLES, ...VALUES.split(' '), ...CALLS.split(' ')]);
+const stays = (text: string) => typed.has(text) || ACTIONS.test(text);
+
+const translated = Object.keys(corpus).filter((path) =>
+  [...GAMES, 'house'].some((name) => path.endsWith(`/${name}.txt`)),
+);
+test.each(translated)('%s can all be said in German', (path) => {
   const book = bookOf(path.split('/').pop()!.replace('.txt', ''));
-  const lines = corpus[path]!.split('\n').filter((line) => line.trim() !== '');
+  const lines = corpus[path]!.split('\n').filter((line) => line.trim() !== '' && !stays(line));
   expect(lines.length).toBeGreaterThan(5);
   const english = lines
     .map((line) => [line, book.say(line)] as const)
     .filter(([, german]) => looksEnglish(german));
   expect([...book.misses]).toEqual([]);
   expect(english).toEqual([]);
+});
+
+test('refusals are said in German, and what was typed is quoted', () => {
+  const book = bookOf('lucky-shot');
+  const wrong = '`x` is not a value of this option: expected cap=1 to 1000';
+  expect(book.say(wrong)).toBe('`x` passt hier nicht. Möglich ist: 1 bis 1000');
+  expect(book.say('`x` is not a name: expected 1 to 20 letters of any kind')).toBe('`x` passt hier nicht.');
+  expect(book.say('p1 may not `done` now: expected `hunt`, `skip`')).toBe(
+    'p1 darf jetzt nicht `done`. Möglich ist: `hunt`, `skip`',
+  );
+  for (const text of Object.values(house.refusals)) expect(looksEnglish(text)).toBeUndefined();
 });
 
 /** The levels of the headings of a page, without what stands in blocks of code. */

@@ -114,7 +114,7 @@ fn it_says_where_it_is_and_answers_there() {
     );
     let health = house.get("/healthz");
     assert!(health.starts_with("HTTP/1.1 200 ") && health.contains("\"status\":\"ok\""), "{health}");
-    assert!(house.get("/").contains("luckhouse join URL"));
+    assert!(house.get("/").contains("<title>Luckhouse</title>"));
     assert!(house.get("/metrics").contains("luckhouse_requests_total"));
 }
 

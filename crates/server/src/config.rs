@@ -1,5 +1,6 @@
 //! How a house is run: what its host can set.
 
+use crate::http::Pages;
 use luckhouse_store::Millis;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -31,6 +32,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Do the limits for one address hold for this machine too? Whoever is here can do anything to the house anyway.
     pub limits_at_home: bool,
+    /// The pages for a browser.
+    pub pages: Pages,
     /// What time it is.
     pub clock: fn() -> Millis,
 }
@@ -47,6 +50,7 @@ impl Default for Config {
             origins: Vec::new(),
             behind_proxy: false,
             limits_at_home: false,
+            pages: Pages::BuiltIn,
             clock: wall_clock,
         }
     }

@@ -15,4 +15,4 @@ mod table;
 
 pub use config::{Config, Limits};
 pub use house::House;
-pub use http::serve;
+pub use http::{Pages, serve};

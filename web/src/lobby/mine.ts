@@ -13,9 +13,14 @@ export interface Mine {
 /** More are not asked for: they are found under all tables. */
 const MOST = 24;
 
+/** Games that are over: nothing changes there any more. */
+const past = new Map<string, TableInfo>();
+
 async function look(key: Key): Promise<Mine | null> {
   try {
-    return { info: await info(key.table), seat: key.seat ?? 0, at: key.at };
+    const found = past.get(key.table) ?? (await info(key.table));
+    if (found.stage === 'over') past.set(key.table, found);
+    return { info: found, seat: key.seat ?? 0, at: key.at };
   } catch (error) {
     const gone = error instanceof Refused && (error.why === 'no-table' || error.why === 'not-yours');
     if (gone) forget(key.table);
@@ -30,10 +35,12 @@ export async function mine(): Promise<Mine[]> {
   return found.filter((each) => each !== null);
 }
 
-/** Those who owe a choice, if the house says so. */
-export function waitingFor({ info }: Mine): readonly number[] {
+/** Those who owe a choice. A house that does not say so is not asked: among bots, who choose at once, it is oneself. */
+export function waitingFor({ info, seat }: Mine): readonly number[] {
+  if (info.stage !== 'playing') return [];
   const told = (info as TableInfo & { waiting?: readonly number[] }).waiting;
-  return told ?? [];
+  const amongBots = info.people.seats.every((each) => each.seat === seat || each.person?.human === false);
+  return told ?? (amongBots ? [seat] : []);
 }
 
 /** What waits for oneself comes first, then what goes on, then what has not begun. */

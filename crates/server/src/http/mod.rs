@@ -8,7 +8,7 @@
 //! | the way to the socket | `connect` |
 //! | health and numbers | `health`, `count` |
 //! | the description of all of it | `openapi` |
-//! | pages for a browser | `pages` |
+//! | pages for a browser | `web`, and `pages` where those are not built |
 //! | who may come in | `front`, `origin`, `rate`, `connections`, `address` |
 //! | what browsers are told | `headers` |
 //! | how a request is read, and how no is said | `extract`, `refusal` |
@@ -32,10 +32,12 @@ mod rate;
 mod refusal;
 mod serve;
 mod tables;
+mod web;
 
 pub use openapi::description;
 pub use origin::is_origin;
 pub use serve::serve;
+pub use web::Pages;
 
 use crate::House;
 use axum::Router;
@@ -46,6 +48,7 @@ use axum::routing::{MethodRouter, get, post};
 use front::Front;
 use std::sync::Arc;
 use std::time::Duration;
+use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
 use tower_http::cors::CorsLayer;
 
 /// How long a request may take.
@@ -53,6 +56,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How long the coach may take.
 const COACH_PATIENCE: Duration = Duration::from_secs(300);
+
+/// Shorter answers are not compressed, in bytes.
+const WORTH_IT: u64 = 512;
 
 /// What is there. Everything of it is described by [`description`].
 fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
@@ -72,10 +78,13 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/openapi.json", get(openapi::openapi)),
         ("/healthz", get(health::healthz)),
         ("/metrics", get(health::metrics)),
-        ("/", get(pages::door)),
-        ("/t/{id}", get(pages::table)),
         ("/house.css", get(pages::style)),
     ]
+}
+
+/// The places of the pages, all of which are one page.
+fn places() -> impl Iterator<Item = (&'static str, MethodRouter<Arc<Front>>)> {
+    web::PLACES.into_iter().map(|place| (place, get(web::place)))
 }
 
 /// The whole house as a service, for whoever has a way of their own to bring requests to it.
@@ -102,13 +111,15 @@ fn build(front: &Arc<Front>) -> Router {
     let config = &front.house.config;
     let add = |router: Router<_>, (path, route): (&'static str, MethodRouter<_>)| {
         let patience = if path.ends_with("/coach") { COACH_PATIENCE } else { PATIENCE };
+        let route = if path.starts_with("/api/") { route.layer(smaller()) } else { route };
         router.route(path, route.layer(from_fn_with_state(patience, front::in_time)))
     };
     // The last layer is the first that a request meets.
     routes()
         .into_iter()
+        .chain(places())
         .fold(Router::new(), add)
-        .fallback(refusal::nothing_there)
+        .fallback(web::other)
         .method_not_allowed_fallback(refusal::another_method)
         .layer(DefaultBodyLimit::max(config.limits.body))
         .layer(neighbours(&config.origins))
@@ -116,6 +127,12 @@ fn build(front: &Arc<Front>) -> Router {
         .layer(from_fn(headers::careful))
         .layer(from_fn(count::counted))
         .with_state(Arc::clone(front))
+}
+
+/// Answers of the API are compressed for those who can read that. A socket has no answer that could be, and the files of
+/// the pages are compressed when they are built.
+fn smaller() -> CompressionLayer<SizeAbove> {
+    CompressionLayer::new().compress_when(SizeAbove::new(WORTH_IT))
 }
 
 /// Pages of the origins that the host welcomes may read what we answer.

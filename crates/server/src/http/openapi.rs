@@ -1,6 +1,6 @@
 //! The description of the house for programs.
 
-use super::{connect, finished, games, health, pages, tables};
+use super::{connect, finished, games, health, pages, tables, web};
 use crate::protocol::VERSION;
 use axum::Json;
 use utoipa::openapi::OpenApi as Description;
@@ -32,8 +32,6 @@ use utoipa::{Modify, OpenApi};
         openapi,
         health::healthz,
         health::metrics,
-        pages::door,
-        pages::table,
         pages::style,
     ),
     modifiers(&Seat),
@@ -62,6 +60,7 @@ impl Modify for Seat {
 pub fn description() -> Description {
     let mut api = Api::openapi();
     api.info.version = VERSION.to_string();
+    web::describe(&mut api);
     api
 }
 
@@ -81,8 +80,8 @@ mod tests {
 
     #[test]
     fn every_route_is_described_and_nothing_else() {
-        let routes: BTreeSet<String> =
-            super::super::routes().into_iter().map(|(path, _)| path.into()).collect();
+        let all = super::super::routes().into_iter().chain(super::super::places());
+        let routes: BTreeSet<String> = all.map(|(path, _)| path.into()).collect();
         let described: BTreeSet<String> = description().paths.paths.into_keys().collect();
         assert_eq!(routes, described);
     }

@@ -1,18 +1,17 @@
-//! The few pages for a browser: they say what this is, and how to join from a terminal.
+//! Plain pages, for a house that was built without the others: they say what this is, and how to join from a terminal.
 
-use super::extract::Named;
 use super::front::Front;
 use super::refusal::Refusal;
 use crate::protocol::TableInfo;
-use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse};
 use luckhouse_shelf::games::GAMES;
-use std::sync::Arc;
+
+/// What the host can do about it.
+const NOT_BUILT: &str = "<p>This house was built without its pages: <code>make web</code> builds them.</p>";
 
 /// The front page.
-#[utoipa::path(get, path = "/", tag = "pages", responses((status = 200, body = String, content_type = "text/html")))]
-pub(crate) async fn door() -> Html<String> {
+pub(crate) fn door() -> Html<String> {
     let games: String = GAMES
         .iter()
         .map(|game| {
@@ -26,30 +25,16 @@ pub(crate) async fn door() -> Html<String> {
         &format!(
             "<p>A house for games of luck and nerve. Whoever has the link of a table joins it from a terminal:</p>\n\
              <pre>luckhouse join URL</pre>\n<p>On the shelf:</p>\n<ul>\n{games}</ul>\n\
-             <p>Programs find the way by <a href=\"/api/v1/openapi.json\">openapi.json</a>.</p>"
+             <p>Programs find the way by <a href=\"/api/v1/openapi.json\">openapi.json</a>.</p>\n{NOT_BUILT}"
         ),
     )
 }
 
 /// The page of a table: its link is what one sends to friends.
-#[utoipa::path(
-    get, path = "/t/{id}", tag = "pages",
-    params(("id" = String, Path, description = "The table")),
-    responses(
-        (status = 200, body = String, content_type = "text/html"),
-        (status = 404, body = String, content_type = "text/html"),
-    ),
-)]
-pub(crate) async fn table(
-    State(front): State<Arc<Front>>,
-    headers: HeaderMap,
-    Named(table): Named,
-) -> impl IntoResponse {
-    let found = front.house.info(&table, None).await;
+pub(crate) async fn table(front: &Front, table: &str, headers: &HeaderMap) -> impl IntoResponse + use<> {
+    let found = front.house.info(table, None).await;
     let (status, page) = match found {
-        Ok(info) => {
-            (StatusCode::OK, of_table(&info, &link(&headers, &table, front.house.config.behind_proxy)))
-        }
+        Ok(info) => (StatusCode::OK, of_table(&info, &link(headers, table, front.house.config.behind_proxy))),
         Err(problem) => {
             let (status, text) = Refusal::from(problem).into_words();
             (status, page("No such table", &format!("<p>{}</p>", escaped(&text))))
@@ -74,7 +59,7 @@ fn of_table(info: &TableInfo, link: &str) -> Html<String> {
         &escaped(&info.title),
         &format!(
             "<p>A table of <code>{header}</code>.</p>\n<ol>\n{seats}</ol>\n\
-             <p>Join it, or watch, from a terminal:</p>\n<pre>luckhouse join {link}</pre>"
+             <p>Join it, or watch, from a terminal:</p>\n<pre>luckhouse join {link}</pre>\n{NOT_BUILT}"
         ),
     )
 }
@@ -104,7 +89,7 @@ fn page(title: &str, body: &str) -> Html<String> {
 }
 
 /// Text as it may stand in HTML, in an attribute too.
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -2,7 +2,7 @@
 
 use crate::protocol::{Problem, Why};
 use axum::Json;
-use axum::http::{HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 
@@ -78,8 +78,8 @@ impl IntoResponse for Refusal {
 }
 
 /// Nothing is there.
-pub(crate) async fn nothing_there(uri: Uri) -> Refusal {
-    let path: String = uri.path().chars().take(80).collect();
+pub(crate) fn nothing_there(path: &str) -> Refusal {
+    let path: String = path.chars().take(80).collect();
     let text = format!("there is nothing at `{path}`: expected a path that `/api/v1/openapi.json` lists");
     Refusal::new(StatusCode::NOT_FOUND, Why::Word, text)
 }

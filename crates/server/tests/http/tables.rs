@@ -226,27 +226,6 @@ async fn one_address_may_open_so_many_tables() {
 }
 
 #[tokio::test]
-async fn the_page_of_a_table_says_how_to_join_and_shows_names_as_text() {
-    let front = front(Config::default()).await;
-    let ann = opened(&front, "unlisted", "<b>Ann</b>").await;
-    let request = Request::get(format!("/t/{}", ann.table)).header("host", "dice.example");
-    let page = ask(&front, request.body(Body::empty()).unwrap()).await;
-    assert_eq!((page.status.as_u16(), page.header("cache-control")), (200, "no-store"));
-    assert!(
-        page.text.contains("Booty Dice") && page.text.contains("&lt;b&gt;Ann&lt;/b&gt;"),
-        "{}",
-        page.text
-    );
-    assert!(!page.text.contains("<b>Ann"), "{}", page.text);
-    assert!(
-        page.text.contains(&format!("luckhouse join http://dice.example/t/{}", ann.table)),
-        "{}",
-        page.text
-    );
-    assert!(!page.text.contains(&ann.token.unwrap()));
-}
-
-#[tokio::test]
 async fn a_house_that_closes_says_so() {
     let house = house(Config::default()).await;
     let front = http::router(house.clone());

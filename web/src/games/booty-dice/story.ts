@@ -65,7 +65,7 @@ export interface Seen {
   roller: string | null;
   /** What lies on the table; those in the air are missing. */
   dice: readonly Face[];
-  /** The dice that each pirate ended with in the last turn of theirs. */
+  /** The dice that each pirate ended their last turn with. */
   last: Readonly<Record<string, readonly Face[]>>;
   headlines: readonly Headline[];
 }
@@ -80,7 +80,8 @@ export function hear(seen: Seen, { line, told }: Pick<Told, 'line' | 'told'>): S
   const dice = lying(seen.dice, event);
   const headlines = [...seen.headlines, ...texts.flatMap((text) => headline(text, roller))];
   const next = nextRoller(texts);
-  const last = roller && dice.length === FACES.length ? { ...seen.last, [roller]: dice } : seen.last;
+  const ended = next !== null || texts.some((text) => / (wins|share the game)\.$/.test(text));
+  const last = ended && roller ? { ...seen.last, [roller]: dice } : seen.last;
   return next ? { roller: next, dice: [], last, headlines } : { roller, dice, last, headlines };
 }
 

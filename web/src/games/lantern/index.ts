@@ -33,6 +33,6 @@ export default {
     { part: 'dice', text: () => t('lantern.tour.dice') },
     { part: 'strength', text: () => t('lantern.tour.strength') },
     { part: 'xp', text: () => t('lantern.tour.xp') },
-    { part: 'score', text: () => t('lantern.tour.score') },
+    { part: 'strength', text: () => t('lantern.tour.score') },
   ],
 } satisfies GamePage;

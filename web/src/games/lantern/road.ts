@@ -16,13 +16,13 @@ export function road(zones: number, width: number): Road {
   const rows = Math.ceil(zones / (narrow ? 4 : 8));
   const columns = Math.ceil(zones / rows);
   const room = width / columns;
-  const rowHeight = narrow ? 78 : rows === 1 ? 172 : 124;
-  const sway = narrow ? 3 : rows === 1 ? 22 : 8;
+  const rowHeight = narrow ? 62 : rows === 1 ? 164 : 124;
+  const sway = narrow ? 2 : rows === 1 ? 22 : 8;
   const spots = Array.from({ length: zones }, (_, zone) => {
     const row = Math.floor(zone / columns);
     const along = zone % columns;
     const column = row % 2 === 0 ? along : columns - 1 - along;
-    const y = row * rowHeight + (narrow ? 30 : rows === 1 ? 66 : 48) + (zone % 2 === 0 ? sway : -sway);
+    const y = row * rowHeight + (narrow ? 20 : rows === 1 ? 62 : 44) + (zone % 2 === 0 ? sway : -sway);
     return { x: Math.round((column + 0.5) * room), y };
   });
   return { height: rows * rowHeight + (narrow ? 6 : 0), room, spots, path: wind(spots) };

@@ -55,14 +55,18 @@ function rest(dice: readonly number[], tray: readonly TrayDie[], loose: readonly
 }
 
 /** Views that do not follow one another: what is still there stays, the others are put in. */
-function compared(before: readonly TrayDie[], dice: readonly number[]): TrayDie[] {
+function compared(before: readonly TrayDie[], dice: readonly number[], rolled: number | null): TrayDie[] {
   const left = [...dice];
   const stays = before.map((die) => {
     const found = die.face === null ? -1 : left.indexOf(die.face);
     if (found >= 0) left.splice(found, 1);
     return found >= 0;
   });
-  return before.map((die, place) => (stays[place] ? die : { ...die, face: left.shift() ?? null }));
+  return before.map((die, place) => {
+    if (stays[place]) return die;
+    const face = left.shift() ?? null;
+    return { ...die, face, thrown: rolled !== null && face !== null ? rolled : die.thrown };
+  });
 }
 
 /** The dice of a new view, each where it was before if it is the same die. */
@@ -70,11 +74,11 @@ export function lay(before: readonly TrayDie[], dice: readonly number[], change:
   const { id, lines, picked } = change;
   const six = lines.some((line) => isRoll(line) && facesIn(line).length === DICE);
   if (before.length === 0 || six) return fresh(dice, lines.some(isRoll) ? id : undefined);
+  const rolled = lines.some(isRoll);
   const uses = lines.filter((line) => USE.test(line));
   const moved = uses.length === 1 ? namedBy(uses[0]!, before, picked) : [];
   const left = moved.length > 0 ? rest(dice, before, moved) : null;
-  if (left === null) return compared(before, dice);
-  const rolled = lines.some(isRoll);
+  if (left === null || left.length > moved.length) return compared(before, dice, rolled ? id : null);
   return before.map((die, place) => {
     if (!moved.includes(place)) return die;
     const face = left.shift() ?? null;

@@ -60,3 +60,10 @@ export function lost(view: View, base: View | null, seat: number): FortView[] {
   const now = view.players[seat - 1]?.forts ?? [];
   return before.filter((old) => now.every((each) => each.name !== old.name));
 }
+
+/** How many forts stand side by side in a land, on a wide table and on a phone: few are large, many small. */
+export function columnsFor(forts: number, lands: number, whole: boolean): { wide: number; narrow: number } {
+  const wide = Math.min(Math.max(forts, 2), lands > 2 ? 3 : forts > 8 ? 6 : 4);
+  if (whole) return { wide, narrow: 4 };
+  return { wide, narrow: forts < 2 ? 1 : forts > 6 ? 3 : 2 };
+}

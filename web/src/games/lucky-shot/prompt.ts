@@ -15,8 +15,9 @@ const kindOf = (key: Key | undefined) => key?.split(':')[0] ?? '';
 /** What the player is to do now, given what was touched and what can be touched next. */
 export function ownPrompt(phase: Phase, path: readonly Key[], nextKeys: readonly Key[]): Prompt {
   const kind = kindOf(nextKeys.find((key) => !key.startsWith('word:')) ?? nextKeys[0]);
-  if (path.length > 0 && kind === 'word') return { key: 'lucky.prompt.how' };
-  if (path.length > 0 && kind === 'level') return { key: 'lucky.prompt.level' };
+  if (path.length > 0 && kind === 'word')
+    return { key: nextKeys[0]!.startsWith('word:move') ? 'lucky.prompt.guard' : 'lucky.prompt.bricks' };
+  if (path.length > 0 && kind === 'level') return levelPrompt(path.at(-1)!);
   switch (phase.name) {
     case 'put':
       return { key: 'lucky.prompt.put', args: { die: phase.die } };
@@ -34,6 +35,11 @@ export function ownPrompt(phase: Phase, path: readonly Key[], nextKeys: readonly
   }
 }
 
+function levelPrompt(touched: Key): Prompt {
+  if (touched === 'new') return { key: 'lucky.prompt.level.new' };
+  return { key: 'lucky.prompt.level', args: { fort: touched.split(':')[1] ?? '' } };
+}
+
 function actPrompt(path: readonly Key[], nextKeys: readonly Key[]): Prompt {
   if (path.length >= 2) return { key: 'lucky.prompt.into' };
   const place = path[0]?.split(':')[1];
@@ -42,7 +48,8 @@ function actPrompt(path: readonly Key[], nextKeys: readonly Key[]): Prompt {
 }
 
 /** What others do now, for whoever looks on. */
-export function othersPrompt(phase: Phase, name: string): Prompt {
+export function othersPrompt({ phase, chosen_die }: View, name: string): Prompt {
+  if (phase.name === 'die' && !chosen_die) return { key: 'lucky.wait.roll' };
   switch (phase.name) {
     case 'level':
     case 'deal':

@@ -9,3 +9,13 @@ export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): voi
   event.preventDefault();
   forts[(to + forts.length) % forts.length]?.focus();
 }
+
+/** Lead the focus to what can be touched next: a fort, a treasure, else a button of the orders. */
+export function lead(table: HTMLElement | undefined): void {
+  const forts = '[data-target][tabindex="0"]';
+  const to = [forts, '[data-treasure][data-first]', '[data-choices] button'];
+  for (const each of to) {
+    const found = table?.querySelector<HTMLElement>(each);
+    if (found) return found.focus();
+  }
+}

@@ -10,6 +10,7 @@ export class Arranging {
   done: boolean = $state(false);
   formation: readonly Square[] = $state.raw([]);
   readonly seat: SeatId;
+  #told = -1;
   #place = `luckhouse.reynards-luck${location.pathname}`;
 
   constructor(seat: SeatId) {
@@ -40,9 +41,21 @@ export class Arranging {
     return new Set(this.done ? [] : this.formation.slice(this.placed));
   }
 
-  /** What is to be told to the house next. */
+  /** What the house is to be told next. */
   get next(): Kind | undefined {
     return this.done ? this.wished[this.placed] : undefined;
+  }
+
+  /** Is it time to tell it? Only once for each square: the answer may come before the news of it. */
+  mayTell(): boolean {
+    if (this.#told === this.placed) return false;
+    this.#told = this.placed;
+    return true;
+  }
+
+  finish(): void {
+    this.done = true;
+    this.#told = -1;
   }
 
   swap(one: Square, other: Square): void {

@@ -10,6 +10,13 @@ export interface Go {
   chance: string | null;
 }
 
+/** Where a piece that is picked up can be put. */
+export interface Target {
+  kind: 'go' | 'challenge' | 'swap';
+  /** The chance to win a challenge. */
+  chance: string | null;
+}
+
 /** What may be chosen now, by where on the table it is chosen. */
 export interface Choices {
   goes: ReadonlyMap<Square, readonly Go[]>;

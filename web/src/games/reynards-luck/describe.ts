@@ -1,3 +1,4 @@
+import { winnerOf, type Fight } from './fight';
 import type { Scenery } from './scenery';
 import { t } from './text';
 import type { Kind, Piece, SeatId, Square } from './types';
@@ -31,4 +32,14 @@ function pieceWords(square: Square, piece: Piece | undefined, own: SeatId | null
   return piece.owner === own
     ? t('reynard.cell.own', { square, kind })
     : t('reynard.cell.piece', { square, kind, side });
+}
+
+/** What came of a confrontation; nothing while it goes on. */
+export function resultWords(fight: Fight): string {
+  const winner = winnerOf(fight);
+  if (winner === null) return '';
+  if (winner === 'tie') return t('reynard.duel.tie');
+  const lost = fight.sides.find((side) => side.seat !== winner)?.kind;
+  const kind = lost === 'fox' ? t('reynard.duel.fox') : t('reynard.duel.value', { kind: lost ?? '' });
+  return t('reynard.duel.won', { side: sideWord(winner), kind });
 }

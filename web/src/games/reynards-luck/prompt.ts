@@ -14,6 +14,8 @@ export interface Moment {
   picked: boolean;
   /** One's own arrangement is on its way. */
   arranged: boolean;
+  /** The game has ended, also if somebody gave up in the middle. */
+  over: boolean;
 }
 
 export const nameOf = (players: readonly Player[], seat: SeatId): string =>
@@ -25,6 +27,7 @@ export function promptFor(moment: Moment): string {
   const { phase, on_turn } = view;
   const name = nameOf(players, on_turn);
   const mine = own === on_turn;
+  if (moment.over && phase.name !== 'over') return t('reynard.over.given-up');
   switch (phase.name) {
     case 'place':
       return placing(moment);

@@ -11,6 +11,9 @@ export const words: Words = {
   Curse: 'Fluch',
   Mutiny: 'Meuterei',
   Shipwreck: 'Schiffbruch',
+  grudge: 'Nachtragend',
+  miser: 'Geizhals',
+  coward: 'Feigling',
 };
 
 const counted = {
@@ -144,7 +147,7 @@ const odds = {
 
 const options = {
   'Six dice, three rolls: dig, rob and cut your way to 25 doubloons, or be the last pirate alive.':
-    'Sechs Würfel, drei Würfe: Grab, raub und ficht dich zu 25 Dublonen durch, oder überlebe alle anderen.',
+    'Sechs Würfel, drei Würfe: Grab, raub und kämpf dich zu 25 Dublonen durch, oder überlebe alle anderen.',
   'lives of each pirate at the start': 'Leben, mit denen alle beginnen',
   'doubloons of each pirate at the start': 'Dublonen, mit denen alle beginnen',
   'doubloons that win': 'Dublonen, die gewinnen',

@@ -29,6 +29,9 @@ export const words: Words = {
   best: 'best',
   may: 'may',
   always: 'always',
+  doubter: 'Zweifler',
+  jailer: 'Kerkermeister',
+  bluffer: 'Bluffer',
 };
 
 const told = {
@@ -91,6 +94,13 @@ const labels = {
   'your marbles stay as they are': 'deine Murmeln bleiben, wie sie sind',
   '{p} has none left, and the game ends': '{p} hat keine mehr, und das Spiel endet',
   '{p} goes from {n#} to {left#}': '{p} fällt von {n} auf {left}',
+};
+
+const worth = {
+  'twice the bricks': 'das Doppelte der Steine',
+  'the smaller brick': 'der kleinere Stein',
+  'the best such brick': 'der beste solche Stein',
+  'each such brick': 'jeder solche Stein',
 };
 
 const odds = {
@@ -204,6 +214,7 @@ const characters = {
 export const phrases: readonly Phrase[] = Object.entries({
   ...told,
   ...labels,
+  ...worth,
   ...odds,
   ...options,
   ...characters,

@@ -112,6 +112,9 @@ const rules = {
     'Das Spiel läuft noch. Spielt es zu Ende, oder gib auf.',
   'nobody plays now: ask at your own choice': 'Gerade ist niemand am Zug. Frag, wenn du wählen darfst.',
   'this game cannot be shown': 'Dieses Spiel lässt sich nicht zeigen.',
+  'the dice of this game cannot be shown': 'Die Würfel dieses Spiels lassen sich nicht zeigen.',
+  'this game was not played here: its log has no proof that its dice were fair':
+    'Dieses Spiel wurde nicht hier gespielt: Sein Protokoll enthält keinen Beweis für faire Würfel.',
   'the coach has nothing to say': 'Der Trainer hat nichts zu sagen.',
   'nothing was decided in this game: expected at least one choice between two things':
     'In diesem Spiel gab es nichts zu entscheiden.',
@@ -180,6 +183,8 @@ const house = {
   'this message is too long': 'Diese Nachricht ist zu lang.',
   'you did not take what was sent to you: come back with the last number you have':
     'Die Verbindung kam nicht hinterher. Sie wird neu aufgebaut.',
+  '`{found~}` is not a value of this option: expected {key~}={expected*}':
+    '`{found}` passt hier nicht. Möglich ist: {expected}',
   '`{found~}` is not {kind~}: expected {expected*}': '`{found}` passt hier nicht. Möglich ist: {expected}',
   '`{found~}` is not {kind~}: expected {anything~}': '`{found}` passt hier nicht.',
   '`{found~}` is not an action of {game~}: expected {anything~}': '`{found}` ist hier kein Zug.',

@@ -40,6 +40,9 @@ export const words: Words = {
   nothing: 'nichts',
   nobody: 'niemand',
   '…': '…',
+  mason: 'Maurer',
+  corsair: 'Korsar',
+  magpie: 'Elster',
 };
 
 const told = {
@@ -71,7 +74,7 @@ const told = {
   '{p} builds on {fort}.': '{p} baut an {fort}.',
   '{p} attacks {fort}.': '{p} greift {fort} an.',
   '{p} raids {fort}, to capture {treasure} into {into}.':
-    '{p} zieht auf Raub gegen {fort}, um {treasure.acc} nach {into} zu holen.',
+    '{p} überfällt {fort}, um {treasure.acc} nach {into} zu holen.',
   '{p} moves the treasure of {fort} to {into}.': '{p} bringt den Schatz von {fort} nach {into}.',
   '{p} moves the treasure of {fort} to {into}, protected.':
     '{p} bringt den Schatz von {fort} geschützt nach {into}.',
@@ -111,7 +114,7 @@ const counted = {
 };
 
 const powers = {
-  '2 bricks on any fort': '2 Steine an eine beliebige Festung',
+  '2 bricks on any fort': '2 Steine auf eine beliebige Festung',
   '1 or 2 bricks off any fort': '1 oder 2 Steine von einer beliebigen Festung',
   'any level for a fort of yours': 'eine beliebige Stufe für eine eigene Festung',
   'any level for a fort of theirs': 'eine beliebige Stufe für eine fremde Festung',
@@ -138,7 +141,7 @@ const labels = {
   'the {die#}: {does*}; matches {forts}': 'die {die}: {does}; passt zu {forts}',
   'the {die#}: {does*}': 'die {die}: {does}',
   'bricks off a fort': 'Steine von einer Festung',
-  'bricks on a fort': 'Steine an eine Festung',
+  'bricks on a fort': 'Steine auf eine Festung',
   'capture or move a treasure': 'einen Schatz erbeuten oder versetzen',
   'change a level, create, or protect': 'Stufe ändern, errichten oder schützen',
   '{bricks*}: {now#} -> {then#}': '{bricks}: {now} -> {then}',
@@ -229,11 +232,11 @@ const options = {
 };
 
 const characters = {
-  'Mason trusts in bricks, and in more bricks.': 'Mason vertraut auf Steine, und auf noch mehr Steine.',
+  'Mason trusts in bricks, and in more bricks.': 'Der Maurer vertraut auf Steine, und auf noch mehr Steine.',
   'Corsair would rather take a treasure from you than find one.':
-    'Corsair nimmt dir lieber einen Schatz ab, als selbst einen zu finden.',
+    'Der Korsar nimmt dir lieber einen Schatz ab, als selbst einen zu finden.',
   'Magpie builds nest after nest, and waits for something that glitters.':
-    'Magpie baut Nest um Nest und wartet auf etwas, das glitzert.',
+    'Die Elster baut Nest um Nest und wartet auf etwas, das glitzert.',
 };
 
 export const phrases: readonly Phrase[] = Object.entries({
