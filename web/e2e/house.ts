@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { test as base } from '@playwright/test';
 
-const PROGRAM = process.env.LUCKHOUSE_BIN ?? join(import.meta.dirname, '../../target/debug/luckhouse');
+export const PROGRAM = process.env.LUCKHOUSE_BIN ?? join(import.meta.dirname, '../../target/debug/luckhouse');
 
 /** A real house on this machine, with a folder of its own that goes away with it. */
 export class House {

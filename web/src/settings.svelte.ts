@@ -10,6 +10,8 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** Show one's chance to win at every turn, at tables that allow it. */
+  winBar: boolean;
   /** Games whose tour was seen or put away. */
   toured: string[];
 }
@@ -24,6 +26,7 @@ function preferred(): Settings {
     theme: 'auto',
     speed: 'normal',
     sound: true,
+    winBar: false,
     toured: [],
   };
 }

@@ -1,4 +1,16 @@
-import type { GameInfo, OpenTable, Problem, Replay, Seated, Sit, TableInfo, Tables, Why } from '../protocol';
+import type {
+  DiceProof,
+  GameInfo,
+  OpenTable,
+  Problem,
+  Replay,
+  Seated,
+  Sit,
+  TableInfo,
+  Tables,
+  Why,
+} from '../protocol';
+import type { CoachReport } from '../after/coach';
 import { newSeal } from './bytes';
 import { keep, keyOf } from './keys';
 
@@ -47,7 +59,8 @@ export const rules = async (game: string) => (await ask(`/games/${game}/rules`))
 export const tables = (query: string) => json<Tables>(ask(`/tables?${query}`));
 export const info = (table: string) => json<TableInfo>(ask(`/tables/${table}`, {}, own(table)));
 export const log = async (table: string) => (await ask(`/tables/${table}/log`, {}, own(table))).text();
-export const coach = (table: string) => json<unknown>(ask(`/tables/${table}/coach`, {}, own(table)));
+export const coach = (table: string) => json<CoachReport>(ask(`/tables/${table}/coach`, {}, own(table)));
+export const proof = (table: string) => json<DiceProof>(ask(`/tables/${table}/proof`, {}, own(table)));
 export const replay = (table: string, from: number, to: number) =>
   json<Replay>(ask(`/tables/${table}/replay?from=${from}&to=${to}`, {}, own(table)));
 

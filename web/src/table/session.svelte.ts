@@ -91,6 +91,11 @@ export class Session {
     this.#gaps = 2;
     this.#link.again();
   }
+  /** Come in again as whoever this browser is now: a seat was taken, so that more may be seen than before. */
+  rejoin(): void {
+    this.#gaps = 2;
+    this.#link.again();
+  }
   /** Look for the house now. */
   hurry(): void {
     this.#link.hurry();

@@ -39,6 +39,8 @@ export function catalogue<K extends string>(en: Texts<K>, others: Loaders<K>) {
     if (next !== 'en' && !there[next]) there[next] = (await others[next]()).default;
   }
   wanted.push(load);
+  // Parts of the page come late: their texts follow the language that is spoken by then.
+  void load(chosen.language);
   const t = (key: K, args: Args = {}): string => fill((there[chosen.language] ?? en)[key], args);
   return { t, ready: () => load(chosen.language) };
 }

@@ -7,7 +7,8 @@
  *   {name~}  for anything, which is left as it is;
  *   {name*}  for something that is itself a phrase.
  * In the other language `{name}` is where it goes, and `{name.acc}` asks for a form of a word: the words have
- * `sea` and, where it differs, `sea.acc`.
+ * `sea` and, where it differs, `sea.acc`. Of two phrases that fit, the one with more letters of its own is said, and
+ * of equal ones the first.
  */
 export type Phrase = readonly [english: string, other: string];
 
@@ -20,6 +21,8 @@ interface Pattern {
   readonly anchor: string;
   /** The longer the letters that are fixed, the sooner a pattern is tried. */
   readonly weight: number;
+  /** Are there several sentences in it? Nothing that is put in is longer than one. */
+  readonly several: boolean;
   readonly slots: readonly Slot[];
   readonly other: string;
 }
@@ -50,7 +53,7 @@ export class Phrasebook {
   ) {
     for (const [english, other] of phrases) {
       if (english.includes('{')) this.patterns.push(compile(english, other));
-      else this.exact.set(english, other);
+      else if (!this.exact.has(english)) this.exact.set(english, other);
     }
     this.patterns.sort((a, b) => b.weight - a.weight);
   }
@@ -59,48 +62,49 @@ export class Phrasebook {
   say(text: string): string {
     const known = this.said.get(text);
     if (known !== undefined) return known;
-    const said =
-      this.whole(text) ??
-      text
-        .split('\n')
-        .map((line) => this.line(line))
-        .join('\n');
+    const missed: string[] = [];
+    const said = this.all(text, missed);
+    for (const sentence of missed) this.misses.add(sentence);
     if (this.said.size >= REMEMBERED) this.said.clear();
     this.said.set(text, said);
     return said;
   }
 
-  /** Is all of it in the book? */
-  knows(text: string): boolean {
-    const before = this.misses.size;
-    this.said.delete(text);
-    this.say(text);
-    return this.misses.size === before;
+  /** The same in the other language, if all of it is in the book. */
+  find(text: string): string | undefined {
+    const missed: string[] = [];
+    const said = this.all(text, missed);
+    return missed.length > 0 ? undefined : said;
+  }
+
+  private all(text: string, missed: string[]): string {
+    const lines = () => text.split('\n').map((line) => this.line(line, missed));
+    return this.whole(text) ?? lines().join('\n');
   }
 
   /** One line: its indentation stays, and the longest runs of sentences that are known are said together. */
-  private line(line: string): string {
+  private line(line: string, missed: string[]): string {
     const text = line.trim();
     if (text === '') return line;
-    const [before, after] = line.split(text) as [string, string];
+    const begin = line.indexOf(text);
     const parts = text.split(SENTENCES);
     let said = '';
     for (let from = 0; from < parts.length;) {
-      const [run, next] = this.run(parts, from);
+      const [run, next] = this.run(parts, from, missed);
       said += run + (parts[next] ?? '');
       from = next + 1;
     }
-    return before + said + after;
+    return line.slice(0, begin) + said + line.slice(begin + text.length);
   }
 
   /** What the sentences from here say, and the place after them. Sentences and gaps take turns in `parts`. */
-  private run(parts: readonly string[], from: number): [string, number] {
+  private run(parts: readonly string[], from: number, missed: string[]): [string, number] {
     for (let to = parts.length; to > from; to -= 2) {
       const said = this.whole(parts.slice(from, to).join(''));
       if (said !== undefined) return [said, to];
     }
     const sentence = parts[from] ?? '';
-    this.misses.add(sentence);
+    missed.push(sentence);
     return [sentence, from + 1];
   }
 
@@ -110,8 +114,9 @@ export class Phrasebook {
   }
 
   private filled(text: string): string | undefined {
+    const several = SENTENCES.test(text);
     for (const pattern of this.patterns) {
-      if (!text.includes(pattern.anchor)) continue;
+      if (several !== pattern.several || !text.includes(pattern.anchor)) continue;
       const found = pattern.matches.exec(text);
       const said = found && this.fill(pattern, found);
       if (said !== null && said !== undefined) return said;
@@ -141,18 +146,19 @@ export class Phrasebook {
   /** A phrase inside of another, or several: `a, b and c`. */
   private phrase(text: string, form: string): string | undefined {
     const one = this.exact.get(text) ?? this.filled(text) ?? this.word(text, form);
-    return one ?? this.listed(text, ['; ', ' and ', ', '], (part) => this.phrase(part, form));
+    return one ?? this.listed(text, (part) => this.phrase(part, form));
   }
 
   /** Words of the book, figures and the like; also several of them: `a, b and c`. */
   private word(text: string, form: string): string | undefined {
-    const one = this.lookUp(text, form) ?? (NEUTRAL.test(text) ? figures(text) : undefined);
-    return one ?? this.listed(text, ['; ', ' and ', ', ', ' '], (part) => this.word(part, form));
+    const neutral = text.split(' ').every((part) => NEUTRAL.test(part));
+    const one = this.lookUp(text, form) ?? (neutral ? figures(text) : undefined);
+    return one ?? this.listed(text, (part) => this.word(part, form));
   }
 
   /** A list, said part by part; nothing if it is none, or a part of it is not known. */
-  private listed(text: string, gaps: readonly string[], say: (part: string) => string | undefined) {
-    const gap = gaps.find((gap) => text.includes(gap));
+  private listed(text: string, say: (part: string) => string | undefined): string | undefined {
+    const gap = ['; ', ' and ', ', '].find((gap) => text.includes(gap));
     if (gap === undefined) return undefined;
     const parts = text.split(gap).map(say);
     if (parts.includes(undefined)) return undefined;
@@ -184,7 +190,8 @@ function compile(english: string, other: string): Pattern {
   source += escaped(english.slice(end));
   const anchor = fixed.reduce((a, b) => (b.length > a.length ? b : a));
   const weight = fixed.join('').length;
-  return { matches: new RegExp(`^${source}$`), anchor, weight, slots, other };
+  const several = SENTENCES.test(english);
+  return { matches: new RegExp(`^${source}$`), anchor, weight, several, slots, other };
 }
 
 function escaped(text: string): string {

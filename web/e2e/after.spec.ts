@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { expect, PROGRAM, test } from './house';
+import { expectOver, numbers, playOn, SHORT } from './play';
+import { againstBots, enter, openTable, sitDown } from './seats';
+
+test('result, replay, proof, coach and the file', async ({ browser, house }) => {
+  const { seats, options } = SHORT['booty-dice']!;
+  const guest = await againstBots(house, 'booty-dice', seats, options);
+  const page = await enter(browser, house, guest);
+  expect(await playOn([page], numbers(23))).toBe(true);
+  await expect(page.getByRole('heading', { name: /won/ })).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the log' }).click();
+  const file = await (await saved).path();
+  expect(readFileSync(file, 'utf8')).toMatch(/^booty-dice\(.*\) seats 2 edition \d+\n/);
+  const verified = spawnSync(PROGRAM, ['verify', file], { encoding: 'utf8' });
+  expect([verified.status, verified.stderr]).toEqual([0, '']);
+
+  await page.getByRole('link', { name: 'Look back' }).click();
+  const scrubber = page.getByRole('slider', { name: 'Moment of the game' });
+  await expect(scrubber).toHaveValue('0');
+  await page.getByRole('button', { name: 'One event on' }).click();
+  await expect(scrubber).toHaveValue('1');
+  await expect(page).toHaveURL(/\?at=1$/);
+  await scrubber.press('End');
+  const last = Number(await scrubber.inputValue());
+  expect(last).toBeGreaterThan(10);
+  await expect(page.getByText(`Event ${last} of ${last}`)).toBeVisible();
+  await page.reload();
+  await expect(scrubber).toHaveValue(String(last));
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  await page.getByLabel('Speed').selectOption('fast');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(scrubber).not.toHaveValue('0');
+  await page.getByRole('button', { name: 'Pause' }).click();
+
+  await page.getByRole('button', { name: 'Prove the dice' }).click();
+  await expect(page.getByText(/Proved: all \d+ rolls/)).toBeVisible();
+  await expect(page.getByText('Your own bytes are among those')).toBeVisible();
+
+  await page.getByRole('button', { name: 'What was luck' }).click();
+  await expect(page.getByRole('img', { name: /chance to win/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Ann' })).toBeVisible();
+});
+
+test('a proof that was tampered with is found out', async ({ browser, house }) => {
+  const { seats, options } = SHORT['fortuna']!;
+  const guest = await againstBots(house, 'fortuna', seats, options);
+  const page = await enter(browser, house, guest);
+  expect(await playOn([page], numbers(29))).toBe(true);
+  await page.route('**/proof', async (route) => {
+    const answer = await route.fetch();
+    const proof = (await answer.json()) as {
+      rolls: { word: string; odds: number }[];
+      odds: [string, number][][];
+    };
+    const roll = proof.rolls[3]!;
+    roll.word = proof.odds[roll.odds]!.find(([word]) => word !== roll.word)![0];
+    await route.fulfill({ json: proof });
+  });
+  await page.goto(`${house.url}/t/${guest.seated.table}/replay`);
+  await page.getByRole('button', { name: 'Prove the dice' }).click();
+  await expect(page.getByText(/This is not right: 1 of \d+ rolls/)).toBeVisible();
+});
+
+test('a rematch brings both to a new table', async ({ browser, house }) => {
+  const { seats, options } = SHORT['fortuna']!;
+  const host = await openTable(house, { game: 'fortuna', seats, options });
+  const ann = await enter(browser, house, host);
+  const ben = await enter(browser, house, await sitDown(house, host, 'Ben'));
+  expect(await playOn([ann, ben], numbers(31))).toBe(true);
+  await expectOver(ann, ben);
+  await ann.getByRole('button', { name: 'Play again' }).click();
+  await expect(ann).not.toHaveURL(new RegExp(host.seated.table));
+  await ben.getByRole('button', { name: /rematch|again/ }).click();
+  await expect(ben).toHaveURL(ann.url());
+  expect(await playOn([ann, ben], numbers(37), 4)).toBe(false);
+});

@@ -1,0 +1,100 @@
+import type { Player } from '../contract';
+import type { Scenery } from './scenery';
+import { sideWord } from './describe';
+import { t } from './text';
+import { otherOf, seatOf, type Ending, type SeatId, type View } from './types';
+
+/** What the words beside the board depend on. */
+export interface Moment {
+  view: View;
+  scenery: Scenery;
+  players: readonly Player[];
+  own: SeatId | null;
+  /** A piece is picked up. */
+  picked: boolean;
+  /** One's own arrangement is on its way. */
+  arranged: boolean;
+  /** The game has ended, also if somebody gave up in the middle. */
+  over: boolean;
+}
+
+export const nameOf = (players: readonly Player[], seat: SeatId): string =>
+  players[seatOf(seat) - 1]?.name ?? sideWord(seat);
+
+/** What is to be done now, or what the other does. */
+export function promptFor(moment: Moment): string {
+  const { view, own, players } = moment;
+  const { phase, on_turn } = view;
+  const name = nameOf(players, on_turn);
+  const mine = own === on_turn;
+  if (moment.over && phase.name !== 'over') return t('reynard.over.given-up');
+  switch (phase.name) {
+    case 'place':
+      return placing(moment);
+    case 'deal':
+    case 'starter':
+      return t('reynard.now.deal');
+    case 'begin':
+      return mine ? t('reynard.now.begin') : t('reynard.now.begin.other', { name });
+    case 'act':
+      return acting(moment, phase.die);
+    case 'cards':
+      return laying(moment);
+    case 'advance':
+      return t(mine ? 'reynard.now.advance' : 'reynard.now.advance.other', { name, square: phase.duel.to });
+    case 'return': {
+      const square = moment.scenery.shields[phase.winner] ?? '';
+      return own === phase.winner
+        ? t('reynard.now.return', { square })
+        : t('reynard.now.return.other', { name: nameOf(players, phase.winner) });
+    }
+    case 'over':
+      return ended(phase.ending, players);
+    default:
+      return t(`reynard.now.${phase.name}`);
+  }
+}
+
+function placing({ view, own, players, arranged, scenery }: Moment): string {
+  const name = nameOf(players, view.on_turn);
+  if (own === view.on_turn) return t(arranged ? 'reynard.now.place.sent' : 'reynard.now.place');
+  const complete = view.pieces.filter((piece) => piece.owner === own).length >= scenery.formations.p1.length;
+  if (own && (arranged || complete)) return t('reynard.now.place.ready', { name });
+  if (own) return t('reynard.now.place.early', { name });
+  const n = view.pieces.filter((piece) => piece.owner === view.on_turn).length;
+  return t('reynard.now.place.other', { name, n, all: view.hidden[seatOf(view.on_turn) - 1]?.length ?? 0 });
+}
+
+function acting({ view, own, players, picked }: Moment, n: number): string {
+  if (own !== view.on_turn) return t('reynard.now.act.other', { name: nameOf(players, view.on_turn), n });
+  return t(picked ? 'reynard.now.act.picked' : 'reynard.now.act', { n });
+}
+
+function laying({ own, players }: Moment): string {
+  if (!own) return t('reynard.now.cards.other');
+  const chooses = players[seatOf(own) - 1]?.chooses ?? false;
+  return chooses
+    ? t('reynard.now.cards')
+    : t('reynard.now.cards.laid', { name: nameOf(players, otherOf(own)) });
+}
+
+function ended(ending: Ending, players: readonly Player[]): string {
+  if (ending.by === 'cap') return t('reynard.over.cap');
+  const [name, loser] = [nameOf(players, ending.winner), nameOf(players, otherOf(ending.winner))];
+  return t(`reynard.over.${ending.by}`, { name, loser });
+}
+
+/** Somebody is about to win by the foxheads. */
+export function claimWords({ view, own, players }: Moment): string {
+  if (!view.claim || view.phase.name === 'over') return '';
+  if (view.claim === own) return t('reynard.claim.you');
+  return t(own ? 'reynard.claim.other' : 'reynard.claim.watch', { name: nameOf(players, view.claim) });
+}
+
+/** Which turn it is, and of how many. */
+export function turnWords({ phase, turns }: View, cap: string | undefined): string {
+  if (phase.name === 'over') return t('reynard.ledger.after', { n: turns });
+  if (phase.name === 'place' || phase.name === 'deal' || phase.name === 'starter')
+    return t('reynard.ledger.before');
+  return cap ? t('reynard.ledger.turn', { n: turns + 1, cap }) : t('reynard.ledger.turns', { n: turns + 1 });
+}

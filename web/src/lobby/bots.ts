@@ -1,0 +1,23 @@
+import en from '../text/en/lobby';
+import { t } from '../text/lobby';
+import type { GameInfo } from '../protocol';
+import { isBot } from './listing';
+import { botOf } from './setup';
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A level by its word; one that the page does not know keeps its word. */
+export function levelName(word: string): string {
+  const key = `level.${word}`;
+  return key in en ? t(key as keyof typeof en) : capital(word);
+}
+
+export function botName(word: string): string {
+  const { level, character } = botOf(word);
+  const args = { level: levelName(level), character: capital(character) };
+  return character ? t('bot.character', args) : t('bot.name', args);
+}
+
+/** Somebody in a list: bots say what they are. */
+export const shownName = (game: GameInfo | undefined, name: string) =>
+  isBot(game, name) ? botName(name) : name;

@@ -1,0 +1,134 @@
+import type { Clock, GameInfo, OpenTable, Visibility } from '../protocol';
+import { fits } from './values';
+
+/** Who is to sit on a seat: somebody who is invited, or a bot by its word (`steady`, `strong:grudge`). */
+export const PERSON = 'person';
+
+export type ClockKind = 'none' | 'seconds' | 'days';
+
+/** A table that somebody sets up; all of it is remembered for the next time. */
+export interface Setup {
+  seats: number;
+  /** Everybody else, in the order of the seats. */
+  others: string[];
+  /** Only what is not as the house plays it. */
+  options: Record<string, string>;
+  clock: ClockKind;
+  seconds: number;
+  days: number;
+  hints: boolean;
+  visibility: Visibility;
+}
+
+const USUAL_BOT = 'steady';
+
+/** As the house plays it: few seats, and bots on the others, so that the game can begin at once. */
+export function usual(game: GameInfo): Setup {
+  const seats = game.seats[0] ?? 1;
+  return {
+    seats,
+    others: Array.from({ length: seats - 1 }, () => usualBot(game)),
+    options: {},
+    clock: 'none',
+    seconds: 60,
+    days: 2,
+    hints: true,
+    visibility: 'unlisted',
+  };
+}
+
+/** A sensible level, whatever levels there are. */
+export function usualBot(game: GameInfo): string {
+  const words = game.bots.map(([word]) => word);
+  return words.includes(USUAL_BOT) ? USUAL_BOT : (words[Math.floor(words.length / 2)] ?? USUAL_BOT);
+}
+
+/** What was remembered, as far as it still fits the game. */
+export function fitting(game: GameInfo, kept: Partial<Setup>): Setup {
+  const setup = { ...usual(game), ...kept };
+  const seats = game.seats.includes(setup.seats) ? setup.seats : usual(game).seats;
+  const options = game.options.flatMap(({ key }) => {
+    const value = kept.options?.[key];
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  const whole = { ...setup, options: {}, others: (kept.others ?? []).map((who) => knownBot(game, who)) };
+  return options.reduce(
+    (sum, [key, value]) => withOption(game, sum, key, value),
+    withSeats(game, whole, seats),
+  );
+}
+
+function knownBot(game: GameInfo, who: string): string {
+  const { level, character } = botOf(who);
+  const known =
+    game.bots.some(([word]) => word === level) &&
+    (character === '' || game.characters.some(([word]) => word === character));
+  return who === PERSON || known ? who : usualBot(game);
+}
+
+/** More seats get whoever sits on the last one; fewer lose the last. */
+export function withSeats(game: GameInfo, setup: Setup, seats: number): Setup {
+  const last = setup.others.at(-1) ?? usualBot(game);
+  const others = Array.from({ length: seats - 1 }, (_, place) => setup.others[place] ?? last);
+  return { ...setup, seats, others };
+}
+
+/** Set an option; one that is as the house plays it is not kept at all. */
+export function withOption(game: GameInfo, setup: Setup, key: string, value: string): Setup {
+  const option = game.options.find((each) => each.key === key);
+  const options = { ...setup.options };
+  if (!option || value === option.default || !fits(option, value)) delete options[key];
+  else options[key] = value;
+  return { ...setup, options };
+}
+
+export function botOf(word: string): { level: string; character: string } {
+  const [level = '', character = ''] = word.split(':');
+  return { level, character };
+}
+
+export const botWord = (level: string, character: string) => (character ? `${level}:${character}` : level);
+
+/** How many of the others have to be invited. */
+export const invited = (setup: Setup) => setup.others.filter((who) => who === PERSON).length;
+
+function clockOf(setup: Setup): Clock {
+  if (setup.clock === 'seconds') return { seconds: setup.seconds };
+  return setup.clock === 'days' ? { days: setup.days } : 'none';
+}
+
+/** What is sent to the house. Whoever opens the table has the first seat. */
+export function orderOf(game: string, setup: Setup): Omit<OpenTable, 'sit'> {
+  const bots = setup.others.flatMap((who, place) => (who === PERSON ? [] : [[place + 2, who] as const]));
+  return {
+    game,
+    seats: setup.seats,
+    options: setup.options,
+    bots: Object.fromEntries(bots),
+    clock: clockOf(setup),
+    hints: setup.hints,
+    visibility: setup.visibility,
+  };
+}
+
+const PLACE = 'luckhouse.setups';
+
+function all(): Record<string, Partial<Setup>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return kept && typeof kept === 'object' ? (kept as Record<string, Partial<Setup>>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** How this browser played the game last. */
+export const remembered = (game: GameInfo): Setup => fitting(game, all()[game.name] ?? {});
+
+export function remember(game: string, setup: Setup): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ ...all(), [game]: setup }));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

@@ -1,0 +1,148 @@
+import type { Phrase, Words } from '../../phrasebook';
+
+/** Abilities with their cases, and the zones of the sheet that ships. */
+export const words: Words = {
+  'Critical Hit': 'Kritischer Treffer',
+  'Critical Hit.acc': 'Kritischen Treffer',
+  'Counter Attack': 'Gegenangriff',
+  'Magic Spell': 'Zauberspruch',
+  Constitution: 'Konstitution',
+  Experience: 'Erfahrung',
+  Wolves: 'Wölfe',
+  Cultists: 'Kultisten',
+  Ruins: 'Ruinen',
+  Skeletons: 'Skelette',
+  Campfire: 'Lagerfeuer',
+  Spider: 'Spinne',
+  Tower: 'Turm',
+  Dragon: 'Drache',
+  'Legendary Lantern Lord': 'Legendärer Laternenlord',
+  'Heroic Swashbuckler': 'Heldenhafter Haudegen',
+  'Master in Arms': 'Meister der Waffen',
+  'Promising Adventurer': 'Vielversprechender Abenteurer',
+  'last-fortress': 'last-fortress',
+  duelist: 'Duellant',
+  gambler: 'Zocker',
+};
+
+const told = {
+  'Rolled for the setup: {dice}, only {total#} in all.':
+    'Für die Vorbereitung gewürfelt: {dice}, zusammen nur {total}.',
+  'Rolled for the setup: {dice}, {total#} in all.':
+    'Für die Vorbereitung gewürfelt: {dice}, zusammen {total}.',
+  'Rolled again: {dice}.': 'Neu gewürfelt: {dice}.',
+  'With those that stayed: {dice}.': 'Mit denen, die liegen blieben: {dice}.',
+  'Into zone {n#}, {zone~}: {dice}.': 'Betritt Zone {n}, {zone}: {dice}.',
+  'All six dice are rolled again.': 'Alle sechs Würfel werden neu geworfen.',
+  'The dice stay as they are.': 'Die Würfel bleiben, wie sie sind.',
+  'The journey begins with {assignment~}.': 'Die Reise beginnt mit {assignment}.',
+  '{ability} ({left*}): a {die#} becomes a {then#}.': '{ability} ({left}): Aus {die} wird {then}.',
+  '{ability} ({left*}) on a {die#}.': '{ability} ({left}) für eine {die}.',
+  '{ability} ({left*}) on {dice}.': '{ability} ({left}) für {dice}.',
+  'none left': 'keiner übrig',
+  '{n#} left': '{n} übrig',
+  'One more circle for {ability}.': 'Ein neuer Kreis für {ability.acc}.',
+  'Every place gets the same die.': 'Jeder Platz bekommt den gleichen Würfel.',
+  'Zone {n#}, {zone~}, is cleared.': 'Zone {n}, {zone}, ist geschafft.',
+  'A rest in zone {n#}, {zone~}.': 'Eine Rast in Zone {n}, {zone}.',
+  'Experience: {n#} of {all#} circles.': 'Erfahrung: {n} von {all} Kreisen.',
+  'Circles for {ability}: {n#} more.': 'Kreise für {ability.acc}: {n} mehr.',
+  'Rewards that found no room: {n#}.': 'Belohnungen, für die kein Platz war: {n}.',
+  'A full row of experience: one more circle for an ability.':
+    'Eine volle Reihe Erfahrung: ein neuer Kreis für eine Fähigkeit.',
+  'The journey is won!': 'Die Reise ist geschafft!',
+  'Adventure Score {n#}: {title}.': 'Abenteuerwert {n}: {title}.',
+  'Nothing that is left could fill the boxes: lost in zone {n#}, {zone~}.':
+    'Was noch übrig ist, kann die Felder nicht mehr füllen: verloren in Zone {n}, {zone}.',
+};
+
+const labels = {
+  'roll all six again: {total#} is below 15': 'alle sechs neu würfeln: {total} ist weniger als 15',
+  'set out with these {total#}': 'mit diesen {total} losziehen',
+  '{n#} uses in all': 'zusammen {n} Einsätze',
+  'a {die#} becomes a {then#}': 'aus {die} wird {then}',
+  'a {die#} becomes a {then#}, and the zone is cleared': 'aus {die} wird {then}, und die Zone ist geschafft',
+  'a {die#} becomes a {then#}, and all is lost': 'aus {die} wird {then}, und alles ist verloren',
+  'roll one {die#} again': 'eine {die} neu würfeln',
+  'roll one {die#} again: {chance} to clear the zone': 'eine {die} neu würfeln: {chance} für die Zone',
+  'roll one {die#} again, and all is lost': 'eine {die} neu würfeln, und alles ist verloren',
+  'roll one {die#} again, and the zone is cleared': 'eine {die} neu würfeln, und die Zone ist geschafft',
+  'roll {dice*} again': '{dice} neu würfeln',
+  'roll {dice*} again: {chance} to clear the zone': '{dice} neu würfeln: {chance} für die Zone',
+  'roll {dice*} again, and all is lost': '{dice} neu würfeln, und alles ist verloren',
+  'roll {dice*} again, and the zone is cleared': '{dice} neu würfeln, und die Zone ist geschafft',
+  'one die': 'einen Würfel',
+  'all six dice': 'alle sechs Würfel',
+  '{ability}: {left#} left become {then#}': '{ability}: aus {left} übrigen werden {then}',
+  'assign the dice as a careful adventurer does': 'die Würfel verteilen, wie es Vorsichtige tun',
+};
+
+const odds = {
+  'that six dice fill the boxes on entering, and with up to three Constitutions played at their best':
+    'dass sechs Würfel die Felder beim Betreten füllen, und mit bis zu drei bestmöglich genutzten Konstitutionen',
+  'the total of the six dice of the setup, which may be rolled again below 15':
+    'die Summe der sechs Würfel der Vorbereitung, die unter 15 neu geworfen werden dürfen',
+  'the experience that entering a zone brings': 'die Erfahrung, die das Betreten einer Zone bringt',
+  'Filling {boxes}': 'Die Felder {boxes} füllen',
+  Constitutions: 'Konstitutionen',
+  'Each Constitution rolls again what is best rolled again.':
+    'Jede Konstitution wirft neu, was am besten neu geworfen wird.',
+  'No other ability is used.': 'Andere Fähigkeiten werden nicht genutzt.',
+  'The figures are exact.': 'Die Zahlen sind exakt.',
+  'Filling the boxes of {sheet~}': 'Die Felder von {sheet} füllen',
+  zone: 'Zone',
+  '{n#} {zone}': '{n} {zone}',
+  boxes: 'Felder',
+  'on entering': 'beim Betreten',
+  '1 Constitution': '1 Konstitution',
+  'The total of the setup': 'Die Summe der Vorbereitung',
+  total: 'Summe',
+  'at most this': 'höchstens so viel',
+  'Below {n#}, where you may roll again: {chance}.': 'Unter {n}, wo du neu würfeln darfst: {chance}.',
+  'Ones among six dice': 'Einsen unter sechs Würfeln',
+  ones: 'Einsen',
+  'at least': 'mindestens',
+  'Each crosses off one experience circle.': 'Jede streicht einen Erfahrungskreis.',
+  'On average it is one for each zone entered.': 'Im Schnitt ist es eine je betretener Zone.',
+  'Rolling {total#} again': '{total} neu würfeln',
+  then: 'danach',
+  more: 'mehr',
+  'the same': 'gleich viel',
+  less: 'weniger',
+  'Re-rolls of {dice} that fill {boxes} at once': 'Neue Würfe aus {dice}, die {boxes} sofort füllen',
+  'None: it takes more than one use.': 'Keine: Es braucht mehr als einen Einsatz.',
+  '{n#} more are less likely.': '{n} weitere sind weniger wahrscheinlich.',
+  'A reconstruction.': 'Eine Rekonstruktion.',
+  'The rules tell of eight zones with Wolves first and the Campfire fifth and the Dragon last.':
+    'Die Regeln erzählen von acht Zonen: zuerst die Wölfe, als fünfte das Lagerfeuer, zuletzt der Drache.',
+  'The other zones and most boxes are filled in here.':
+    'Die anderen Zonen und die meisten Felder sind hier ergänzt.',
+};
+
+const options = {
+  'Alone with six dice through eight zones to the Dragon.':
+    'Allein mit sechs Würfeln durch acht Zonen bis zum Drachen.',
+  'the zones of the journey and its experience rows': 'die Zonen der Reise und ihre Erfahrungsreihen',
+  'last-fortress or a file': 'last-fortress oder eine Datei',
+  'eight zones to the Dragon (a reconstruction of the printed sheet)':
+    'acht Zonen bis zum Drachen (eine Rekonstruktion des gedruckten Bogens)',
+  'which ones earn experience': 'welche Einsen Erfahrung bringen',
+  'only those rolled on entering a zone': 'nur die, die beim Betreten einer Zone fallen',
+  'those rolled again by Magic Spell and Constitution too':
+    'auch die, die durch Zauberspruch und Konstitution neu fallen',
+};
+
+const characters = {
+  'Trusts steel more than luck: turns dice rather than rolling them again.':
+    'Vertraut dem Stahl mehr als dem Glück: dreht Würfel lieber, als sie neu zu werfen.',
+  'Loves a handful of dice in the air: rolls three or more again rather than one.':
+    'Liebt eine Handvoll Würfel in der Luft: wirft lieber drei oder mehr neu als einen.',
+};
+
+export const phrases: readonly Phrase[] = Object.entries({
+  ...told,
+  ...labels,
+  ...odds,
+  ...options,
+  ...characters,
+});

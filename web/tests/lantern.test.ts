@@ -1,0 +1,254 @@
+import { describe, expect, test } from 'vitest';
+import { marksOf, nearest, settle } from '../src/games/lantern/boxes';
+import { completed, EMPTY, offerOf, placeOf, tapDie, tapPlace, type Draft } from '../src/games/lantern/draft';
+import { emblemOf } from '../src/games/lantern/emblem';
+import { crossed, titleOf } from '../src/games/lantern/ladder';
+import { road } from '../src/games/lantern/road';
+import { soundOf } from '../src/games/lantern/sounds';
+import { lay, type TrayDie } from '../src/games/lantern/tray';
+import { PLACES, type View } from '../src/games/lantern/types';
+import { byPromise, gainOf, outlookOf, usesOf, usesOn } from '../src/games/lantern/uses';
+import en from '../src/text/en/lantern';
+import de from '../src/text/de/lantern';
+
+const offer = (word: string, label: string, value: unknown) => ({ word, label, value });
+const faces = (tray: readonly TrayDie[]) => tray.map(({ face }) => face);
+const quiet = { id: 1, lines: [], picked: [] };
+
+describe('boxes', () => {
+  const cultists = marksOf('2 3 4 X X X');
+
+  test('the way to fill them that the dice come nearest to, as the terminal shows it', () => {
+    expect(nearest(cultists, [2, 2, 3, 5, 5, 6])).toEqual({ cross: 5, ring: null });
+    expect(nearest(marksOf('X X X O O O'), [1, 2, 5, 5, 6, 6])).toEqual({ cross: 5, ring: 6 });
+    expect(nearest(marksOf('X X X X X X'), [1, 1, 4, 4, 5, 6])).toEqual({ cross: 1, ring: null });
+    expect(nearest(marksOf('4 5'), [1, 1, 1, 1, 1, 1])).toEqual({ cross: null, ring: null });
+  });
+
+  test('a player may look at another face for X, and O never has it', () => {
+    expect(nearest(cultists, [2, 2, 3, 5, 5, 6], 6).cross).toBe(6);
+    const aim = nearest(marksOf('X X O O'), [3, 3, 3, 4, 5, 6], 3);
+    expect(aim.cross).toBe(3);
+    expect(aim.ring).not.toBe(3);
+  });
+
+  test('dice lie in the boxes that they fill, the others below the empty ones', () => {
+    const dice = [2, 2, 3, 5, 5, 6];
+    const spots = settle(cultists, dice, { cross: 5, ring: null });
+    expect(spots.map(({ column, inBox }) => (inBox ? column : -column))).toEqual([0, -2, 1, 3, 4, -5]);
+    expect(new Set(spots.map(({ column, inBox }) => `${column}${inBox}`)).size).toBe(6);
+  });
+
+  test('spare dice and dice in the air have a spot too', () => {
+    const spots = settle(marksOf('5'), [1, 5, 6, null, null, null], { cross: null, ring: null });
+    expect(spots[1]).toEqual({ column: 0, inBox: true });
+    expect(spots.filter(({ inBox }) => !inBox).map(({ column }) => column)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('a rest has none', () => expect(marksOf('rest')).toEqual([]));
+});
+
+describe('the dice stay the same dice', () => {
+  const before = lay([], [1, 2, 2, 4, 5, 6], quiet);
+
+  test('the first look throws nothing', () => {
+    expect(faces(before)).toEqual([1, 2, 2, 4, 5, 6]);
+    expect(before.every(({ thrown }) => thrown === undefined)).toBe(true);
+  });
+
+  test('six that are rolled lie in order, and all of them tumble', () => {
+    const next = lay(before, [1, 1, 3, 3, 4, 6], {
+      id: 7,
+      lines: ['p1 crit 5', '* 1 1 3 3 4 6'],
+      picked: [4],
+    });
+    expect(faces(next)).toEqual([1, 1, 3, 3, 4, 6]);
+    expect(next.every(({ thrown }) => thrown === 7)).toBe(true);
+  });
+
+  test('a die that is turned keeps its place', () => {
+    const next = lay(before, [1, 2, 2, 3, 4, 5], { id: 2, lines: ['p1 crit 6'], picked: [] });
+    expect(faces(next)).toEqual([1, 2, 2, 4, 5, 3]);
+    expect(next.map(({ turned }) => turned)).toEqual([0, 0, 0, 0, 0, 2]);
+  });
+
+  test('of two alike the one that was picked moves', () => {
+    const change = { id: 2, lines: ['p1 counter 2+'], picked: [2] };
+    expect(faces(lay(before, [1, 2, 3, 4, 5, 6], change))).toEqual([1, 2, 3, 4, 5, 6]);
+    const first = { ...change, picked: [1] };
+    expect(faces(lay(before, [1, 2, 3, 4, 5, 6], first))).toEqual([1, 3, 2, 4, 5, 6]);
+  });
+
+  test('a die that comes up as before was thrown all the same', () => {
+    const next = lay(before, [1, 2, 2, 4, 5, 6], { id: 3, lines: ['p1 magic 4', '* 4'], picked: [3] });
+    expect(faces(next)).toEqual(faces(before));
+    expect(next.map(({ thrown }) => thrown)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      3,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('dice in the air leave their places empty, and come back to them', () => {
+    const air = lay(before, [2, 4, 5, 6], { id: 2, lines: ['p1 con 1 2'], picked: [0, 2] });
+    expect(faces(air)).toEqual([null, 2, null, 4, 5, 6]);
+    const back = lay(air, [2, 3, 3, 4, 5, 6], { id: 3, lines: ['* 3 3'], picked: [] });
+    expect(faces(back)).toEqual([3, 2, 3, 4, 5, 6]);
+    expect(back[0]?.thrown).toBe(3);
+  });
+
+  test('no die is lost when dice are in the air and a line names others', () => {
+    const air = lay(before, [2, 4, 5, 6], { id: 2, lines: ['p1 con 1 2'], picked: [] });
+    const next = lay(air, [1, 2, 3, 4, 5, 6], { id: 3, lines: ['p1 crit 4'], picked: [] });
+    expect([...faces(next)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('views that do not follow one another are shown as they are', () => {
+    const next = lay(before, [3, 3, 3, 4, 6, 6], { id: 2, lines: ['p1 crit 9'], picked: [] });
+    expect([...faces(next)].sort()).toEqual([3, 3, 3, 4, 6, 6]);
+    expect(faces(next)[3]).toBe(4);
+    expect(faces(lay(before, [], quiet))).toEqual([null, null, null, null, null, null]);
+  });
+});
+
+describe('the setup', () => {
+  const dice = [1, 2, 3, 6, 6, 6];
+  const assign = { crit: 6, counter: 6, magic: 3, con: 6, xp: 1, camp: 2 };
+  const offers = [
+    offer('assign a', '12 uses', { assign: { ...assign, crit: 1, xp: 6 } }),
+    offer('assign b', '21 uses', { assign }),
+  ];
+  const taps = (...steps: ((draft: Draft) => Draft)[]) => steps.reduce((draft, step) => step(draft), EMPTY);
+  const die = (n: number) => (draft: Draft) => tapDie(draft, n);
+  const place = (to: (typeof PLACES)[number]) => (draft: Draft) => tapPlace(draft, to);
+
+  test('a die and then a place, or the other way round', () => {
+    expect(taps(die(3), place('con')).at).toEqual({ con: 3 });
+    expect(taps(place('con'), die(3)).at).toEqual({ con: 3 });
+    expect(taps(die(3), die(3)).hand).toBeNull();
+  });
+
+  test('dice that lie change their places', () => {
+    const both = [die(0), place('xp'), die(1), place('camp')];
+    expect(taps(...both, place('xp'), place('camp')).at).toEqual({ xp: 1, camp: 0 });
+    expect(taps(...both, place('xp'), place('crit')).at).toEqual({ crit: 0, camp: 1 });
+    const replaced = taps(...both, die(2), place('xp'));
+    expect(replaced.at).toEqual({ xp: 2, camp: 1 });
+    expect(placeOf(replaced, 0)).toBeUndefined();
+  });
+
+  test('the last die finds its place, and the offer is found whichever six lies where', () => {
+    const five = taps(
+      die(5),
+      place('crit'),
+      die(3),
+      place('counter'),
+      die(2),
+      place('magic'),
+      die(4),
+      place('con'),
+      die(0),
+      place('xp'),
+    );
+    expect(offerOf(five, dice, offers)).toBeUndefined();
+    expect(offerOf(completed(five, 6), dice, offers)?.word).toBe('assign b');
+    expect(completed(EMPTY, 6)).toBe(EMPTY);
+  });
+});
+
+describe('what can be done', () => {
+  const offers = [
+    offer('crit 5', 'a 5 becomes a 2, and the zone is cleared', { crit: 5 }),
+    offer('counter 5+', 'a 5 becomes a 6', { counter: [5, 'up'] }),
+    offer('counter 5-', 'a 5 becomes a 4, and all is lost', { counter: [5, 'down'] }),
+    offer('magic 5', 'roll one 5 again: 16.7 % to clear the zone', { magic: 5 }),
+    offer('con 1 5', 'roll 2 dice again: 5.6 % to clear the zone', { con: [1, 5] }),
+    offer('gain magic', 'Magic Spell: 1 left become 2', { gain: 'magic' }),
+    offer('again', 'roll all six again: 14 is below 15', 'again'),
+  ];
+
+  test('uses belong to the dice that are picked', () => {
+    const uses = usesOf(offers);
+    expect(uses).toHaveLength(5);
+    expect(usesOn(uses, [5]).map((use) => use.offer.word)).toEqual([
+      'crit 5',
+      'counter 5+',
+      'counter 5-',
+      'magic 5',
+    ]);
+    expect(usesOn(uses, [5, 1]).map((use) => use.offer.word)).toEqual(['con 1 5']);
+    expect(usesOn(uses, [])).toEqual([]);
+  });
+
+  test('what the house says of them is read', () => {
+    expect(outlookOf(offers[0]!)).toEqual({ becomes: 2, chance: null, end: 'cleared' });
+    expect(outlookOf(offers[2]!)).toEqual({ becomes: 4, chance: null, end: 'lost' });
+    expect(outlookOf(offers[3]!)).toEqual({ becomes: null, chance: '16.7', end: null });
+    const order = byPromise(usesOf(offers)).map((use) => use.offer.word);
+    expect(order).toEqual(['crit 5', 'magic 5', 'con 1 5', 'counter 5+', 'counter 5-']);
+  });
+
+  test('a reward', () => {
+    expect(gainOf(offers, 'magic')?.word).toBe('gain magic');
+    expect(gainOf(offers, 'con')).toBeUndefined();
+  });
+});
+
+describe('the map', () => {
+  test.each([1, 3, 8, 12, 16])('%i zones lie apart and on the map, on a phone too', (zones) => {
+    for (const width of [330, 860]) {
+      const { spots, height, room } = road(zones, width);
+      expect(spots).toHaveLength(zones);
+      for (const { x, y } of spots) {
+        expect(x - room / 2).toBeGreaterThanOrEqual(-1);
+        expect(x + room / 2).toBeLessThanOrEqual(width + 1);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(height);
+      }
+      expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(zones);
+    }
+  });
+
+  test('the road turns at the end of a row', () => {
+    const { spots } = road(8, 330);
+    expect(spots[4]!.x).toBe(spots[3]!.x);
+    expect(spots[7]!.x).toBe(spots[0]!.x);
+  });
+
+  test('zones are drawn by their names, and campfires as fires', () => {
+    expect(emblemOf({ name: 'Wolves', boxes: '4 5 X X X' }, 0)).toBe('wolf');
+    expect(emblemOf({ name: 'The Inn', boxes: 'rest' }, 4)).toBe('fire');
+    expect(emblemOf({ name: 'Nowhere', boxes: '1' }, 1)).toBe('stones');
+  });
+});
+
+test('titles as on the rules page', () => {
+  expect([0, 1, 5, 6, 15, 16, 28].map(titleOf)).toEqual([
+    'lord',
+    'heroic',
+    'heroic',
+    'master',
+    'master',
+    'promising',
+    'promising',
+  ]);
+  const circles = { left: 2, crossed: 3 };
+  const abilities = { crit: circles, counter: circles, magic: circles, con: { left: 0, crossed: 0 } };
+  expect(crossed({ abilities } as View)).toBe(9);
+});
+
+test('sounds', () => {
+  expect(soundOf([], 'fight')).toBeNull();
+  expect(soundOf(['p1 crit 3'], 'fight')).toBe('move');
+  expect(soundOf(['p1 magic 3', '* 4'], 'fight')).toBe('dice');
+  expect(soundOf(['p1 magic 3', '* 4'], 'lost')).toBe('bad');
+});
+
+test('both languages have the same placeholders', () => {
+  const slots = (text: string) => [...new Set(text.match(/\{\w+/g))].sort();
+  for (const key of Object.keys(en) as (keyof typeof en)[])
+    expect(slots(de[key]), key).toEqual(slots(en[key]));
+});
