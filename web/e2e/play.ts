@@ -63,6 +63,6 @@ export const SHORT: Record<string, { seats: number; options: Record<string, stri
   'lucky-shot': { seats: 2, options: { cap: '12' } },
   lantern: { seats: 1, options: {} },
   fortuna: { seats: 2, options: { cap: '12' } },
-  'booty-dice': { seats: 2, options: { lives: '3', cap: '30' } },
+  'booty-dice': { seats: 2, options: { lives: '9', cap: '12' } },
   'reynards-luck': { seats: 2, options: { cap: '12' } },
 };

@@ -72,7 +72,7 @@ test('a choice that was made while the line was cut arrives once', async ({ brow
 });
 
 test('two tabs of one seat do no harm', async ({ browser, house }) => {
-  const guest = await againstBots(house, 'booty-dice', 2, { lives: '3', cap: '20' });
+  const guest = await againstBots(house, 'booty-dice', 2, { lives: '9', cap: '12' });
   const first = await enter(browser, house, guest);
   const second = await first.context().newPage();
   await second.goto(`${house.url}/t/${guest.seated.table}`);

@@ -9,7 +9,7 @@ export interface News {
   id: number;
   lines: Told[];
   /** How things stood before; nothing at the first look. */
-  before: Now | null;
+  before: Pick<Now, 'view'> | null;
 }
 
 export interface Trouble {
