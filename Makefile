@@ -45,7 +45,7 @@ extension:
 
 # Writes the golden files anew. Look at the difference before you commit it.
 bless:
-	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals --test typescript
+	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals --test typescript --test corpus
 
 # The time of one random game of each kind, of thoughts, and of acknowledged writes.
 bench:

@@ -9,7 +9,7 @@ export function numbers(seed: number): () => number {
 
 export const choices = (page: Page) => page.locator('.choices');
 const offers = (page: Page) => choices(page).locator('[data-choices] button');
-const turn = (page: Page) => page.locator('.turn');
+const turn = (page: Page) => page.getByTestId('turn');
 
 export const isOver = async (page: Page) => (await turn(page).textContent())?.trim() === 'The game is over';
 export const isAsked = async (page: Page) => (await turn(page).textContent())?.trim() === 'Your turn';

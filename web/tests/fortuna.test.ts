@@ -158,6 +158,14 @@ describe('what is said', () => {
     expect(promptOf(challenge, company(3, false)).key).toBe('ask.challenge');
   });
 
+  test('nobody is asked where nothing can be chosen', () => {
+    const calling = sceneOf(viewOf({ call: THROW }));
+    expect(promptOf(calling, company(1, true)).key).toBe('ask.call.you');
+    expect(promptOf(calling, company(1, false)).key).toBe('ask.call');
+    const reward = sceneOf(viewOf({ reward: { scored: SCORED, challengers: ['p3'] } }));
+    expect(promptOf(reward, company(1, false))).toEqual({ key: 'ask.reward', args: { names: 'Cy' } });
+  });
+
   test('those who wait hear for whom', () => {
     expect(waitsOf(challenge, company(2, true))).toBeNull();
     expect(waitsOf(challenge, company(3, false))).toMatchObject({ args: { names: 'Ben+Dee' } });

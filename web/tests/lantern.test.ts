@@ -100,6 +100,12 @@ describe('the dice stay the same dice', () => {
     expect(back[0]?.thrown).toBe(3);
   });
 
+  test('no die is lost when dice are in the air and a line names others', () => {
+    const air = lay(before, [2, 4, 5, 6], { id: 2, lines: ['p1 con 1 2'], picked: [] });
+    const next = lay(air, [1, 2, 3, 4, 5, 6], { id: 3, lines: ['p1 crit 4'], picked: [] });
+    expect([...faces(next)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   test('views that do not follow one another are shown as they are', () => {
     const next = lay(before, [3, 3, 3, 4, 6, 6], { id: 2, lines: ['p1 crit 9'], picked: [] });
     expect([...faces(next)].sort()).toEqual([3, 3, 3, 4, 6, 6]);

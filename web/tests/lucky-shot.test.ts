@@ -102,16 +102,11 @@ describe('the boxes of a fort', () => {
     expect(boxes[14]!.x).toBe((boxes[0]!.x + boxes[4]!.x) / 2);
   });
   it('have room beside each other', () => {
-    const many = (n: number) => ({
-      in_play: true,
-      volcano: false,
-      letters: n,
-      forts: Array(n).fill(fort('1a')),
-    });
-    expect(columnsFor([many(1), many(1)])).toEqual({ wide: 2, narrow: 1 });
-    expect(columnsFor([many(2), many(4)])).toEqual({ wide: 4, narrow: 2 });
-    expect(columnsFor([many(2), many(5), many(1)]).wide).toBe(3);
-    expect(columnsFor([many(26), many(5)])).toEqual({ wide: 6, narrow: 3 });
+    expect(columnsFor(1, 2, false)).toEqual({ wide: 2, narrow: 1 });
+    expect(columnsFor(4, 2, false)).toEqual({ wide: 4, narrow: 2 });
+    expect(columnsFor(5, 3, false).wide).toBe(3);
+    expect(columnsFor(26, 2, false)).toEqual({ wide: 6, narrow: 3 });
+    expect(columnsFor(2, 3, true).narrow).toBe(4);
   });
 });
 
@@ -145,16 +140,36 @@ describe('a chapter', () => {
   });
   it('keeps the marks while dice are put, and begins anew with an act', () => {
     const putting = { ...mine, phase: { name: 'put', die: 4 } as Phase };
-    const chapter = { id: 1, base: theirs, lines: [second] };
+    const chapter = { id: 1, base: theirs, looksOn: false, lines: [second] };
     const news = { id: 2, lines: [], before: before(putting, ACT) };
     expect(continued(chapter, news, mine, 1).base).toBe(theirs);
     expect(continued(chapter, { ...news, before: before(mine, ACT) }, mine, 1).base).toBe(mine);
   });
-  it('is a turn for those who look on, and is forgotten on the way back', () => {
+  it('is a turn for those who look on', () => {
     const one = continued(EMPTY, { id: 1, lines: [first], before: before(mine) }, theirs, null);
-    expect(one.base).toBe(mine);
-    const back = continued(one, { id: 2, lines: [], before: before(theirs) }, mine, null);
-    expect(back).toMatchObject({ base: null, lines: [] });
+    const two = continued(one, { id: 2, lines: [second], before: before(theirs) }, theirs, null);
+    expect([one.base, two.base]).toEqual([mine, mine]);
+    const three = continued(two, { id: 3, lines: [], before: before(theirs) }, { ...mine, turns: 5 }, null);
+    expect(three).toMatchObject({ base: theirs, lines: [] });
+  });
+  it('is a turn for those who are out', () => {
+    const out = { ...mine.players[0]!, in_play: false };
+    const was = { ...theirs, players: [out, mine.players[1]!] };
+    const now = { ...was, on_turn: 'p3', turns: 5 };
+    const chapter = { id: 1, base: mine, looksOn: false, lines: [first] };
+    const next = continued(chapter, { id: 2, lines: [second], before: before(was) }, now, 1);
+    expect(next).toMatchObject({ base: was, looksOn: true, lines: [second] });
+  });
+  it('goes on in a replay step by step, and begins anew after a jump', () => {
+    const moment = (view: View) => ({ view }) as News['before'];
+    const one = continued(EMPTY, { id: 7, lines: [first], before: moment(mine) }, theirs, 1);
+    const two = continued(one, { id: 8, lines: [second], before: moment(theirs) }, theirs, 1);
+    expect(two.lines).toEqual([first, second]);
+    expect(continued(two, { id: 12, lines: [second], before: moment(theirs) }, theirs, 1).lines).toEqual([
+      second,
+    ]);
+    const back = continued(two, { id: 7, lines: [first], before: moment(mine) }, theirs, 1);
+    expect(back).toMatchObject({ base: mine, lines: [first] });
   });
   it('tells rolls with their dice, and not what the card shows anyway', () => {
     const told = happenings([
@@ -190,7 +205,12 @@ describe('words', () => {
       key: 'lucky.prompt.level',
       args: { fort: '1a' },
     });
-    expect(othersPrompt({ name: 'block', from: '1a', into: '2b' }, 'Ben').key).toBe('lucky.wait.roll');
+    expect(othersPrompt(view([], { phase: { name: 'block', from: '1a', into: '2b' } }), 'Ben').key).toBe(
+      'lucky.wait.roll',
+    );
+    const die: Phase = { name: 'die', purpose: 'card' };
+    expect(othersPrompt(view([], { phase: die }), 'Ben').key).toBe('lucky.wait.roll');
+    expect(othersPrompt(view([], { phase: die, chosen_die: true }), 'Ben').key).toBe('lucky.wait.die');
   });
   it('exist for every phase and treasure, in both languages, with the same blanks', () => {
     const blanks = (text: string) => [...new Set(text.match(/\{\w+/g))].sort();

@@ -132,9 +132,22 @@ test.each(GAMES)('%s: no placeholder is lost or invented', (game) => {
   }
 });
 
-test.each(Object.keys(corpus))('%s can all be said in German', (path) => {
+/** What stays as it is in every language: the titles of the games, and words that are typed. */
+const TITLES = ['Forts & Treasures: Lucky Shot', 'Lantern', 'Fortuna', 'Booty Dice', "Reynard's Luck"];
+const VALUES =
+  'full bare off on last-fortress each best may always spoken house free marble classic stop five six crossing den own';
+const CALLS = 'cheese happiness smile grin half-smile wolf-grin plain';
+const ACTIONS =
+  /^(hunt|salvage|raid|move|crit|counter|magic|con|free|leave)( [\d]\S*)*( protected)?(, take p\d)?$/;
+const typed = new Set([...TITLES, ...VALUES.split(' '), ...CALLS.split(' ')]);
+const stays = (text: string) => typed.has(text) || ACTIONS.test(text);
+
+const translated = Object.keys(corpus).filter((path) =>
+  [...GAMES, 'house'].some((name) => path.endsWith(`/${name}.txt`)),
+);
+test.each(translated)('%s can all be said in German', (path) => {
   const book = bookOf(path.split('/').pop()!.replace('.txt', ''));
-  const lines = corpus[path]!.split('\n').filter((line) => line.trim() !== '');
+  const lines = corpus[path]!.split('\n').filter((line) => line.trim() !== '' && !stays(line));
   expect(lines.length).toBeGreaterThan(5);
   const english = lines
     .map((line) => [line, book.say(line)] as const)

@@ -248,5 +248,6 @@ describe('lines', () => {
     ];
     expect(worthSaying(lines)).toBe('Blue goes from b8 to b5, a foxhead. Blue stands on all four.');
     expect(worthSaying([{ line: '* 2', told: 'Red rolls 2.' }])).toBeNull();
+    expect(worthSaying([{ line: '* p1 starts', told: 'Red starts.' }])).toBe('Red starts.');
   });
 });

@@ -18,6 +18,12 @@ export function botName(word: string): string {
   return character ? t('bot.character', args) : t('bot.name', args);
 }
 
+/** As somebody at the table calls it: `Grudge`, or `Steady`. */
+export function shortBotName(word: string): string {
+  const { level, character } = botOf(word);
+  return character ? capital(character) : levelName(level);
+}
+
 /** Somebody in a list: bots say what they are. */
 export const shownName = (game: GameInfo | undefined, name: string) =>
   isBot(game, name) ? botName(name) : name;

@@ -1,5 +1,10 @@
 import type { Player } from '../games/contract';
-import type { Now, Presence } from '../protocol';
+import { shortBotName } from '../lobby/bots';
+import type { Now, Person, Presence } from '../protocol';
+
+/** People are called as they want to be, bots by their character or their level. */
+const nameOf = (person: Person | null) =>
+  person?.human === false ? shortBotName(person.name) : person?.name;
 
 /** Everybody at the table, for those who draw it. */
 export function playersOf(
@@ -8,7 +13,7 @@ export function playersOf(
   own: number | null,
 ): Player[] {
   const seats = people?.seats ?? [];
-  const names = seats.map(({ seat, person }) => person?.name ?? `p${seat}`);
+  const names = seats.map(({ seat, person }) => nameOf(person) ?? `p${seat}`);
   // Two bots of one kind are told apart by their seats.
   const distinct = names.map((name, place) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${place + 1}`,

@@ -48,6 +48,7 @@ use axum::routing::{MethodRouter, get, post};
 use front::Front;
 use std::sync::Arc;
 use std::time::Duration;
+use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
 use tower_http::cors::CorsLayer;
 
 /// How long a request may take.
@@ -55,6 +56,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How long the coach may take.
 const COACH_PATIENCE: Duration = Duration::from_secs(300);
+
+/// Shorter answers are not compressed, in bytes.
+const WORTH_IT: u64 = 512;
 
 /// What is there. Everything of it is described by [`description`].
 fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
@@ -107,6 +111,7 @@ fn build(front: &Arc<Front>) -> Router {
     let config = &front.house.config;
     let add = |router: Router<_>, (path, route): (&'static str, MethodRouter<_>)| {
         let patience = if path.ends_with("/coach") { COACH_PATIENCE } else { PATIENCE };
+        let route = if path.starts_with("/api/") { route.layer(smaller()) } else { route };
         router.route(path, route.layer(from_fn_with_state(patience, front::in_time)))
     };
     // The last layer is the first that a request meets.
@@ -122,6 +127,12 @@ fn build(front: &Arc<Front>) -> Router {
         .layer(from_fn(headers::careful))
         .layer(from_fn(count::counted))
         .with_state(Arc::clone(front))
+}
+
+/// Answers of the API are compressed for those who can read that. A socket has no answer that could be, and the files of
+/// the pages are compressed when they are built.
+fn smaller() -> CompressionLayer<SizeAbove> {
+    CompressionLayer::new().compress_when(SizeAbove::new(WORTH_IT))
 }
 
 /// Pages of the origins that the host welcomes may read what we answer.

@@ -28,19 +28,23 @@ export const nameOf = (players: readonly Player[], id: SeatId): string =>
 export function promptOf(scene: Scene, company: Company): Sentence {
   const { players, seat, asked, list, lineName } = company;
   const mine = scene.seat === `p${seat}`;
+  const rewarded = list(scene.rewarded.map((id) => nameOf(players, id)));
   const args = { name: nameOf(players, scene.seat), call: scene.call ? lineName(scene.call) : '' };
-  const waiting = list(players.filter((player) => player.chooses).map((player) => player.name));
   switch (scene.moment) {
     case 'starting':
-      return { key: 'ask.starting', args };
+    case 'over':
+      return { key: `ask.${scene.moment}`, args };
     case 'challenge':
       return { key: mine ? 'ask.challenge.you' : asked ? 'ask.challenge.me' : 'ask.challenge', args };
     case 'reward':
-      return asked ? { key: 'ask.reward.you', args } : { key: 'ask.reward', args: { names: waiting } };
-    case 'over':
-      return { key: 'ask.over', args };
-    default:
+      return asked ? { key: 'ask.reward.you', args } : { key: 'ask.reward', args: { names: rewarded } };
+    case 'dice':
+    case 'bricks':
+    case 'verdict':
       return { key: mine ? `ask.${scene.moment}.you` : `ask.${scene.moment}`, args };
+    default:
+      // Where nothing can be chosen, as in a game that is looked back at, nobody is asked.
+      return { key: mine && asked ? `ask.${scene.moment}.you` : `ask.${scene.moment}`, args };
   }
 }
 

@@ -28,6 +28,8 @@ export interface Scene {
   chosenDice: readonly number[];
   chosenBricks: readonly number[];
   call: Call | null;
+  /** Who may free a marble for having caught a wrong call. */
+  rewarded: readonly SeatId[];
   /** The truth, once it has come out. */
   scored: Scored | null;
 }
@@ -54,6 +56,7 @@ const EMPTY = {
   chosenDice: [],
   chosenBricks: [],
   call: null,
+  rewarded: [],
   scored: null,
 };
 
@@ -78,7 +81,10 @@ function lying(phase: Exclude<Phase, 'over'>): Partial<Scene> & { moment: Moment
   if ('call' in phase) return { moment: 'call', ...picked(phase.call) };
   if ('challenge' in phase)
     return { moment: 'challenge', ...picked(phase.challenge.throw), call: phase.challenge.call };
-  if ('reward' in phase) return { moment: 'reward', ...truth(phase.reward.scored) };
+  if ('reward' in phase) {
+    const { scored, challengers } = phase.reward;
+    return { moment: 'reward', ...truth(scored), rewarded: challengers };
+  }
   if ('own-marble' in phase) return { moment: 'own-marble', ...truth(phase['own-marble']) };
   return { moment: 'take', ...truth(phase.take) };
 }

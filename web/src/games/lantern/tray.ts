@@ -78,7 +78,7 @@ export function lay(before: readonly TrayDie[], dice: readonly number[], change:
   const uses = lines.filter((line) => USE.test(line));
   const moved = uses.length === 1 ? namedBy(uses[0]!, before, picked) : [];
   const left = moved.length > 0 ? rest(dice, before, moved) : null;
-  if (left === null) return compared(before, dice, rolled ? id : null);
+  if (left === null || left.length > moved.length) return compared(before, dice, rolled ? id : null);
   return before.map((die, place) => {
     if (!moved.includes(place)) return die;
     const face = left.shift() ?? null;

@@ -1,4 +1,4 @@
-import { BOXES, standing, type FortView, type PlayerView, type View } from './types';
+import { BOXES, standing, type FortView, type View } from './types';
 
 export type Mark = 'stands' | 'gone' | 'room';
 
@@ -62,8 +62,8 @@ export function lost(view: View, base: View | null, seat: number): FortView[] {
 }
 
 /** How many forts stand side by side in a land, on a wide table and on a phone: few are large, many small. */
-export function columnsFor(players: readonly PlayerView[]): { wide: number; narrow: number } {
-  const most = Math.max(1, ...players.map((player) => player.forts.length));
-  const wide = players.length > 2 ? (most > 4 ? 3 : 2) : Math.min(Math.max(most, 2), most > 8 ? 6 : 4);
-  return { wide, narrow: most === 1 ? 1 : most > 6 ? 3 : 2 };
+export function columnsFor(forts: number, lands: number, whole: boolean): { wide: number; narrow: number } {
+  const wide = Math.min(Math.max(forts, 2), lands > 2 ? 3 : forts > 8 ? 6 : 4);
+  if (whole) return { wide, narrow: 4 };
+  return { wide, narrow: forts < 2 ? 1 : forts > 6 ? 3 : 2 };
 }

@@ -10,25 +10,36 @@ export interface Chapter {
   id: number;
   /** How the table stood when one last acted: what differs from it is marked on the board. */
   base: View | null;
+  /** Nothing is asked of whoever sees it: it tells of one turn only. */
+  looksOn: boolean;
   /** What was told since one's last turn ended. */
   lines: readonly Told[];
 }
 
-export const EMPTY: Chapter = { id: -1, base: null, lines: [] };
+export const EMPTY: Chapter = { id: -1, base: null, looksOn: false, lines: [] };
 const MOST = 60;
 /** Choices at the beginning of a turn, while what others did is still to be seen. */
 const EARLY = ['put', 'hunt', 'die'];
 
-/** Go on with a chapter. For somebody who only looks on, every turn is a new one. */
+/**
+ * Go on with a chapter. For somebody who only looks on or looks back, every turn is a new one; whoever looks back may
+ * jump, and then nothing is continued.
+ */
 export function continued(chapter: Chapter, news: News, view: View, seat: number | null): Chapter {
   const before = (news.before?.view ?? null) as View | null;
-  if (!before || view.turns < before.turns) return { id: news.id, base: null, lines: news.lines };
+  // A moment of a replay has a view, and no offers.
+  const offers = news.before?.offers as readonly unknown[] | undefined;
+  const jumped = news.id < chapter.id || (!offers && news.id !== chapter.id + 1);
+  const out = seat !== null && before?.players[seat - 1]?.in_play === false;
+  const looksOn = seat === null || out || (before !== null && !offers);
+  if (!before || jumped) return { id: news.id, base: before, looksOn, lines: news.lines };
   const turned = before.on_turn !== view.on_turn || before.turns !== view.turns;
-  const ended = turned && (seat === null || before.on_turn === `p${seat}`);
-  const acted = seat === null ? ended : news.before!.offers.length > 0 && !EARLY.includes(before.phase.name);
+  const ended = turned && (looksOn || before.on_turn === `p${seat}`);
+  const acted = looksOn ? ended : offers!.length > 0 && !EARLY.includes(before.phase.name);
   return {
     id: news.id,
     base: acted || !chapter.base ? before : chapter.base,
+    looksOn,
     lines: ended ? news.lines : [...chapter.lines, ...news.lines].slice(-MOST),
   };
 }

@@ -48,7 +48,8 @@ function actPrompt(path: readonly Key[], nextKeys: readonly Key[]): Prompt {
 }
 
 /** What others do now, for whoever looks on. */
-export function othersPrompt(phase: Phase, name: string): Prompt {
+export function othersPrompt({ phase, chosen_die }: View, name: string): Prompt {
+  if (phase.name === 'die' && !chosen_die) return { key: 'lucky.wait.roll' };
   switch (phase.name) {
     case 'level':
     case 'deal':

@@ -1,9 +1,8 @@
+import type { News } from '../../table/session.svelte';
 import { play } from '../../sound';
 import { fightIn, fightTold, isOpen, newParts, winnerOf, type Fight, type Part } from './fight';
 import { lastMoveIn, worthSaying } from './lines';
 import type { SeatId, Square, View } from './types';
-
-type Lines = readonly { line: string; told: string }[];
 
 /** How long one part of a confrontation waits for the one before it, in milliseconds. */
 export const STEP = 420;
@@ -19,15 +18,16 @@ export class Heard {
   recent: boolean = $state(false);
   /** How long a captive of this view is still seen, in milliseconds. */
   linger: number = $state(0);
-  #turn = 0;
+  #id = 0;
 
-  hear(now: View, lines: Lines, before: View | undefined, own: SeatId | null): void {
+  hear(now: View, { id, lines, before }: News, own: SeatId | null): void {
     const words = lines.map(({ line }) => line);
     // Somebody who looks back at a game has not seen what comes.
-    if (now.turns < this.#turn) [this.fight, this.last, this.happened] = [null, [], ''];
-    this.#turn = now.turns;
+    if (id < this.#id) [this.fight, this.last, this.happened] = [null, [], ''];
+    this.#id = id;
+    const was = before && fightIn(before.view as View);
     this.last = lastMoveIn(words) ?? this.last;
-    const fight = fightIn(now) ?? fightTold(words, (before && fightIn(before)) ?? this.fight);
+    const fight = fightIn(now) ?? fightTold(words, was ?? this.fight);
     const parts = fight ? this.#watch(fight) : [];
     this.linger = parts.length * STEP;
     this.happened = worthSaying(lines) ?? (parts.includes('result') ? '' : this.happened);

@@ -10,7 +10,8 @@ export function lastMoveIn(lines: readonly string[]): [Square, Square] | null {
 }
 
 /** What is drawn, dealt, rolled or turned is shown elsewhere, and needs no words. */
-const isSmall = (line: string) => /^\* /.test(line) || /^p[12] place /.test(line) || line.includes(' | ');
+const isSmall = (line: string) =>
+  /^\* (?!p)/.test(line) || /^p[12] place /.test(line) || line.includes(' | ');
 
 /** What is worth saying beside the board: the last thing that somebody did. */
 export function worthSaying(lines: readonly { line: string; told: string }[]): string | null {

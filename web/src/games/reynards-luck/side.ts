@@ -21,6 +21,7 @@ export function sideOf(
   return {
     seat,
     player: players[place],
+    away: asked && !players[place]?.here,
     onTurn: view.phase.name !== 'over' && (asked ? !!players[place]?.chooses : view.on_turn === seat),
     won: outcome?.winners.includes(place + 1) ?? false,
     strength: view.phase.name === 'place' ? brings : mine.length + reserve.length,

@@ -66,6 +66,7 @@ export default {
   'table.resign.sure': 'Dieses Spiel aufgeben? Das lässt sich nicht rückgängig machen.',
   'table.leave': 'Platz verlassen',
   'table.leave.sure': 'Deinen Platz verlassen? Ein Bot spielt für dich weiter.',
+  'table.more': 'Mehr',
   'table.cancel': 'Abbrechen',
   'table.clock': 'noch {time}',
   'panel.label': 'Neben dem Brett',

@@ -71,7 +71,7 @@ export default {
   'lucky.word.none.die': 'Doch würfeln',
   'lucky.back': 'Zurück',
   'lucky.news': 'Seit deinem letzten Zug',
-  'lucky.news.turn': 'In diesem Zug',
+  'lucky.news.turn': 'Gerade eben',
   'lucky.news.none': 'Noch nichts. Hier steht, wer um Schätze würfelt und wer auf Raubzug geht.',
   'lucky.treasures': 'Die sechs Schätze',
   'lucky.at.available': 'verfügbar',
@@ -88,7 +88,7 @@ export default {
   'lucky.out': 'Ausgeschieden: kein Schatz mehr',
   'lucky.won': 'Gewonnen',
   'lucky.goal': '{n} von 4 Schätzen',
-  'lucky.volcano.waits': 'wählt den nächsten ersten Würfel',
+  'lucky.volcano.waits': 'darf einen Würfel wählen',
   'lucky.fort':
     'Festung {fort} von {name}: Stufe {level}, {n} {n?Stein steht:Steine stehen}, {gone} zerstört, Platz für {room} weitere; {treasure}',
   'lucky.fort.empty': 'leer',

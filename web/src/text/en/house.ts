@@ -62,6 +62,7 @@ export default {
   'table.resign.sure': 'Give up this game? It cannot be undone.',
   'table.leave': 'Leave the seat',
   'table.leave.sure': 'Leave your seat? A bot plays on for you.',
+  'table.more': 'More',
   'table.cancel': 'Cancel',
   'table.clock': '{time} left',
   'panel.label': 'Beside the board',

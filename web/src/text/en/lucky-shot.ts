@@ -68,7 +68,7 @@ export default {
   'lucky.word.none.die': 'Roll it instead',
   'lucky.back': 'Back',
   'lucky.news': 'Since your last turn',
-  'lucky.news.turn': 'This turn',
+  'lucky.news.turn': 'Just now',
   'lucky.news.none': 'Nothing yet. Rolls for treasures, raids and what came of them are told here.',
   'lucky.treasures': 'The six treasures',
   'lucky.at.available': 'Available',
@@ -85,7 +85,7 @@ export default {
   'lucky.out': 'Out: no treasure left',
   'lucky.won': 'Winner',
   'lucky.goal': '{n} of 4 treasures',
-  'lucky.volcano.waits': 'chooses the next first die',
+  'lucky.volcano.waits': 'will choose a die',
   'lucky.fort':
     'Fort {fort} of {name}: level {level}, {n} {n?brick:bricks} standing, {gone} destroyed, room for {room} more; {treasure}',
   'lucky.fort.empty': 'empty',

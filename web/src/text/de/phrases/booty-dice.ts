@@ -11,6 +11,9 @@ export const words: Words = {
   Curse: 'Fluch',
   Mutiny: 'Meuterei',
   Shipwreck: 'Schiffbruch',
+  grudge: 'Nachtragend',
+  miser: 'Geizhals',
+  coward: 'Feigling',
 };
 
 const counted = {

@@ -29,6 +29,9 @@ export const words: Words = {
   best: 'best',
   may: 'may',
   always: 'always',
+  doubter: 'Zweifler',
+  jailer: 'Kerkermeister',
+  bluffer: 'Bluffer',
 };
 
 const told = {

@@ -21,6 +21,8 @@ export const words: Words = {
   'Master in Arms': 'Meister der Waffen',
   'Promising Adventurer': 'Vielversprechender Abenteurer',
   'last-fortress': 'last-fortress',
+  duelist: 'Duellant',
+  gambler: 'Zocker',
 };
 
 const told = {

@@ -40,6 +40,9 @@ export const words: Words = {
   nothing: 'nichts',
   nobody: 'niemand',
   '…': '…',
+  mason: 'Maurer',
+  corsair: 'Korsar',
+  magpie: 'Elster',
 };
 
 const told = {
@@ -229,11 +232,11 @@ const options = {
 };
 
 const characters = {
-  'Mason trusts in bricks, and in more bricks.': 'Mason vertraut auf Steine, und auf noch mehr Steine.',
+  'Mason trusts in bricks, and in more bricks.': 'Der Maurer vertraut auf Steine, und auf noch mehr Steine.',
   'Corsair would rather take a treasure from you than find one.':
-    'Corsair nimmt dir lieber einen Schatz ab, als selbst einen zu finden.',
+    'Der Korsar nimmt dir lieber einen Schatz ab, als selbst einen zu finden.',
   'Magpie builds nest after nest, and waits for something that glitters.':
-    'Magpie baut Nest um Nest und wartet auf etwas, das glitzert.',
+    'Die Elster baut Nest um Nest und wartet auf etwas, das glitzert.',
 };
 
 export const phrases: readonly Phrase[] = Object.entries({

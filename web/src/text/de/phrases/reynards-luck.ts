@@ -18,6 +18,9 @@ export const words: Words = {
   'a 5': 'eine 5',
   'a 6': 'eine 6',
   'a 7': 'eine 7',
+  hothead: 'Hitzkopf',
+  warden: 'Wärter',
+  reynard: 'Reineke',
 };
 
 const told = {
