@@ -11,8 +11,10 @@ test('a dead link says so, and leads to the lobby', async ({ page, house }) => {
 });
 
 test('an address that leads nowhere says so', async ({ page, house }) => {
+  await page.goto(`${house.url}/t/a/b/c`);
+  await expect(page.getByRole('heading')).toBeVisible();
   await page.goto(`${house.url}/g/ludo`);
-  await expect(page.getByRole('link', { name: 'To the lobby' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lantern' }).first()).toBeVisible();
 });
 
 test('a full table can be watched', async ({ browser, page, house }) => {

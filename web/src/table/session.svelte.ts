@@ -9,7 +9,7 @@ export interface News {
   id: number;
   lines: Told[];
   /** How things stood before; nothing at the first look. */
-  before: Pick<Now, 'view'> | null;
+  before: (Pick<Now, 'view'> & Partial<Now>) | null;
 }
 
 export interface Trouble {
@@ -35,6 +35,8 @@ export class Session {
   bye: Trouble | null = $state.raw(null);
   /** Choices that are on their way. */
   pending: number = $state(0);
+  /** The last number of what one's own choices made happen: until it is told, things are not as they are shown. */
+  made: number = $state(0);
 
   readonly table: string;
   #story = new Story();
@@ -104,6 +106,11 @@ export class Session {
     this.#link.close();
   }
 
+  /** Nothing can be chosen now: something is on its way, or the house is away. */
+  get busy(): boolean {
+    return this.pending > 0 || this.link !== 'open' || this.made > (this.story.at(-1)?.n ?? 0);
+  }
+
   #do(command: Command): void {
     this.refused = null;
     this.pending += 1;
@@ -111,6 +118,7 @@ export class Session {
     this.#answers.set(id, (answer) => {
       this.pending -= 1;
       if ('why' in answer) this.refused = answer;
+      else if (answer.tell === 'done') this.made = Math.max(this.made, answer.last);
     });
   }
 
