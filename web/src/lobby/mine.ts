@@ -35,13 +35,8 @@ export async function mine(): Promise<Mine[]> {
   return found.filter((each) => each !== null);
 }
 
-/** Those who owe a choice. A house that does not say so is not asked: among bots, who choose at once, it is oneself. */
-export function waitingFor({ info, seat }: Mine): readonly number[] {
-  if (info.stage !== 'playing') return [];
-  const told = (info as TableInfo & { waiting?: readonly number[] }).waiting;
-  const amongBots = info.people.seats.every((each) => each.seat === seat || each.person?.human === false);
-  return told ?? (amongBots ? [seat] : []);
-}
+/** Those who owe a choice. */
+export const waitingFor = ({ info }: Mine): readonly number[] => (info.stage === 'playing' ? info.waiting : []);
 
 /** What waits for oneself comes first, then what goes on, then what has not begun. */
 export function unfinished(tables: readonly Mine[]): Mine[] {

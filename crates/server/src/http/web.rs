@@ -8,7 +8,7 @@ use super::pages;
 use super::refusal::{self, Refusal};
 use axum::extract::rejection::RawPathParamsRejection;
 use axum::extract::{RawPathParams, State};
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use file::File;
 use rust_embed::RustEmbed;
@@ -96,10 +96,22 @@ pub(crate) async fn other(
     uri: Uri,
     request: HeaderMap,
 ) -> Response {
-    if matches!(method, Method::GET | Method::HEAD) {
-        return found(&front, uri.path().trim_start_matches('/'), &request);
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return refusal::nothing_there(uri.path()).into_response();
     }
-    refusal::nothing_there(uri.path()).into_response()
+    let answer = found(&front, uri.path().trim_start_matches('/'), &request);
+    match front.house.config.pages.get(INDEX) {
+        // Somebody who looks at an address that leads nowhere reads so on a page, not as a message for programs.
+        Some(index) if answer.status() == StatusCode::NOT_FOUND && wants_a_page(uri.path(), &request) => {
+            index.page(StatusCode::NOT_FOUND, &request)
+        }
+        _ => answer,
+    }
+}
+
+fn wants_a_page(path: &str, request: &HeaderMap) -> bool {
+    let accepted = request.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    !path.starts_with("/api/") && accepted.is_some_and(|accepted| accepted.contains("text/html"))
 }
 
 fn found(front: &Front, name: &str, request: &HeaderMap) -> Response {

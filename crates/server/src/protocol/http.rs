@@ -219,6 +219,10 @@ pub struct TableInfo {
     pub seal: Option<String>,
     /// How far it is.
     pub stage: Stage,
+    /// Those who owe a choice, counted from 1.
+    pub waiting: Vec<u8>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
     /// Who is there.
     pub people: Presence,
     /// The table on which they play again.

@@ -3,7 +3,7 @@
 use super::desk::{Desk, Saved, Told, outcome_of};
 use super::note::Note;
 use super::sitter::{Added, Sitter, shown};
-use crate::protocol::{Entry, Now, Offer, Person, Presence, Stage, Standing, TableInfo, What};
+use crate::protocol::{Entry, Now, Offer, Outcome, Person, Presence, Stage, Standing, TableInfo, What};
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::{News, Waiting};
 
@@ -76,23 +76,31 @@ impl Desk {
         };
         let stage = self.stage();
         let owing = seat.filter(|seat| self.owing().contains(*seat));
-        let outcome = match self.game.waiting() {
-            Waiting::Over(outcome) => Some(outcome_of(&outcome)),
-            Waiting::Choice(_) | Waiting::Roll => None,
-        };
         // When nothing is hidden any more, everybody sees everything.
         let viewer = if stage == Stage::Over { Viewer::Arbiter } else { viewer };
         Now {
             stage,
             view: self.game.view(viewer),
-            waiting: self.owing().iter().map(shown).collect(),
+            waiting: self.waited_for(),
             offers: owing.map_or_else(Vec::new, |seat| self.offers(seat)),
             shortcuts: owing.map_or_else(Vec::new, |seat| self.shortcuts(seat)),
             may_take_back: stage == Stage::Playing
                 && seat.is_some_and(|seat| self.game.may_undo(seat).is_ok()),
             deadline,
-            outcome,
+            outcome: self.outcome(),
             picture: picture.then(|| self.game.picture(viewer)),
+        }
+    }
+
+    /// Those who owe a choice, counted from 1.
+    fn waited_for(&self) -> Vec<u8> {
+        self.owing().iter().map(shown).collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.game.waiting() {
+            Waiting::Over(outcome) => Some(outcome_of(&outcome)),
+            Waiting::Choice(_) | Waiting::Roll => None,
         }
     }
 
@@ -141,6 +149,8 @@ impl Desk {
             host: settings.host,
             seal: self.secret.as_ref().map(|secret| secret.seal().to_string()),
             stage: self.stage(),
+            waiting: self.waited_for(),
+            outcome: self.outcome(),
             people: self.presence(there),
             rematch: settings.rematch.clone(),
         }

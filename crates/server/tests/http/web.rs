@@ -150,6 +150,24 @@ async fn the_link_of_no_table_is_the_page_and_not_found() {
 }
 
 #[tokio::test]
+async fn an_address_that_leads_nowhere_is_a_page_for_people_and_a_message_for_programs() {
+    let front = with_pages().await;
+    let people = [("accept", "text/html,application/xhtml+xml")];
+    let page = asked(&front, "/a/b/c/d", &people).await;
+    assert_eq!(
+        (page.status, page.header("content-type")),
+        (StatusCode::NOT_FOUND, "text/html; charset=utf-8")
+    );
+    for (path, headers) in [("/a/b/c/d", &[][..]), ("/api/v1/nothing", &people[..])] {
+        let message = asked(&front, path, headers).await;
+        assert_eq!(
+            (message.status, message.header("content-type")),
+            (StatusCode::NOT_FOUND, "application/json")
+        );
+    }
+}
+
+#[tokio::test]
 async fn pictures_and_workers_of_our_own_are_allowed() {
     let page = get(&with_pages().await, "/").await;
     let policy = page.header("content-security-policy");

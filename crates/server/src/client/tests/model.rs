@@ -20,6 +20,8 @@ pub(super) fn info() -> TableInfo {
         host: Some(1),
         seal: None,
         stage: Stage::Playing,
+        waiting: Vec::new(),
+        outcome: None,
         people: Presence { seats: Vec::new(), watchers: 0, muted: Vec::new() },
         rematch: None,
     }
