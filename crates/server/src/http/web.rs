@@ -39,7 +39,7 @@ pub enum Pages {
 }
 
 #[derive(RustEmbed)]
-#[folder = "../../web/dist"]
+#[folder = "$LUCKHOUSE_PAGES"]
 #[allow_missing = true]
 struct BuiltIn;
 
