@@ -60,7 +60,15 @@ export class House {
 }
 
 /** Tests of one worker share a house, but for those that pull its plug: they open their own. */
-export const test = base.extend<object, { house: House }>({
+export const test = base.extend<{ tidy: void }, { house: House }>({
+  // Browsers of one test are not to be in the way of the next.
+  tidy: [
+    async ({ browser }, use) => {
+      await use();
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
+  ],
   house: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {

@@ -842,6 +842,14 @@ seal: string | null,
  */
 stage: Stage,
 /**
+ * Those who owe a choice, counted from 1.
+ */
+waiting: Array<number>,
+/**
+ * How it ended.
+ */
+outcome: Outcome | null,
+/**
  * Who is there.
  */
 people: Presence,

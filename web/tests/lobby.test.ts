@@ -223,19 +223,13 @@ describe('own games', () => {
 });
 
 describe('whose turn it is', () => {
-  const among = (stage: string, human: boolean, told: object = {}): Mine => {
-    const seats = [
-      { seat: 1, person: { human } },
-      { seat: 2, person: { human: true } },
-    ];
-    return { info: { stage, people: { seats }, ...told } as unknown as TableInfo, seat: 2, at: 0 };
+  const at = (stage: string, waiting: number[]): Mine => {
+    return { info: { stage, waiting } as unknown as TableInfo, seat: 2, at: 0 };
   };
-  it('is what the house says, or oneself among bots', () => {
-    expect(waitingFor(among('playing', true, { waiting: [1] }))).toEqual([1]);
-    expect(waitingFor(among('playing', false, { waiting: [] }))).toEqual([]);
-    expect(waitingFor(among('playing', false))).toEqual([2]);
-    expect(waitingFor(among('playing', true))).toEqual([]);
-    expect(waitingFor(among('over', false))).toEqual([]);
+  it('is what the house says, as long as the game goes on', () => {
+    expect(waitingFor(at('playing', [1]))).toEqual([1]);
+    expect(waitingFor(at('playing', []))).toEqual([]);
+    expect(waitingFor(at('over', [2]))).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ const rules = import.meta.glob<string>('../src/text/de/rules/*.md', {
   query: '?raw',
   import: 'default',
 });
-const corpus = import.meta.glob<string>('./{corpus,heard}/*.txt', {
+const corpus = import.meta.glob<string>('./corpus/*.txt', {
   eager: true,
   query: '?raw',
   import: 'default',

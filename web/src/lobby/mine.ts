@@ -36,7 +36,8 @@ export async function mine(): Promise<Mine[]> {
 }
 
 /** Those who owe a choice. */
-export const waitingFor = ({ info }: Mine): readonly number[] => (info.stage === 'playing' ? info.waiting : []);
+export const waitingFor = ({ info }: Mine): readonly number[] =>
+  info.stage === 'playing' ? info.waiting : [];
 
 /** What waits for oneself comes first, then what goes on, then what has not begun. */
 export function unfinished(tables: readonly Mine[]): Mine[] {

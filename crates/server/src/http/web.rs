@@ -18,8 +18,8 @@ use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, Para
 use utoipa::openapi::{ContentBuilder, OpenApi, Required, ResponseBuilder};
 
 /// The places of the app.
-pub(crate) const PLACES: [&str; 7] =
-    ["/", "/t/{id}", "/t/{id}/{rest}", "/g/{game}", "/rules/{game}", "/tables", "/about"];
+pub(crate) const PLACES: [&str; 6] =
+    ["/", "/t/{id}", "/t/{id}/{rest}", "/g/{game}", "/rules/{game}", "/tables"];
 
 /// The page that is all places.
 const INDEX: &str = "index.html";

@@ -50,7 +50,7 @@ async fn opened(front: &Router, name: &str) -> Seated {
 #[tokio::test]
 async fn every_place_of_the_app_is_its_page() {
     let front = with_pages().await;
-    for place in ["/", "/g/booty-dice", "/rules/fortuna", "/tables", "/about"] {
+    for place in ["/", "/g/booty-dice", "/rules/fortuna", "/tables"] {
         let page = get(&front, place).await;
         assert_eq!((page.status.as_u16(), page.text.as_str()), (200, INDEX), "{place}");
         assert_eq!(page.header("content-type"), "text/html; charset=utf-8", "{place}");
@@ -154,16 +154,10 @@ async fn an_address_that_leads_nowhere_is_a_page_for_people_and_a_message_for_pr
     let front = with_pages().await;
     let people = [("accept", "text/html,application/xhtml+xml")];
     let page = asked(&front, "/a/b/c/d", &people).await;
-    assert_eq!(
-        (page.status, page.header("content-type")),
-        (StatusCode::NOT_FOUND, "text/html; charset=utf-8")
-    );
+    assert_eq!((page.status.as_u16(), page.header("content-type")), (404, "text/html; charset=utf-8"));
     for (path, headers) in [("/a/b/c/d", &[][..]), ("/api/v1/nothing", &people[..])] {
         let message = asked(&front, path, headers).await;
-        assert_eq!(
-            (message.status, message.header("content-type")),
-            (StatusCode::NOT_FOUND, "application/json")
-        );
+        assert_eq!((message.status.as_u16(), message.header("content-type")), (404, "application/json"));
     }
 }
 
