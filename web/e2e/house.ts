@@ -46,7 +46,7 @@ export class House {
   /** As if the plug was pulled. */
   async kill(): Promise<void> {
     const program = this.#process;
-    if (!program || program.exitCode !== null) return;
+    if (!program || program.exitCode !== null || program.signalCode !== null) return;
     program.removeAllListeners('exit');
     const gone = once(program, 'exit');
     program.kill('SIGKILL');
