@@ -1,6 +1,6 @@
 import { expect, test } from './house';
 import { numbers, playOn } from './play';
-import { games } from './seats';
+import { againstBots, enter, games } from './seats';
 
 test('from the shelf to a table, and friends by link', async ({ browser, house }) => {
   const host = await (await browser.newContext()).newPage();
@@ -61,4 +61,44 @@ test('play now: one click to a table', async ({ page, house }) => {
     .nth(1)
     .click();
   await expect(page.locator('main.table')).toBeVisible();
+});
+
+test('two at one screen: the board is covered until the other has it', async ({ browser, house }) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${house.url}/g/fortuna`);
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('combobox').first().selectOption({ index: 0 });
+  await page
+    .getByRole('button', { name: /table|game/i })
+    .last()
+    .click();
+  await page.getByLabel('Their name').fill('Ben');
+  await page.getByRole('button', { name: 'Sits down here' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  let handed = 0;
+  for (let step = 0; step < 20; step++) {
+    const take = page.getByRole('button', { name: /^I am (Ann|Ben)$/ });
+    const over = page.getByRole('button', { name: 'Play again' });
+    await expect(take.or(page.locator('.choices summary')).or(over).first()).toBeVisible();
+    if (await over.isVisible()) break;
+    if (await take.isVisible()) {
+      await expect(page.getByRole('tab', { name: 'Log' })).toBeHidden();
+      await take.click();
+      handed += 1;
+      await expect(take).toBeHidden();
+    } else if (await playOn([page], numbers(step + 1), 1)) break;
+  }
+  expect(handed).toBeGreaterThan(2);
+});
+
+test('a seat is taken along to another device', async ({ browser, house }) => {
+  const guest = await againstBots(house, 'lantern', 1);
+  const page = await enter(browser, house, guest);
+  await page.getByLabel('More').click();
+  await page.getByRole('button', { name: 'Play on another device' }).click();
+  const link = await page.getByLabel('Link for your seat').inputValue();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.getByTestId('turn')).toHaveText('Your turn');
+  expect(other.url()).toBe(`${house.url}/t/${guest.seated.table}`);
 });

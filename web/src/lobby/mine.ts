@@ -30,7 +30,9 @@ async function look(key: Key): Promise<Mine | null> {
 
 /** Every table where this browser has a seat, the newest first; those that are gone are dropped. */
 export async function mine(): Promise<Mine[]> {
-  const own = keys().filter((key) => key.token !== null);
+  const all = keys().filter((key) => key.token !== null);
+  // Where several play at this screen, one of them speaks for all.
+  const own = all.filter((key, place) => all.findIndex((other) => other.table === key.table) === place);
   const found = await Promise.all(own.slice(0, MOST).map(look));
   return found.filter((each) => each !== null);
 }

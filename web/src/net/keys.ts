@@ -23,13 +23,17 @@ export function keys(): Key[] {
   }
 }
 
-/** The key of a table, if this browser sits there. */
-export function keyOf(table: string): Key | undefined {
-  return keys().find((key) => key.table === table && key.token !== null);
+/** The keys of a table: several, if several people play at this screen. */
+export function keysOf(table: string): Key[] {
+  const own = keys().filter((key) => key.table === table && key.token !== null);
+  return own.sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
 }
 
+/** The key of a table, if this browser sits there. */
+export const keyOf = (table: string): Key | undefined => keysOf(table)[0];
+
 export function keep(key: Key): void {
-  const others = keys().filter((other) => other.table !== key.table);
+  const others = keys().filter((other) => other.table !== key.table || other.seat !== key.seat);
   const newest = [key, ...others].sort((a, b) => b.at - a.at).slice(0, MOST);
   localStorage.setItem(PLACE, JSON.stringify(newest));
 }

@@ -1,4 +1,5 @@
-import { keyOf } from '../net/keys';
+import { keysOf, type Key } from '../net/keys';
+import { Companions } from './companions';
 import { Link, socket, type Command, type LinkState, type Wire } from '../net/link';
 import { Story, type Told } from '../net/story';
 import type { Entry, Now, Opinion, Outbound, Presence, TableInfo, TalkLine, Why } from '../protocol';
@@ -38,22 +39,30 @@ export class Session {
   /** The last number of what one's own choices made happen: until it is told, things are not as they are shown. */
   made: number = $state(0);
 
+  /** The seats of those who play at this screen. */
+  here: number[] = $state.raw([]);
+
   readonly table: string;
+  /** For whom one speaks, where several play at this screen. */
+  #speaker: number | null = null;
   #story = new Story();
   #link: Link;
+  #companions: Companions;
   #pictures = false;
   #answers = new Map<string, Outcome<Outbound>>();
-  #diceOpened = false;
+  #diceOpened: number | null = null;
   #gaps = 0;
 
   constructor(table: string, connect: () => Wire = socket) {
     this.table = table;
+    this.#companions = new Companions(table, connect);
     this.#link = new Link({
       hello: () => this.#hello(),
       heard: (message) => this.#heard(message),
       changed: (state) => (this.link = state),
       connect,
     });
+    this.#gather();
   }
 
   choose(word: string): void {
@@ -93,8 +102,15 @@ export class Session {
     this.#gaps = 2;
     this.#link.again();
   }
+  /** Speak for this seat from now on: it is another player at the same screen. */
+  speakFor(seat: number): void {
+    if (this.pending > 0) return;
+    this.#speaker = seat;
+    this.rejoin();
+  }
   /** Come in again as whoever this browser is now: a seat was taken, so that more may be seen than before. */
   rejoin(): void {
+    this.#gather();
     this.#gaps = 2;
     this.#link.again();
   }
@@ -103,12 +119,24 @@ export class Session {
     this.#link.hurry();
   }
   close(): void {
+    this.#companions.close();
     this.#link.close();
   }
 
   /** Nothing can be chosen now: something is on its way, or the house is away. */
   get busy(): boolean {
     return this.pending > 0 || this.link !== 'open' || this.made > (this.story.at(-1)?.n ?? 0);
+  }
+
+  /** Who plays at this screen: one speaks, the others are there. */
+  #gather(): void {
+    this.here = keysOf(this.table).flatMap(({ seat }) => seat ?? []);
+    this.#companions.besides(this.#key()?.seat ?? null);
+  }
+
+  #key(): Key | undefined {
+    const own = keysOf(this.table);
+    return own.find(({ seat }) => seat === this.#speaker) ?? own[0];
   }
 
   #do(command: Command): void {
@@ -132,7 +160,7 @@ export class Session {
   }
 
   #hello() {
-    const token = keyOf(this.table)?.token;
+    const token = this.#key()?.token;
     // What one has cannot be continued twice in a row: then everything is asked for.
     const last = this.#gaps > 1 ? 0 : this.#story.last;
     return {
@@ -183,7 +211,7 @@ export class Session {
 
   #refuse(message: Extract<Outbound, { tell: 'refused' }>): void {
     const trouble = { why: message.why, text: message.text };
-    if (message.why === 'not-saved') this.#diceOpened = false;
+    if (message.why === 'not-saved') this.#diceOpened = null;
     if (message.id === null) this.refused = trouble;
     else this.#answer(message.id, trouble);
   }
@@ -211,10 +239,12 @@ export class Session {
 
   /** Open what was sealed for the dice, when everybody has sealed theirs, and once. */
   #openDice(): void {
-    const key = keyOf(this.table);
+    if (this.now?.stage !== 'opening' || this.seat === null) return;
     const opened = this.story.some((entry) => entry.what === 'dice-opened' && entry.seat === this.seat);
-    if (!key || this.now?.stage !== 'opening' || this.#diceOpened || opened) return;
-    this.#diceOpened = true;
-    this.#link.say({ say: 'open-dice', bytes: key.bytes });
+    const key = this.#key();
+    if (key && !opened && this.#diceOpened !== this.seat) {
+      this.#diceOpened = this.seat;
+      this.#link.say({ say: 'open-dice', bytes: key.bytes });
+    }
   }
 }

@@ -191,4 +191,8 @@ export default {
   'agreed.title': 'So spielen wir',
   'agreed.usual': 'Alles wie im Haus üblich.',
   'agreed.rules': 'Regeln von {title}',
+  'here-too.title': 'Zu zweit an einem Bildschirm?',
+  'here-too.text': 'Wer neben dir sitzt, kann hier mitspielen. Bei jedem Zug gebt ihr den Bildschirm weiter.',
+  'here-too.name': 'Name',
+  'here-too.do': 'Setzt sich hierher',
 } satisfies Record<keyof typeof en, string>;

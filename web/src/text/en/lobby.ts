@@ -186,4 +186,8 @@ export default {
   'agreed.title': 'How we play',
   'agreed.usual': 'Everything as the house plays it.',
   'agreed.rules': 'Rules of {title}',
+  'here-too.title': 'Two at one screen?',
+  'here-too.text': 'Somebody beside you can play here too. At each turn the screen is handed over.',
+  'here-too.name': 'Their name',
+  'here-too.do': 'Sits down here',
 } as const;
