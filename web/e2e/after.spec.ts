@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { expectAccessible, expectNoSidewaysScroll } from './axe';
 import { expect, PROGRAM, test } from './house';
 import { expectOver, numbers, playOn, SHORT } from './play';
 import { againstBots, enter, openTable, sitDown } from './seats';
@@ -44,6 +45,12 @@ test('result, replay, proof, coach and the file', async ({ browser, house }) => 
   await expect(page.getByRole('img', { name: /chance to win/ })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Ann' })).toBeVisible();
+  for (const summary of await page.locator('.beside summary').all()) await summary.click();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page, `replay, ${width}`);
+    await expectAccessible(page, `replay, ${width}`);
+  }
 });
 
 test('a proof that was tampered with is found out', async ({ browser, house }) => {

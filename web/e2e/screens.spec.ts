@@ -59,6 +59,12 @@ for (const [name, look] of Object.entries(LOOKS)) {
         if (moment === 5) break;
         if (await playOn([page], random, 1 + 2 * moment)) break;
       }
+      for (const panel of ['Rules', 'Odds', 'Hint', 'Talk']) {
+        await page.getByRole('tab', { name: panel }).click();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page, panel);
+        await expectNoSidewaysScroll(page, panel);
+      }
       await playOn([page], random);
       await expectAccessible(page, 'the end');
       await expectNoSidewaysScroll(page, 'the end');
