@@ -26,7 +26,7 @@ pub use boxes::{Boxes, Mark, Target};
 pub use chance::Throw;
 pub use options::LanternOptions;
 pub use reach::{Uses, within_reach};
-pub use score::title;
+pub use score::{TITLES, title};
 pub use setup::{Assignment, ENOUGH};
 pub use sheet::{Sheet, Task, Zone};
 pub use state::{LanternState, Phase};

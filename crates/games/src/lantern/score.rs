@@ -17,12 +17,15 @@ pub(super) fn lost(zone: u8) -> Outcome {
     Outcome { winners: SeatSet::EMPTY, scores: PerSeat::new(1, i32::from(zone) + 1) }
 }
 
+/// The titles, each with the highest Adventure Score that it is given for (LN-15).
+pub const TITLES: [(u8, &str); 4] = [
+    (0, "Legendary Lantern Lord"),
+    (5, "Heroic Swashbuckler"),
+    (15, "Master in Arms"),
+    (u8::MAX, "Promising Adventurer"),
+];
+
 /// What an adventurer who came back with this Adventure Score is called (LN-15).
-pub const fn title(score: u8) -> &'static str {
-    match score {
-        0 => "Legendary Lantern Lord",
-        1..=5 => "Heroic Swashbuckler",
-        6..=15 => "Master in Arms",
-        _ => "Promising Adventurer",
-    }
+pub fn title(score: u8) -> &'static str {
+    TITLES.iter().find(|(most, _)| score <= *most).map_or("", |(_, title)| title)
 }

@@ -107,10 +107,6 @@ export default {
   'lantern.possible.any': 'und {n} {n?weiterer Wurf:weitere Würfe} gewählter Würfel',
   'lantern.possible.none': 'nichts',
 
-  'lantern.title.lord': 'Legendärer Laternenlord',
-  'lantern.title.heroic': 'Heldenhafter Haudegen',
-  'lantern.title.master': 'Meister der Waffen',
-  'lantern.title.promising': 'Vielversprechender Abenteurer',
   'lantern.title.range': '{from} bis {to}',
   'lantern.title.more': '{from} oder mehr',
   'lantern.won': 'Morgen über der letzten Festung',

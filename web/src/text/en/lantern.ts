@@ -106,10 +106,6 @@ export default {
   'lantern.possible.any': 'and {n} other {n?throw:throws} of picked dice',
   'lantern.possible.none': 'nothing',
 
-  'lantern.title.lord': 'Legendary Lantern Lord',
-  'lantern.title.heroic': 'Heroic Swashbuckler',
-  'lantern.title.master': 'Master in Arms',
-  'lantern.title.promising': 'Promising Adventurer',
   'lantern.title.range': '{from} to {to}',
   'lantern.title.more': '{from} or more',
   'lantern.won': 'Morning at the Last Fortress',

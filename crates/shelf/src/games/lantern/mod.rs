@@ -11,8 +11,9 @@ use luckhouse_bots::careful::CarefulLantern;
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Rng, Seat, Viewer};
 pub(super) use luckhouse_games::lantern::Lantern;
-use luckhouse_games::lantern::{LanternAction, LanternView, Phase, Throw};
+use luckhouse_games::lantern::{LanternAction, LanternView, Phase, TITLES, Throw};
 use luckhouse_solvers::{Unsolved, Watch};
+use serde_json::{Value, json};
 
 impl Shelved for Lantern {
     const RULES: &'static str = include_str!("rules.md");
@@ -20,6 +21,12 @@ impl Shelved for Lantern {
 
     fn picture(&self, view: &LanternView, _viewer: Viewer) -> String {
         picture::of(view)
+    }
+
+    /// The titles, each with the highest Adventure Score that it is given for; the last has none.
+    fn scenery(&self) -> Value {
+        let title = |(most, name): (u8, &str)| json!({ "name": name, "most": (most < u8::MAX).then_some(most) });
+        json!({ "titles": TITLES.map(title) })
     }
 
     fn label(&self, view: &LanternView, action: LanternAction) -> String {
