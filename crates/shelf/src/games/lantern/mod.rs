@@ -25,7 +25,8 @@ impl Shelved for Lantern {
 
     /// The titles, each with the highest Adventure Score that it is given for; the last has none.
     fn scenery(&self) -> Value {
-        let title = |(most, name): (u8, &str)| json!({ "name": name, "most": (most < u8::MAX).then_some(most) });
+        let title =
+            |(most, name): (u8, &str)| json!({ "name": name, "most": (most < u8::MAX).then_some(most) });
         json!({ "titles": TITLES.map(title) })
     }
 
