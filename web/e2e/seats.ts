@@ -15,6 +15,8 @@ export interface Look {
   tour?: boolean;
   speed?: 'off' | 'normal';
   context?: BrowserContextOptions;
+  /** What is to be done before the page is opened. */
+  before?: (page: Page) => Promise<void>;
 }
 
 async function post<T>(house: House, path: string, body: unknown): Promise<T> {
@@ -87,6 +89,7 @@ export async function enter(browser: Browser, house: House, guest: Guest, look: 
     [JSON.stringify(settings), JSON.stringify([key])] as const,
   );
   const page = await context.newPage();
+  await look.before?.(page);
   await page.goto(`${house.url}/t/${guest.seated.table}`);
   return page;
 }
