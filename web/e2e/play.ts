@@ -34,26 +34,33 @@ export async function whoseTurn(pages: readonly Page[]): Promise<Page | null> {
   throw new Error('nobody is asked, and the game is not over');
 }
 
-/** Choose something from the list of all choices, with the mouse. */
-export async function chooseAny(page: Page, random: () => number): Promise<void> {
+/** Choose something from the list of all choices, with the mouse; false if the choices went away meanwhile. */
+export async function chooseAny(page: Page, random: () => number): Promise<boolean> {
   const before = await announced(page);
   const list = choices(page).locator('details');
-  if ((await list.getAttribute('open')) === null) await choices(page).locator('summary').click();
-  const count = await offers(page).count();
-  await offers(page)
-    .nth(Math.floor(random() * count))
-    .click();
+  const soon = { timeout: 3000 };
+  try {
+    if ((await list.getAttribute('open', soon)) === null) await choices(page).locator('summary').click(soon);
+    const count = await offers(page).count();
+    await offers(page)
+      .nth(Math.floor(random() * count))
+      .click(soon);
+  } catch {
+    // A page that was cut off shows how things stood, until it hears how they stand.
+    return false;
+  }
   await expect(page.getByTestId('announcer')).not.toHaveAttribute('data-news', before ?? '', {
     timeout: 15_000,
   });
+  return true;
 }
 
 /** Play on at random until the game is over, or until so many choices are made. True if it is over. */
 export async function playOn(pages: readonly Page[], random: () => number, most = 5000): Promise<boolean> {
-  for (let made = 0; made < most; made++) {
+  for (let made = 0; made < most;) {
     const page = await whoseTurn(pages);
     if (page === null) return true;
-    await chooseAny(page, random);
+    if (await chooseAny(page, random)) made += 1;
   }
   return false;
 }
