@@ -70,7 +70,6 @@ export const test = base.extend<{ tidy: void }, { house: House }>({
     { auto: true },
   ],
   house: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const house = new House();
       await house.open();

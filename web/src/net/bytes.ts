@@ -18,8 +18,9 @@ export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** Can this page seal bytes? Browsers allow it on https and on this machine only. */
 export const canSeal = () => globalThis.crypto?.subtle !== undefined;
 
-/** 32 bytes of one's own for the dice, and their seal. */
+/** 32 bytes of one's own for the dice, and their seal; nothing where a page cannot seal. */
 export async function newSeal(): Promise<{ bytes: string; seal?: string }> {
+  if (!canSeal()) return { bytes: '' };
   const bytes = randomBytes(32);
-  return canSeal() ? { bytes: toHex(bytes), seal: await sha256(bytes) } : { bytes: toHex(bytes) };
+  return { bytes: toHex(bytes), seal: await sha256(bytes) };
 }

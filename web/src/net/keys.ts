@@ -38,6 +38,8 @@ export function keep(key: Key): void {
   localStorage.setItem(PLACE, JSON.stringify(newest));
 }
 
-export function forget(table: string): void {
-  localStorage.setItem(PLACE, JSON.stringify(keys().filter((key) => key.table !== table)));
+/** Forget a seat that is free again, or, without one, everything of the table. */
+export function forget(table: string, seat?: number): void {
+  const gone = (key: Key) => key.table === table && (seat === undefined || key.seat === seat);
+  localStorage.setItem(PLACE, JSON.stringify(keys().filter((key) => !gone(key))));
 }

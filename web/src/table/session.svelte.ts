@@ -106,6 +106,11 @@ export class Session {
   speakFor(seat: number): void {
     if (this.pending > 0) return;
     this.#speaker = seat;
+    // Nothing that the one before could see is left on the screen, not even for a moment.
+    this.now = null;
+    this.#story = new Story();
+    this.story = [];
+    this.news = { id: this.news.id + 1, lines: [], before: null };
     this.rejoin();
   }
   /** Come in again as whoever this browser is now: a seat was taken, so that more may be seen than before. */
@@ -242,7 +247,7 @@ export class Session {
     if (this.now?.stage !== 'opening' || this.seat === null) return;
     const opened = this.story.some((entry) => entry.what === 'dice-opened' && entry.seat === this.seat);
     const key = this.#key();
-    if (key && !opened && this.#diceOpened !== this.seat) {
+    if (key?.bytes && !opened && this.#diceOpened !== this.seat) {
       this.#diceOpened = this.seat;
       this.#link.say({ say: 'open-dice', bytes: key.bytes });
     }
