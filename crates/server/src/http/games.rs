@@ -8,13 +8,16 @@ use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 
+/// The games are those of the program: a page that is opened after another need not ask again.
+const KEPT: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "max-age=60")];
+
 /// The games that can be played, with their seats, options and bots.
 #[utoipa::path(
     get, path = "/api/v1/games", tag = "games",
     responses((status = 200, body = Vec<GameInfo>)),
 )]
-pub(crate) async fn games() -> Json<Vec<GameInfo>> {
-    Json(House::games())
+pub(crate) async fn games() -> impl IntoResponse {
+    (KEPT, Json(House::games()))
 }
 
 /// The rules of a game, as Markdown.

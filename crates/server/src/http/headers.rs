@@ -5,13 +5,19 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// Everything comes from the house itself, or is a picture that its own pages have made, and nobody puts the house into a frame.
-const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+/// For what runs: everything comes from the house itself, or is a picture that its own pages have made, and nobody puts the
+/// house into a frame.
+const POLICY_OF_PAGES: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; \
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const ALWAYS: [(HeaderName, &str); 6] = [
-    (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY),
+/// For what a page only reads. It is with every answer, and so it is short.
+const POLICY_OF_THE_REST: &str = "default-src 'none'; frame-ancestors 'none'";
+
+/// What is only read by pages, by how its path begins.
+const READ: [&str; 2] = ["/api/", "/assets/"];
+
+const ALWAYS: [(HeaderName, &str); 5] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // The link of a table is a secret.
     (header::REFERRER_POLICY, "no-referrer"),
@@ -22,16 +28,28 @@ const ALWAYS: [(HeaderName, &str); 6] = [
 
 /// Add what every answer has.
 pub(crate) async fn careful(request: Request, next: Next) -> Response {
-    let cached = !request.uri().path().starts_with("/api/");
+    let path = request.uri().path();
+    let (is_api, is_read) = (path.starts_with("/api/"), READ.iter().any(|begin| path.starts_with(begin)));
     let mut response = next.run(request).await;
-    add(response.headers_mut());
-    if !cached || response.status().is_client_error() || response.status().is_server_error() {
-        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    let refused = response.status().is_client_error() || response.status().is_server_error();
+    let headers = response.headers_mut();
+    add(headers);
+    if is_read && !is_page(headers) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY_OF_THE_REST));
+    }
+    if refused || (is_api && !headers.contains_key(header::CACHE_CONTROL)) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
 }
 
+fn is_page(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("text/html"))
+}
+
 pub(crate) fn add(headers: &mut HeaderMap) {
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY_OF_PAGES));
     for (name, value) in ALWAYS {
         headers.insert(name, HeaderValue::from_static(value));
     }

@@ -71,7 +71,7 @@ async fn files_have_their_type_and_are_kept_as_long_as_they_cannot_change() {
         ("/assets/house-1.js", "text/javascript; charset=utf-8", for_ever),
         ("/assets/house-1.css", "text/css; charset=utf-8", for_ever),
         ("/assets/letters.woff2", "font/woff2", for_ever),
-        ("/icon.svg", "image/svg+xml", "no-cache"),
+        ("/icon.svg", "image/svg+xml", "public, max-age=86400"),
         ("/manifest.webmanifest", "application/manifest+json", "no-cache"),
         ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
         ("/index.html", "text/html; charset=utf-8", "no-cache"),
@@ -168,6 +168,28 @@ async fn pictures_and_workers_of_our_own_are_allowed() {
     for part in ["script-src 'self'", "style-src 'self'", "img-src 'self' data: blob:", "worker-src 'self'"] {
         assert!(policy.split("; ").any(|other| other == part), "{part}: {policy}");
     }
+}
+
+#[tokio::test]
+async fn what_is_only_read_needs_no_word_about_scripts_but_what_runs_does() {
+    let front = with_pages().await;
+    for (path, runs) in [
+        ("/", true),
+        ("/sw.js", true),
+        ("/icon.svg", true),
+        ("/assets/house-1.js", false),
+        ("/api/v1/games", false),
+    ] {
+        let policy = get(&front, path).await.header("content-security-policy").to_string();
+        assert!(policy.starts_with("default-src 'none';"), "{path}: {policy}");
+        assert_eq!(policy.contains("script-src 'self'"), runs, "{path}: {policy}");
+    }
+}
+
+#[tokio::test]
+async fn the_list_of_games_may_be_kept_for_a_minute() {
+    let games = get(&with_pages().await, "/api/v1/games").await;
+    assert_eq!((games.status.as_u16(), games.header("cache-control")), (200, "max-age=60"));
 }
 
 #[tokio::test]

@@ -13,6 +13,9 @@ const CODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 /// Files in this folder have a name that changes with what is in them.
 const UNCHANGING: &str = "assets/";
 
+/// Pictures of the house for tabs and home screens begin like this. Browsers ask for them with every page.
+const ICON: &str = "icon";
+
 /// What a file's ending says of it.
 const TYPES: [(&str, &str); 13] = [
     ("html", "text/html; charset=utf-8"),
@@ -112,7 +115,11 @@ fn kind(name: &str) -> &'static str {
 
 /// How long a browser may keep the file without asking.
 fn keeping(name: &str) -> &'static str {
-    if name.starts_with(UNCHANGING) { "public, max-age=31536000, immutable" } else { "no-cache" }
+    match name {
+        name if name.starts_with(UNCHANGING) => "public, max-age=31536000, immutable",
+        name if name.starts_with(ICON) => "public, max-age=86400",
+        _ => "no-cache",
+    }
 }
 
 /// Can the browser read this coding?
