@@ -11,10 +11,10 @@ const ALLOWED: [(&str, &[&str]); 11] = [
     ("laws", &["engine"]),
     ("solvers", &["engine", "games"]),
     ("bots", &["engine", "games", "solvers"]),
-    ("lab", &["engine", "games", "bots", "solvers"]),
+    ("lab", &["engine", "bots", "solvers", "shelf"]),
     ("shelf", &["engine", "games", "bots", "solvers"]),
     ("store", &[]),
-    ("tui", &["shelf", "store", "engine"]),
+    ("tui", &["shelf", "engine"]),
     ("server", &["shelf", "store", "engine"]),
     ("luckhouse", &["engine", "games", "bots", "solvers", "lab", "shelf", "store", "tui", "server"]),
 ];

@@ -1,6 +1,7 @@
 //! Any game of the shelf, by its name.
 
 use crate::contest::{self, Round};
+use crate::observe::{self, Observed, Use};
 use crate::table::Shelf;
 use crate::{AnyTable, BotSpec, OddsTopic, Shelved, Solved, Tally};
 use luckhouse_engine::{About, Access, BadWord, Field, Header, LogError, Options, Playout, Rng, Table};
@@ -43,6 +44,18 @@ pub trait AnyGame: Sync {
         seed: u64,
         round: u64,
     ) -> Result<Round, BadWord>;
+    /// What is counted of it in the lab.
+    fn uses(&self) -> &'static [Use];
+    /// Play these games of a run with this seed, a bot for each seat, and show each game to `each`, with its number. The
+    /// same number is the same dice, whoever plays.
+    fn observe(
+        &self,
+        options: &[(String, String)],
+        bots: &[BotSpec],
+        seed: u64,
+        games: Range<u64>,
+        each: &mut dyn FnMut(u64, &Observed),
+    ) -> Result<(), BadWord>;
     /// What can be asked of its solver: a line each.
     fn solves(&self) -> &'static [&'static str];
     /// The exact answer to a question about the game with these options.
@@ -162,6 +175,22 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
         round: u64,
     ) -> Result<Round, BadWord> {
         Ok(contest::play::<G>(&Self::rules(options, bots.len())?, bots, seed, round))
+    }
+
+    fn uses(&self) -> &'static [Use] {
+        G::USES
+    }
+
+    fn observe(
+        &self,
+        options: &[(String, String)],
+        bots: &[BotSpec],
+        seed: u64,
+        games: Range<u64>,
+        each: &mut dyn FnMut(u64, &Observed),
+    ) -> Result<(), BadWord> {
+        observe::play(&Self::rules(options, bots.len())?, bots, seed, games, each);
+        Ok(())
     }
 
     fn solves(&self) -> &'static [&'static str] {

@@ -2,7 +2,7 @@
 
 use crate::Shelved;
 use luckhouse_bots::{Budget, Level, Random};
-use luckhouse_engine::{BadWord, Bot, Seat};
+use luckhouse_engine::{BadWord, Bot, Game, Rng, Seat};
 use std::collections::HashMap;
 use std::fmt;
 
@@ -34,6 +34,8 @@ pub struct BotSpec {
     pub character: Option<&'static str>,
     /// How long it thinks, if not as long as its level does.
     pub budget: Option<Budget>,
+    /// What it never does while it has another choice: the name of one of the game's uses.
+    pub without: Option<&'static str>,
 }
 
 impl BotSpec {
@@ -41,11 +43,15 @@ impl BotSpec {
     pub const PLAIN: &'static str = "plain";
 
     /// Any legal choice.
-    pub const RANDOM: BotSpec = BotSpec { strength: Strength::Random, character: None, budget: None };
+    pub const RANDOM: BotSpec = BotSpec::of(Strength::Random);
 
     /// A bot of this level, without a character.
     pub const fn level(level: Level) -> BotSpec {
-        BotSpec { strength: Strength::Level(level), character: None, budget: None }
+        BotSpec::of(Strength::Level(level))
+    }
+
+    const fn of(strength: Strength) -> BotSpec {
+        BotSpec { strength, character: None, budget: None, without: None }
     }
 
     /// Every strength by its word, with what it is.
@@ -54,12 +60,15 @@ impl BotSpec {
         [("random", "any legal choice")].into_iter().chain(levels).collect()
     }
 
-    /// A strength, and after a colon a character: `strong`, `strong:grudge`. `careful` is another word for `steady`.
+    /// A strength, and after a colon a character: `strong`, `strong:grudge`; and after `!` what it never does, if it can
+    /// help it: `strong!attack`. `careful` is another word for `steady`.
     ///
     /// # Errors
-    /// If there is no such strength, or no such character in this game.
+    /// If there is no such strength, or no such character or use in this game.
     pub fn read(word: &str, game: &dyn crate::AnyGame) -> Result<BotSpec, BadWord> {
-        let (strength, character) = word.split_once(':').map_or((word, None), |(a, b)| (a, Some(b)));
+        let (known, without) = word.split_once('!').map_or((word, None), |(a, b)| (a, Some(b)));
+        let without = without.map(|name| avoided(name, game)).transpose()?;
+        let (strength, character) = known.split_once(':').map_or((known, None), |(a, b)| (a, Some(b)));
         let strength = match strength {
             "random" => Strength::Random,
             "careful" => Strength::Level(Level::Steady),
@@ -72,8 +81,18 @@ impl BotSpec {
             None => None,
             Some(name) => Some(known(name).ok_or_else(|| unknown(word, game))?.0),
         };
-        Ok(BotSpec { strength, character, budget: None })
+        Ok(BotSpec { character, without, ..BotSpec::of(strength) })
     }
+}
+
+/// One of the uses of a game that are chosen.
+fn avoided(name: &str, game: &dyn crate::AnyGame) -> Result<&'static str, BadWord> {
+    let chosen: Vec<&'static str> =
+        game.uses().iter().filter(|what| what.chosen).map(|what| what.name).collect();
+    let found = chosen.iter().find(|known| **known == name);
+    found
+        .copied()
+        .ok_or_else(|| BadWord::new(name, "something that a player can do without", chosen.join(", ")))
 }
 
 /// What was expected instead of a word for a bot.
@@ -93,7 +112,8 @@ impl fmt::Display for BotSpec {
             Strength::Random => write!(f, "random")?,
             Strength::Level(level) => write!(f, "{level}")?,
         }
-        self.character.map_or(Ok(()), |name| write!(f, ":{name}"))
+        self.character.map_or(Ok(()), |name| write!(f, ":{name}"))?;
+        self.without.map_or(Ok(()), |name| write!(f, "!{name}"))
     }
 }
 
@@ -113,8 +133,38 @@ impl<G: Shelved> Bots<G> {
 
 /// A fresh bot.
 pub(crate) fn sit_down<G: Shelved>(spec: BotSpec) -> Box<dyn Bot<G>> {
-    let Strength::Level(level) = spec.strength else { return Box::new(Random) };
-    let budget = spec.budget.unwrap_or(Budget::of(level));
-    let character = G::characters().iter().find(|known| Some(known.name) == spec.character);
-    G::player(level, budget).bot(character)
+    let bot = match spec.strength {
+        Strength::Random => Box::new(Random),
+        Strength::Level(level) => {
+            let character = G::characters().iter().find(|known| Some(known.name) == spec.character);
+            G::player(level, spec.budget.unwrap_or(Budget::of(level))).bot(character)
+        }
+    };
+    match spec.without.and_then(|name| G::USES.iter().position(|what| what.name == name)) {
+        Some(never) => Box::new(Abstinent { bot, never, left: Vec::new() }),
+        None => bot,
+    }
+}
+
+/// A bot that never does one thing, if it can help it.
+struct Abstinent<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    never: usize,
+    left: Vec<G::Action>,
+}
+
+impl<G: Shelved> Bot<G> for Abstinent<G> {
+    fn choose(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+        rng: &mut Rng,
+    ) -> G::Action {
+        self.left.clear();
+        self.left.extend(legal.iter().filter(|action| game.use_of(**action) != Some(self.never)));
+        let legal = if self.left.is_empty() { legal } else { &self.left };
+        self.bot.choose(game, seat, view, legal, rng)
+    }
 }

@@ -1,10 +1,10 @@
 //! What a game needs beyond its rules to stand on the shelf: words for people, a picture, a rules page.
 
-use crate::{OddsTopic, Report};
+use crate::{OddsTopic, Progress, Report, Use};
 use luckhouse_bots::analysis::{Pair, Playouts};
 use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
-use luckhouse_engine::{Game, Imagine, Rng, RollOf, Seat, Viewer};
+use luckhouse_engine::{Event, Game, Imagine, Rng, RollOf, Seat, Viewer};
 use luckhouse_solvers::{Unsolved, Watch};
 use serde::Serialize;
 use serde_json::Value;
@@ -60,6 +60,33 @@ pub trait Shelved: Game<Action: Serialize> + Imagine {
     /// Words that stand for several choices in a row, such as arranging all one's pieces at random.
     fn shortcuts(&self, _view: &Self::View, _seat: Seat, _rng: &mut Rng) -> Vec<Shortcut<Self::Action>> {
         Vec::new()
+    }
+
+    /// What is counted of the game in the lab: at most [`MOST_USES`](crate::MOST_USES).
+    const USES: &'static [Use] = &[];
+
+    /// Is there something among the uses that is not chosen, but happens? Then each event is shown to
+    /// [`happened`](Shelved::happened).
+    const HAPPENS: bool = false;
+
+    /// Which of the uses this choice is, if any.
+    fn use_of(&self, _action: Self::Action) -> Option<usize> {
+        None
+    }
+
+    /// Name everybody to whom something happened that is counted, and what it was.
+    fn happened(
+        &self,
+        _before: &Self::State,
+        _event: &Event<Self>,
+        _after: &Self::State,
+        _count: &mut dyn FnMut(Seat, usize),
+    ) {
+    }
+
+    /// How many turns are over, and whether the cap has ended the game.
+    fn progress(&self, _state: &Self::State) -> Progress {
+        Progress::default()
     }
 
     /// A player of this level, who thinks no longer than the budget.

@@ -1,0 +1,1 @@
+//! The designer's lab: many games, counted, compared, tuned and reported. The only parallel code.

@@ -1,0 +1,124 @@
+//! A table somewhere: at this keyboard, in a house on the network, or in a file. The screen knows only this.
+
+use luckhouse_engine::{Outcome, Seat};
+use luckhouse_shelf::{Offer, Opinion, Report};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// Somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Where.
+    pub seat: Seat,
+    /// Their name for people: "you", "Anne", "strong:grudge".
+    pub name: String,
+    /// Is it whoever looks at the screen?
+    pub you: bool,
+    /// Is it a bot?
+    pub bot: bool,
+    /// Owes a choice now.
+    pub chooses: bool,
+    /// Has not lost yet.
+    pub in_play: bool,
+}
+
+/// How things stand, as whoever looks at the screen may know it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Situation {
+    /// The game's name: `booty-dice`.
+    pub game: &'static str,
+    /// Its name for people.
+    pub title: String,
+    /// Every option with its value.
+    pub options: BTreeMap<String, String>,
+    /// What of the game never changes.
+    pub scenery: Value,
+    /// Everybody, in the order of the seats.
+    pub players: Vec<Player>,
+    /// Whose eyes see the view; nobody's for somebody who looks on.
+    pub seat: Option<Seat>,
+    /// The view.
+    pub view: Value,
+    /// The table in plain text, for games without a board of their own and for those who want it plain.
+    pub picture: String,
+    /// What can be chosen now; empty if it is not one's turn.
+    pub offers: Vec<Offer>,
+    /// Words that stand for several choices in a row.
+    pub shortcuts: Vec<Offer>,
+    /// Is something about to be rolled by hand? What, in words.
+    pub by_hand: Option<String>,
+    /// Everything that happened, in words, one entry an event that has something to tell.
+    pub story: Vec<String>,
+    /// How many events there have been: what tells that something is new.
+    pub events: usize,
+    /// Was the last event a roll?
+    pub rolled: bool,
+    /// Each seat's chance to win, with its error, if it is known.
+    pub chances: Option<(Vec<f64>, f64)>,
+    /// May the last choice be taken back?
+    pub may_undo: bool,
+    /// Somebody else is to sit down at the screen first, since there are secrets: who.
+    pub hand_over: Option<Seat>,
+    /// How it ended, if it did.
+    pub outcome: Option<Outcome>,
+    /// What is being waited for, in words: "strong thinks", "Anne's turn".
+    pub waiting: String,
+}
+
+/// What somebody at the screen does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Says a word: an offer, a shortcut, or a roll by hand.
+    Say(String),
+    /// Sits down after somebody else.
+    SitDown,
+    /// Takes back the last choice.
+    Undo,
+    /// Gives up.
+    Resign,
+    /// Asks what to do.
+    Hint,
+    /// Asks for the odds that matter now.
+    Odds,
+    /// Says something to the others.
+    Talk(String),
+    /// Plays the same once more.
+    Rematch,
+    /// Shows how it stood after so many events; only a replay can.
+    Go(usize),
+}
+
+/// What a source has to say since it was last asked.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Said {
+    /// The situation has changed.
+    Changed,
+    /// What each choice is worth, the best first.
+    Opinions(Vec<Opinion>),
+    /// The odds that were asked for.
+    Odds(Vec<Report>),
+    /// A line for whoever looks: a refusal, who came and went, a lost connection.
+    Line(String),
+    /// Somebody talked.
+    Talk(String),
+}
+
+/// A table somewhere. Nothing here waits: long thoughts are thought elsewhere, and reported when they are done.
+pub trait Source {
+    /// How things stand.
+    fn now(&self) -> &Situation;
+
+    /// What is new since the last time. Asked many times a second.
+    fn news(&mut self) -> Vec<Said>;
+
+    /// Somebody does something; what comes of it is said by [`news`](Source::news).
+    fn act(&mut self, deed: Deed);
+
+    /// How many events can be gone to, for a replay; nothing if this is none.
+    fn length(&self) -> Option<usize> {
+        None
+    }
+
+    /// What to say to somebody who leaves: where the game is kept, how to come back.
+    fn farewell(&self) -> String;
+}
