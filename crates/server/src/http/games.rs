@@ -2,22 +2,21 @@
 
 use super::extract::Named;
 use super::refusal::Refusal;
+use super::web;
 use crate::House;
 use crate::protocol::{GameInfo, Problem, Why};
-use axum::Json;
-use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
-
-/// The games are those of the program: a page that is opened after another need not ask again.
-const KEPT: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "max-age=60")];
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
 
 /// The games that can be played, with their seats, options and bots.
 #[utoipa::path(
     get, path = "/api/v1/games", tag = "games",
     responses((status = 200, body = Vec<GameInfo>)),
 )]
-pub(crate) async fn games() -> impl IntoResponse {
-    (KEPT, Json(House::games()))
+pub(crate) async fn games(request: HeaderMap) -> Response {
+    // They are those of the program: a page that is opened after another is told that it has them already.
+    let games = serde_json::to_vec(&House::games()).expect("games are plain data");
+    web::if_new("games.json", games, &request)
 }
 
 /// The rules of a game, as Markdown.

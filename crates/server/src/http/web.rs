@@ -119,6 +119,11 @@ fn found(front: &Front, name: &str, request: &HeaderMap) -> Response {
     file.unwrap_or_else(|| refusal::nothing_there(&format!("/{name}")).into_response())
 }
 
+/// Something of this name that is made anew each time, for those who do not have it yet.
+pub(crate) fn if_new(name: &str, bytes: Vec<u8>, request: &HeaderMap) -> Response {
+    File::from(bytes).named(name, request)
+}
+
 /// Describe the places for programs.
 pub(crate) fn describe(api: &mut OpenApi) {
     for place in PLACES {

@@ -187,9 +187,13 @@ async fn what_is_only_read_needs_no_word_about_scripts_but_what_runs_does() {
 }
 
 #[tokio::test]
-async fn the_list_of_games_may_be_kept_for_a_minute() {
-    let games = get(&with_pages().await, "/api/v1/games").await;
-    assert_eq!((games.status.as_u16(), games.header("cache-control")), (200, "max-age=60"));
+async fn the_list_of_games_is_sent_once() {
+    let front = with_pages().await;
+    let games = get(&front, "/api/v1/games").await;
+    assert_eq!((games.status.as_u16(), games.header("cache-control")), (200, "no-cache"));
+    let tag = games.header("etag").to_string();
+    let again = asked(&front, "/api/v1/games", &[("if-none-match", tag.as_str())]).await;
+    assert_eq!((again.status.as_u16(), again.text.as_str()), (304, ""));
 }
 
 #[tokio::test]

@@ -61,6 +61,11 @@ impl File {
         File::from(edit(&String::from_utf8_lossy(&self.bytes)).into_bytes())
     }
 
+    /// This file under this name, which says of what type it is.
+    pub(super) fn named(self, name: &str, request: &HeaderMap) -> Response {
+        self.into_response(name, None, StatusCode::OK, request)
+    }
+
     /// This file as a page of its own, with this status.
     pub(super) fn page(self, status: StatusCode, request: &HeaderMap) -> Response {
         self.into_response("page.html", None, status, request)
