@@ -135,7 +135,7 @@ test.each(GAMES)('%s: no placeholder is lost or invented', (game) => {
 /** What stays as it is in every language: the titles of the games, and words that are typed. */
 const TITLES = ['Forts & Treasures: Lucky Shot', 'Lantern', 'Fortuna', 'Booty Dice', "Reynard's Luck"];
 const VALUES =
-  'full bare off on last-fortress each best may always spoken house free marble classic stop five six crossing den own';
+  'full bare off on last-fortress long-night each best may always spoken house free marble classic stop five six crossing den own';
 const CALLS = 'cheese happiness smile grin half-smile wolf-grin plain';
 const ACTIONS =
   /^(hunt|salvage|raid|move|crit|counter|magic|con|free|leave)( [\d]\S*)*( protected)?(, take p\d)?$/;

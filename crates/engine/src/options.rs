@@ -11,9 +11,13 @@ pub trait Options: Default + Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Set one option from text.
     fn put(&mut self, key: &str, value: &str) -> Result<(), BadWord> {
+        Self::field(key)?.put(self, value)
+    }
+
+    /// The option with this name.
+    fn field(key: &str) -> Result<&'static Field<Self>, BadWord> {
         let field = Self::FIELDS.iter().find(|field| field.key == key);
-        let field = field.ok_or_else(|| BadWord::new(key, "an option here", keys::<Self>()))?;
-        field.put(self, value)
+        field.ok_or_else(|| BadWord::new(key, "an option here", keys::<Self>()))
     }
 
     /// The options that are not the default, as the log's header has them: `goal=30, resolve=each`.

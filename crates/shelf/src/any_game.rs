@@ -1,9 +1,9 @@
 //! Any game of the shelf, by its name.
 
 use crate::contest::{self, Round};
-use crate::observe::{self, Observed, Use};
+use crate::observe::{self, Decided, Observed, Use};
 use crate::table::Shelf;
-use crate::{AnyTable, BotSpec, OddsTopic, Shelved, Solved, Tally};
+use crate::{AnyTable, BestPlay, BotSpec, Effort, HeadStart, OddsTopic, Shelved, Solved, Tally, tuning};
 use luckhouse_engine::{About, Access, BadWord, Field, Header, LogError, Options, Playout, Rng, Table};
 use luckhouse_solvers::{Unsolved, Watch};
 use std::marker::PhantomData;
@@ -55,7 +55,41 @@ pub trait AnyGame: Sync {
         seed: u64,
         games: Range<u64>,
         each: &mut dyn FnMut(u64, &Observed),
+    ) -> Result<(), BadWord> {
+        self.observe_choices(options, bots, seed, games, each, None)
+    }
+    /// The same, and every choice is told, if somebody wants to hear it.
+    fn observe_choices(
+        &self,
+        options: &[(String, String)],
+        bots: &[BotSpec],
+        seed: u64,
+        games: Range<u64>,
+        each: &mut dyn FnMut(u64, &Observed),
+        told: Option<&mut dyn FnMut(&Decided)>,
     ) -> Result<(), BadWord>;
+    /// Values of an option that are worth a try, its default among them: all words, of numbers about so many.
+    fn values_of(&self, key: &str, most: usize) -> Result<Vec<String>, BadWord>;
+    /// A document near the one that an option has, if there is a rule to change it.
+    fn near(&self, options: &[(String, String)], key: &str, rng: &mut Rng)
+    -> Result<Option<String>, BadWord>;
+    /// Uses that are against the spirit of the game, each with the reason.
+    fn spirit(&self) -> &'static [(&'static str, &'static str)];
+    /// What best play brings whoever begins.
+    fn best_play(
+        &self,
+        options: &[(String, String)],
+        seats: usize,
+        effort: Effort,
+        watch: &dyn Watch,
+    ) -> Result<BestPlay, Unsolved>;
+    /// The start as it is, and starts in which the second player has something more.
+    fn head_starts(
+        &self,
+        options: &[(String, String)],
+        seats: usize,
+        watch: &dyn Watch,
+    ) -> Result<Vec<HeadStart>, Unsolved>;
     /// What can be asked of its solver: a line each.
     fn solves(&self) -> &'static [&'static str];
     /// The exact answer to a question about the game with these options.
@@ -108,12 +142,16 @@ pub(crate) struct OnShelf<G>(PhantomData<fn() -> G>);
 impl<G: Shelved> OnShelf<G> {
     pub(crate) const GAME: OnShelf<G> = OnShelf(PhantomData);
 
-    fn rules(options: &[(String, String)], seats: usize) -> Result<G, BadWord> {
+    fn set(options: &[(String, String)]) -> Result<G::Options, BadWord> {
         let mut set = G::Options::default();
         for (key, value) in options {
             set.put(key, value)?;
         }
-        G::new(set, seats)
+        Ok(set)
+    }
+
+    fn rules(options: &[(String, String)], seats: usize) -> Result<G, BadWord> {
+        G::new(Self::set(options)?, seats)
     }
 }
 
@@ -181,16 +219,54 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
         G::USES
     }
 
-    fn observe(
+    fn observe_choices(
         &self,
         options: &[(String, String)],
         bots: &[BotSpec],
         seed: u64,
         games: Range<u64>,
         each: &mut dyn FnMut(u64, &Observed),
+        told: Option<&mut dyn FnMut(&Decided)>,
     ) -> Result<(), BadWord> {
-        observe::play(&Self::rules(options, bots.len())?, bots, seed, games, each);
+        observe::play(&Self::rules(options, bots.len())?, bots, seed, games, each, told);
         Ok(())
+    }
+
+    fn values_of(&self, key: &str, most: usize) -> Result<Vec<String>, BadWord> {
+        Ok(tuning::values(G::Options::field(key)?, most))
+    }
+
+    fn near(
+        &self,
+        options: &[(String, String)],
+        key: &str,
+        rng: &mut Rng,
+    ) -> Result<Option<String>, BadWord> {
+        G::Options::field(key)?;
+        Ok(G::near(&Self::set(options)?, key, rng))
+    }
+
+    fn spirit(&self) -> &'static [(&'static str, &'static str)] {
+        G::SPIRIT
+    }
+
+    fn best_play(
+        &self,
+        options: &[(String, String)],
+        seats: usize,
+        effort: Effort,
+        watch: &dyn Watch,
+    ) -> Result<BestPlay, Unsolved> {
+        Self::rules(options, seats)?.best_play(effort, watch)
+    }
+
+    fn head_starts(
+        &self,
+        options: &[(String, String)],
+        seats: usize,
+        watch: &dyn Watch,
+    ) -> Result<Vec<HeadStart>, Unsolved> {
+        Self::rules(options, seats)?.head_starts(watch)
     }
 
     fn solves(&self) -> &'static [&'static str] {

@@ -1,7 +1,8 @@
 //! The bots at a table: which there are, by what words, and those who sit there.
 
 use crate::Shelved;
-use luckhouse_bots::{Budget, Level, Random};
+use luckhouse_bots::search::Search;
+use luckhouse_bots::{Budget, Level, Player, Random};
 use luckhouse_engine::{BadWord, Bot, Game, Rng, Seat};
 use std::collections::HashMap;
 use std::fmt;
@@ -133,22 +134,26 @@ impl<G: Shelved> Bots<G> {
 
 /// A fresh bot.
 pub(crate) fn sit_down<G: Shelved>(spec: BotSpec) -> Box<dyn Bot<G>> {
-    let bot = match spec.strength {
-        Strength::Random => Box::new(Random),
-        Strength::Level(level) => {
-            let character = G::characters().iter().find(|known| Some(known.name) == spec.character);
-            G::player(level, spec.budget.unwrap_or(Budget::of(level))).bot(character)
-        }
+    let player = match spec.strength {
+        Strength::Random => Player::Instinct(Box::new(Random)),
+        Strength::Level(level) => G::player(level, spec.budget.unwrap_or(Budget::of(level))),
     };
-    match spec.without.and_then(|name| G::USES.iter().position(|what| what.name == name)) {
-        Some(never) => Box::new(Abstinent { bot, never, left: Vec::new() }),
-        None => bot,
-    }
+    let thinks = matches!(player, Player::Thinker(_));
+    let character = G::characters().iter().find(|known| Some(known.name) == spec.character);
+    let bot = player.bot(character);
+    let Some(never) = spec.without.and_then(|name| G::USES.iter().position(|what| what.name == name)) else {
+        return bot;
+    };
+    let instead = Search::new(spec.budget.unwrap_or(Budget::of(Level::Steady)));
+    Box::new(Abstinent { bot, thinks, instead, never, left: Vec::new() })
 }
 
-/// A bot that never does one thing, if it can help it.
+/// A bot that never does one thing, if it can help it. Who thinks chooses among the rest. Who plays by instinct knows one
+/// good choice and no second one: where that is what it never does, a search among the rest chooses.
 struct Abstinent<G: Game> {
     bot: Box<dyn Bot<G>>,
+    thinks: bool,
+    instead: Search<G>,
     never: usize,
     left: Vec<G::Action>,
 }
@@ -164,7 +169,37 @@ impl<G: Shelved> Bot<G> for Abstinent<G> {
     ) -> G::Action {
         self.left.clear();
         self.left.extend(legal.iter().filter(|action| game.use_of(**action) != Some(self.never)));
-        let legal = if self.left.is_empty() { legal } else { &self.left };
-        self.bot.choose(game, seat, view, legal, rng)
+        let asked = if self.thinks && !self.left.is_empty() { &self.left } else { legal };
+        let chosen = self.bot.choose(game, seat, view, asked, rng);
+        match self.left.is_empty() || self.left.contains(&chosen) {
+            true => chosen,
+            false => self.instead.choose(game, seat, view, &self.left, rng),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::find;
+
+    #[test]
+    fn who_goes_without_does_so_though_it_would_have_liked_to() {
+        let game = find("booty-dice").unwrap();
+        let stop = game.uses().iter().position(|what| what.name == "stop").unwrap();
+        let stops = |word: &str| {
+            let budget = Some(Budget::nodes(10));
+            let bot = BotSpec { budget, ..BotSpec::read(word, game).unwrap() };
+            let mut stops = 0;
+            let mut count = |_: u64, seen: &crate::Observed| {
+                stops += seen.uses.iter().map(|(_, uses)| u64::from(uses[stop])).sum::<u64>();
+            };
+            game.observe(&[], &[bot, bot], 1, 0..20, &mut count).unwrap();
+            stops
+        };
+        for level in ["random", "novice", "steady", "strong", "best"] {
+            assert!(stops(level) > 0, "{level} stops");
+            assert_eq!(stops(&format!("{level}!stop")), 0, "{level}");
+        }
     }
 }

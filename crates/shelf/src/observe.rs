@@ -5,6 +5,7 @@ use crate::bots::{self, BotSpec, Strength};
 use luckhouse_engine::{
     Bot, Chance, Choices, Event, Game, Outcome, PerSeat, Rng, Seat, SeatSet, Turn, Viewer,
 };
+use std::fmt::Write;
 use std::ops::Range;
 
 /// Something that players do, or that happens to them, and that is worth counting: an action, a power, a combination.
@@ -17,6 +18,31 @@ pub struct Use {
     /// Is it chosen, so that a player can do without? Otherwise it happens.
     pub chosen: bool,
 }
+
+impl Use {
+    /// Something that a player chooses, and can do without.
+    pub const fn chosen(name: &'static str, about: &'static str) -> Use {
+        Use { name, about, chosen: true }
+    }
+
+    /// Something that happens to a player.
+    pub const fn happens(name: &'static str, about: &'static str) -> Use {
+        Use { name, about, chosen: false }
+    }
+}
+
+/// The uses of a game, each with its place in the list: one line says all of it.
+macro_rules! uses {
+    ($($place:ident $kind:ident $name:literal $about:literal;)+) => {
+        /// The places of the list.
+        // Of a row of places, such as the seven cards, only the first is named.
+        #[allow(dead_code)]
+        #[derive(Clone, Copy)]
+        enum What { $($place),+ }
+        pub(super) const USES: &[$crate::Use] = &[$($crate::Use::$kind($name, $about)),+];
+    };
+}
+pub(crate) use uses;
 
 /// The most uses that a game can have.
 pub const MOST_USES: usize = 40;
@@ -37,6 +63,8 @@ pub struct Observed {
     pub outcome: Outcome,
     /// How many turns it took, and whether the cap ended it.
     pub progress: Progress,
+    /// Who had the first turn, if one of them had it alone.
+    pub first: Option<Seat>,
     /// How many choices were made; choices made at once count one each.
     pub choices: u32,
     /// How many rolls there were.
@@ -51,34 +79,61 @@ pub struct Observed {
     pub uses: PerSeat<[u16; MOST_USES]>,
 }
 
+/// One choice, as the lab writes it down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decided<'a> {
+    /// The number of the game.
+    pub game: u64,
+    /// The number of the choice in its game, counted from 0.
+    pub number: u32,
+    /// Whose choice.
+    pub seat: Seat,
+    /// How many things there were to choose from.
+    pub choices: usize,
+    /// What was chosen, as it stands in a log.
+    pub word: &'a str,
+    /// Which of the game's uses it is, if any.
+    pub what: Option<usize>,
+}
+
+/// Somebody who wants to see every choice.
+type Told<'a> = &'a mut dyn FnMut(&Decided);
+
 /// Random play does without lists of what is legal, and is much faster so: they are counted in one game of so many.
 const LISTED: u64 = 16;
 
-/// Play these games of a run, a bot for each seat, and show each to `each`.
+/// Play these games of a run, a bot for each seat, and show each to `each`; and every choice to whom it is told, if anybody.
 pub(crate) fn play<G: Shelved>(
     game: &G,
     bots: &[BotSpec],
     seed: u64,
     games: Range<u64>,
     each: &mut dyn FnMut(u64, &Observed),
+    mut told: Option<Told>,
 ) {
-    let mut legal = Vec::new();
+    let (mut seated, mut legal, mut word) = (Vec::new(), Vec::new(), String::new());
     for index in games {
-        let seated = bots.iter().map(|bot| Chooser::of(*bot)).collect();
+        // A bot may remember: everybody sits down anew.
+        seated.clear();
+        seated.extend(bots.iter().map(|bot| Chooser::of(*bot)));
         // A game has streams of its own, so that it does not matter who plays it, and when. Dice and thoughts come from
         // two, so that somebody who thinks more does not change the dice.
         let (dice, thoughts) = (Rng::stream(seed, 2 * index), Rng::stream(seed, 2 * index + 1));
         let list_all = index % LISTED == 0;
         let watched = Watched {
             game,
-            seated,
+            seated: &mut seated,
             dice,
             thoughts,
             legal: &mut legal,
             list_all,
             seen: Observed::none(game.seats()),
+            index,
+            begun: false,
+            word: &mut word,
+            told: told.as_mut().map(|told| &mut **told as Told),
         };
-        each(index, &watched.to_the_end());
+        each(index, &watched.finish());
     }
 }
 
@@ -87,6 +142,7 @@ impl Observed {
         Observed {
             outcome: Outcome { winners: SeatSet::EMPTY, scores: PerSeat::new(seats, 0) },
             progress: Progress::default(),
+            first: None,
             choices: 0,
             rolls: 0,
             counted: 0,
@@ -119,16 +175,20 @@ impl<G: Shelved> Chooser<G> {
 /// A game that is played and counted.
 struct Watched<'a, G: Game> {
     game: &'a G,
-    seated: Vec<Chooser<G>>,
+    seated: &'a mut [Chooser<G>],
     dice: Rng,
     thoughts: Rng,
     legal: &'a mut Vec<G::Action>,
     list_all: bool,
     seen: Observed,
+    index: u64,
+    begun: bool,
+    word: &'a mut String,
+    told: Option<Told<'a>>,
 }
 
 impl<G: Shelved> Watched<'_, G> {
-    fn to_the_end(mut self) -> Observed {
+    fn finish(mut self) -> Observed {
         let mut state = self.game.start();
         loop {
             let event = match self.game.turn(&state) {
@@ -151,24 +211,39 @@ impl<G: Shelved> Watched<'_, G> {
         let mut choices = Choices::none();
         for seat in seats.iter() {
             let action = self.choice(state, seat);
+            let what = self.game.use_of(action);
+            self.tell(seat, action, what);
             self.seen.choices += 1;
-            if let Some(what) = self.game.use_of(action) {
+            if let Some(what) = what {
                 self.seen.used(seat, what);
+            }
+            if !self.begun && !self.game.prepares(action) {
+                self.begun = true;
+                self.seen.first = seats.only();
             }
             choices.put(seat, action);
         }
         choices
     }
 
+    fn tell(&mut self, seat: Seat, action: G::Action, what: Option<usize>) {
+        let Some(told) = &mut self.told else { return };
+        self.word.clear();
+        write!(self.word, "{action}").expect("there is room in memory");
+        let (game, number, choices) = (self.index, self.seen.choices, self.legal.len());
+        told(&Decided { game, number, seat, choices, word: self.word, what });
+    }
+
     fn choice(&mut self, state: &G::State, seat: Seat) -> G::Action {
         let chooser = &mut self.seated[seat.index()];
-        if let (Chooser::Random, false) = (&chooser, self.list_all) {
+        let counted = self.list_all || matches!(chooser, Chooser::Bot(_));
+        if !counted && self.told.is_none() {
             return self.game.any_legal(state, seat, self.legal, &mut self.thoughts);
         }
         self.legal.clear();
         self.game.legal(state, seat, self.legal);
-        self.seen.counted += 1;
-        if self.legal.len() > 1 {
+        self.seen.counted += u32::from(counted);
+        if counted && self.legal.len() > 1 {
             self.seen.real += 1;
             self.seen.width += self.legal.len() as u32;
         }

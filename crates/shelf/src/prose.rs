@@ -1,12 +1,12 @@
 //! Small pieces of English that every game's words are made of.
 
-use luckhouse_engine::Fraction;
+use luckhouse_engine::{Fraction, Outcome};
 
 /// The widest line that a plain terminal shows.
 pub(crate) const WIDEST: usize = 80;
 
 /// A text in lines of at most so many columns, broken between words; what was on lines of its own stays so.
-pub(crate) fn wrap(text: &str, width: usize) -> String {
+pub fn wrap(text: &str, width: usize) -> String {
     let lines: Vec<String> = text.lines().map(|line| wrap_line(line, width)).collect();
     lines.join("\n")
 }
@@ -73,6 +73,19 @@ pub(crate) fn list<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
 pub(crate) fn percent(chance: Fraction) -> String {
     let text = format!("{:.2} %", 100.0 * chance.as_f64());
     if text == "100.00 %" && chance.ways < chance.total { "> 99.99 %".into() } else { text }
+}
+
+/// How a game ended, in words.
+pub fn ending(outcome: &Outcome) -> String {
+    let winners = outcome.winners;
+    let scores: Vec<String> = outcome.scores.iter().map(|(seat, score)| format!("{seat} {score}")).collect();
+    let how = match winners.len() {
+        0 => "The game is over: nobody wins.".into(),
+        1 => format!("The game is over: {winners} wins."),
+        // Players who share a game, or a team that has won it.
+        _ => format!("The game is over: {winners} win together."),
+    };
+    format!("{how} Scores: {}.", scores.join(", "))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! What a game needs beyond its rules to stand on the shelf: words for people, a picture, a rules page.
 
-use crate::{OddsTopic, Progress, Report, Use};
+use crate::{BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Use};
 use luckhouse_bots::analysis::{Pair, Playouts};
 use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
@@ -84,9 +84,39 @@ pub trait Shelved: Game<Action: Serialize> + Imagine {
     ) {
     }
 
+    /// Is this a choice of the set-up, before anybody has a turn?
+    fn prepares(&self, _action: Self::Action) -> bool {
+        false
+    }
+
     /// How many turns are over, and whether the cap has ended the game.
     fn progress(&self, _state: &Self::State) -> Progress {
         Progress::default()
+    }
+
+    /// Uses that are legal and against the spirit of the game: the name of each, and why. The lab says if one pays.
+    const SPIRIT: &'static [(&'static str, &'static str)] = &[];
+
+    /// A document near the one that this option has, changed in one small thing. Nothing, if the option is no document
+    /// that can be changed by rule.
+    fn near(_options: &Self::Options, _key: &str, _rng: &mut Rng) -> Option<String> {
+        None
+    }
+
+    /// What best play brings whoever begins.
+    ///
+    /// # Errors
+    /// If there is no solver for these rules, or the one who waits does not want to wait any longer.
+    fn best_play(&self, _effort: Effort, _watch: &dyn Watch) -> Result<BestPlay, Unsolved> {
+        Err(no_solver::<Self>())
+    }
+
+    /// The start as it is, and starts in which the second player has something more: what each is worth with best play.
+    ///
+    /// # Errors
+    /// As [`best_play`](Shelved::best_play).
+    fn head_starts(&self, _watch: &dyn Watch) -> Result<Vec<HeadStart>, Unsolved> {
+        Err(no_solver::<Self>())
     }
 
     /// A player of this level, who thinks no longer than the budget.
@@ -113,9 +143,13 @@ pub trait Shelved: Game<Action: Serialize> + Imagine {
     /// # Errors
     /// If there is none, or the one who waits does not want to wait any longer.
     fn solve(&self, _question: &[String], _watch: &dyn Watch) -> Result<Solved, Unsolved> {
-        let found = format!("{} with these options", Self::ABOUT.title);
-        Err(Unsolved::Setup { found, expected: "a game that has a solver".into() })
+        Err(no_solver::<Self>())
     }
+}
+
+fn no_solver<G: Shelved>() -> Unsolved {
+    let found = format!("{} with these options", G::ABOUT.title);
+    Unsolved::Setup { found, expected: "a game that has a solver".into() }
 }
 
 /// One event, as one viewer saw it: the view before it, the view after it, and what could be read of it.

@@ -60,7 +60,15 @@ fn decide<A: Copy + PartialEq + ToString>(
         chance: advice.chance,
     };
     let (played, best) = (choice(of_played), choice(&top));
-    (top.action, Some(Decision { seat, played, best, loss, error, label: Label::of(loss, error) }))
+    let (label, lead, choices) = (Label::of(loss, error), lead(&top, advice), advice.len());
+    (top.action, Some(Decision { seat, played, best, loss, error, label, lead, choices }))
+}
+
+/// How far this is above all others, and how far that can be off. Nothing, if nobody thought of another.
+fn lead<A: Copy + PartialEq>(top: &Advice<A>, advice: &[Advice<A>]) -> Option<(f64, f64)> {
+    let others = advice.iter().filter(|other| other.action != top.action);
+    let next = others.max_by(|a, b| a.chance.total_cmp(&b.chance))?;
+    Some(((top.chance - next.chance).max(0.0), top.error + next.error))
 }
 
 /// The best by what it is worth at least: one of many that was hardly tried may look best by accident.

@@ -97,6 +97,12 @@ pub struct Decision {
     pub error: f64,
     /// What players call it, if it was bad enough.
     pub label: Option<Label>,
+    /// How far the best is above all others, and how far that can be off; for the lab, so that no page hears of it.
+    #[serde(skip)]
+    pub lead: Option<(f64, f64)>,
+    /// How many things there were to choose from; for the lab too.
+    #[serde(skip)]
+    pub choices: usize,
 }
 
 /// Something that could be chosen.

@@ -225,6 +225,16 @@ fn decision(loss: f64, error: f64) -> Decision {
 }
 
 #[test]
+fn the_lead_of_the_best_is_known_but_not_told_to_pages() {
+    let decision = decision(0.2, 0.05);
+    let (lead, error) = decision.lead.unwrap();
+    assert!((lead - 0.2).abs() < 1e-12 && (error - 0.1).abs() < 1e-12);
+    assert_eq!(decision.choices, 2);
+    let told = serde_json::to_value(&decision).unwrap();
+    assert!(told.get("loss").is_some() && told.get("lead").is_none() && told.get("choices").is_none());
+}
+
+#[test]
 fn labels_begin_at_five_ten_and_fifteen_points() {
     let label = |loss| decision(loss, 0.0).label;
     assert_eq!((label(0.0), label(0.049)), (None, None));

@@ -93,6 +93,26 @@ impl BootyState {
         }
     }
 
+    /// What each pirate has.
+    pub const fn pirates(&self) -> &PerSeat<Pirate> {
+        &self.pirates
+    }
+
+    /// Whose turn it is; without meaning until somebody has started.
+    pub const fn roller(&self) -> Seat {
+        self.roller
+    }
+
+    /// Turns that are over.
+    pub const fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// Where in the turn we are.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
     /// Those who are alive.
     #[inline]
     pub(super) fn living(&self) -> SeatSet {

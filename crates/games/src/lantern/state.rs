@@ -56,6 +56,21 @@ impl LanternState {
         }
     }
 
+    /// What is going on.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The zone that the adventurer is in, counted from 0.
+    pub const fn zone(&self) -> u8 {
+        self.zone
+    }
+
+    /// Experience rows that have had their reward, or lost it.
+    pub const fn rewarded(&self) -> u8 {
+        self.rewarded
+    }
+
     /// Six dice, seven circles for an ability, and no more experience and rewards than the sheet has.
     pub(super) fn sound(&self, sheet: &Sheet) -> Result<(), String> {
         let crowded = Ability::ALL.into_iter().find(|ability| {

@@ -137,6 +137,26 @@ impl ReynardsLuck {
 }
 
 impl State {
+    /// Where in the game, or in the turn, we are.
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose turn it is; in the set-up, who places or is dealt to first.
+    pub const fn on_turn(&self) -> Seat {
+        self.on_turn
+    }
+
+    /// Turns that are over.
+    pub const fn turns(&self) -> u16 {
+        self.turns
+    }
+
+    /// Who held all foxheads at the end of their own last turn (RL-18).
+    pub const fn claim(&self) -> Option<Seat> {
+        self.claim
+    }
+
     pub(super) fn hand(&self, seat: Seat) -> &Bag<Card> {
         &self.hands[seat.index()]
     }

@@ -10,6 +10,7 @@ export default {
   'lantern.map.fell': 'hier erlosch das Licht',
   'lantern.map.rest': 'eine Rast',
   'lantern.sheet.last-fortress': 'Die letzte Festung',
+  'lantern.sheet.long-night': 'Die lange Nacht',
   'lantern.you': 'du',
   'lantern.bot': 'Bot',
   'lantern.away': 'nicht da',

@@ -9,6 +9,7 @@ export default {
   'lantern.map.fell': 'the light went out here',
   'lantern.map.rest': 'a rest',
   'lantern.sheet.last-fortress': 'The Last Fortress',
+  'lantern.sheet.long-night': 'The Long Night',
   'lantern.you': 'you',
   'lantern.bot': 'bot',
   'lantern.away': 'away',

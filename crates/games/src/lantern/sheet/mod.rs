@@ -39,14 +39,18 @@ pub enum Task {
 }
 
 /// The sheets that ship with the game: name, what it is, and its file.
-const SHIPPED: [(&str, &str, &str); 1] = [(
-    "last-fortress",
-    "eight zones to the Dragon (a reconstruction of the printed sheet)",
-    include_str!("../sheets/last-fortress.toml"),
-)];
+const SHIPPED: [(&str, &str, &str); 2] = [
+    (
+        "last-fortress",
+        "eight zones to the Dragon (a reconstruction of the printed sheet)",
+        include_str!("../sheets/last-fortress.toml"),
+    ),
+    ("long-night", "nine zones to the Dragon (longer and harder)", include_str!("../sheets/long-night.toml")),
+];
 
 /// The names of the sheets that ship, each with what it is.
-pub(super) const SHIPPED_NAMES: [(&str, &str); 1] = [(SHIPPED[0].0, SHIPPED[0].1)];
+pub(super) const SHIPPED_NAMES: [(&str, &str); 2] =
+    [(SHIPPED[0].0, SHIPPED[0].1), (SHIPPED[1].0, SHIPPED[1].1)];
 
 /// Far more than any sheet needs, and little enough to read at once.
 const LONGEST_TEXT: usize = 16_000;

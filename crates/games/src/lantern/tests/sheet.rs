@@ -63,12 +63,13 @@ fn ln_1_a_shipped_sheet_is_known_by_name() {
     // Its own file is the same sheet.
     assert_eq!(Sheet::read(include_str!("../sheets/last-fortress.toml")), Ok(sheet));
     assert_eq!(LanternOptions::default().write(), "");
+    assert_eq!(LanternOptions::read("sheet=long-night").unwrap().write(), "sheet=long-night");
 }
 
 #[test]
 fn ln_1_an_unknown_name_is_refused() {
     let text = "`./mine.toml` is not a sheet that ships with lantern: \
-                expected last-fortress, or the text of a sheet's file";
+                expected last-fortress or long-night, or the text of a sheet's file";
     assert_eq!(refused("./mine.toml"), text);
     assert!(LanternOptions::read("sheet=nowhere").is_err());
 }

@@ -1,5 +1,6 @@
 //! Booty Dice on the shelf.
 
+mod head_start;
 mod label;
 mod odds;
 mod picture;
@@ -8,11 +9,12 @@ mod solve;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod uses;
 
 use crate::prose;
-use crate::{OddsTopic, Report, Shelved, Solved, Step};
+use crate::{BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Shelved, Solved, Step, Use};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
-use luckhouse_engine::{Seat, Viewer};
+use luckhouse_engine::{Event, Seat, Viewer};
 pub(super) use luckhouse_games::booty_dice::BootyDice;
 use luckhouse_games::booty_dice::{BootyAction, BootyChance, BootyView};
 use luckhouse_solvers::{Unsolved, Watch};
@@ -59,6 +61,27 @@ impl Shelved for BootyDice {
         odds::here(self, view, seat)
     }
 
+    const USES: &'static [Use] = uses::USES;
+    const HAPPENS: bool = true;
+
+    fn use_of(&self, action: BootyAction) -> Option<usize> {
+        uses::of(action)
+    }
+
+    fn happened(
+        &self,
+        before: &Self::State,
+        event: &Event<Self>,
+        after: &Self::State,
+        count: &mut dyn FnMut(Seat, usize),
+    ) {
+        uses::happened(self, before, event, after, count);
+    }
+
+    fn progress(&self, state: &Self::State) -> Progress {
+        uses::progress(self, state)
+    }
+
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::booty_dice::player(level, budget)
     }
@@ -69,6 +92,14 @@ impl Shelved for BootyDice {
 
     fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
         luckhouse_bots::booty_dice::judge(budget)
+    }
+
+    fn best_play(&self, _effort: Effort, watch: &dyn Watch) -> Result<BestPlay, Unsolved> {
+        head_start::best_play(self, watch)
+    }
+
+    fn head_starts(&self, watch: &dyn Watch) -> Result<Vec<HeadStart>, Unsolved> {
+        head_start::all(self, watch)
     }
 
     const SOLVES: &'static [&'static str] = solve::SOLVES;

@@ -41,20 +41,22 @@ fn unknown(words: &[&str]) -> Unsolved {
 }
 
 /// Where the chances come from, and how far they can be off.
-struct Source {
-    chances: Box<dyn Chances>,
+pub(super) struct Source {
+    pub(super) chances: Box<dyn Chances>,
+    /// How far a chance can be off, shields beyond those told apart left aside.
+    pub(super) error: f64,
     note: String,
 }
 
 /// The table that is kept, if it knows these rules; else the game is solved now.
-fn source(game: &BootyDice, watch: &dyn Watch) -> Result<Source, Unsolved> {
+pub(super) fn source(game: &BootyDice, watch: &dyn Watch) -> Result<Source, Unsolved> {
     if game.seats() == 2 && Table::covers(game.options()) {
         let note = format!("From the table that is kept; shields beyond {} count as {0}.", Table::SHIELDS);
-        return Ok(Source { chances: Box::new(Table::kept()), note });
+        return Ok(Source { chances: Box::new(Table::kept()), error: Table::ROUNDING, note });
     }
     let solution = solve(game, Care::that_fits(game.options()), watch)?;
-    let note = bound(&solution);
-    Ok(Source { chances: Box::new(solution), note })
+    let (note, error) = (bound(&solution), solution.bound());
+    Ok(Source { chances: Box::new(solution), error, note })
 }
 
 fn bound(solution: &Solution) -> String {

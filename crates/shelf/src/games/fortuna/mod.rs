@@ -9,10 +9,11 @@ mod solve;
 mod tell;
 #[cfg(test)]
 mod tests;
+mod uses;
 
-use crate::{OddsTopic, Report, Shelved, Solved, Step};
+use crate::{BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Shelved, Solved, Step, Use};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
-use luckhouse_engine::{Seat, Viewer};
+use luckhouse_engine::{Event, Seat, Viewer};
 pub(super) use luckhouse_games::fortuna::Fortuna;
 use luckhouse_games::fortuna::{FortunaAction, FortunaChance, FortunaView};
 use luckhouse_solvers::{Unsolved, Watch};
@@ -50,6 +51,31 @@ impl Shelved for Fortuna {
         odds::here(self, view, seat)
     }
 
+    const SPIRIT: &'static [(&'static str, &'static str)] = &[
+        ("leave", "a marble is left in the dungeon on purpose"),
+        ("challenge", "a false challenge costs nothing, so that it takes no courage"),
+    ];
+    const USES: &'static [Use] = uses::USES;
+    const HAPPENS: bool = true;
+
+    fn use_of(&self, action: FortunaAction) -> Option<usize> {
+        uses::of(action)
+    }
+
+    fn happened(
+        &self,
+        before: &Self::State,
+        event: &Event<Self>,
+        after: &Self::State,
+        count: &mut dyn FnMut(Seat, usize),
+    ) {
+        uses::happened(self, before, event, after, count);
+    }
+
+    fn progress(&self, state: &Self::State) -> Progress {
+        uses::progress(self, state)
+    }
+
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::fortuna::player(level, budget)
     }
@@ -60,6 +86,14 @@ impl Shelved for Fortuna {
 
     fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
         luckhouse_bots::fortuna::judge(budget)
+    }
+
+    fn best_play(&self, _effort: Effort, watch: &dyn Watch) -> Result<BestPlay, Unsolved> {
+        solve::best_play(self, watch)
+    }
+
+    fn head_starts(&self, watch: &dyn Watch) -> Result<Vec<HeadStart>, Unsolved> {
+        solve::head_starts(self, watch)
     }
 
     const SOLVES: &'static [&'static str] = solve::SOLVES;

@@ -1,7 +1,8 @@
 //! What is known exactly about Fortuna for two.
 
 use super::Fortuna;
-use crate::{Report, Solved};
+use crate::prose::count;
+use crate::{BestPlay, HeadStart, Report, Solved};
 use luckhouse_engine::{BadWord, Game, Options};
 use luckhouse_games::fortuna::{FortunaOptions, Retrieve};
 use luckhouse_solvers::fortuna::{Solution, Spot, shares, solve};
@@ -51,6 +52,34 @@ fn read(game: &Fortuna, question: &[String]) -> Result<Option<Spot>, Unsolved> {
     };
     let ((own, other), (own_marbles, other_marbles)) = spot.ok_or_else(wrong)?;
     Ok(Some(Spot { own, other, own_marbles, other_marbles }))
+}
+
+/// What best play brings who begins.
+pub(super) fn best_play(game: &Fortuna, watch: &dyn Watch) -> Result<BestPlay, Unsolved> {
+    Ok(worth(&solve(game, watch)?, Spot::START))
+}
+
+/// The most points that are given.
+const MOST: i32 = 12;
+
+/// Points that the second player has more, and marbles that the first has fewer: nobody can have more than three.
+pub(super) fn head_starts(game: &Fortuna, watch: &dyn Watch) -> Result<Vec<HeadStart>, Unsolved> {
+    let solved = solve(game, watch)?;
+    let start = |gift: String, spot: Spot| HeadStart { gift, play: worth(&solved, spot) };
+    let mut all = vec![start(String::new(), Spot::START)];
+    let most = game.options().target.map_or(MOST, |target| MOST.min(target as i32 - 1));
+    for other in 1..=most {
+        all.push(start(format!("{} more", count(other, "point")), Spot { other, ..Spot::START }));
+    }
+    for fewer in 1..3 {
+        let spot = Spot { own_marbles: 3 - fewer, ..Spot::START };
+        all.push(start(format!("{} more than who begins", count(fewer, "marble")), spot));
+    }
+    Ok(all)
+}
+
+fn worth(solved: &Solution, spot: Spot) -> BestPlay {
+    BestPlay { chance: solved.chance(spot, 0).middle(), error: Some(solved.error()) }
 }
 
 /// A chance, with as many digits as are proved.

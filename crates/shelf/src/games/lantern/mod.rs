@@ -1,17 +1,19 @@
 //! Lantern on the shelf.
 
 mod labels;
+mod near;
 mod odds;
 mod picture;
 mod solve;
 mod tell;
+mod uses;
 
-use crate::{OddsTopic, Report, Shelved, Shortcut, Solved, Step};
+use crate::{BestPlay, Effort, OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Use};
 use luckhouse_bots::careful::CarefulLantern;
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
-use luckhouse_engine::{Rng, Seat, Viewer};
+use luckhouse_engine::{Event, Rng, Seat, Viewer};
 pub(super) use luckhouse_games::lantern::Lantern;
-use luckhouse_games::lantern::{LanternAction, LanternView, Phase, TITLES, Throw};
+use luckhouse_games::lantern::{LanternAction, LanternOptions, LanternView, Phase, TITLES, Throw};
 use luckhouse_solvers::{Unsolved, Watch};
 use serde_json::{Value, json};
 
@@ -62,6 +64,27 @@ impl Shelved for Lantern {
         vec![Shortcut { word: "usual", about: "assign the dice as a careful adventurer does", actions }]
     }
 
+    const USES: &'static [Use] = uses::USES;
+    const HAPPENS: bool = true;
+
+    fn use_of(&self, action: LanternAction) -> Option<usize> {
+        uses::of(action)
+    }
+
+    fn happened(
+        &self,
+        before: &Self::State,
+        event: &Event<Self>,
+        after: &Self::State,
+        count: &mut dyn FnMut(Seat, usize),
+    ) {
+        uses::happened(self, before, event, after, count);
+    }
+
+    fn progress(&self, state: &Self::State) -> Progress {
+        uses::progress(self, state)
+    }
+
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::lantern::player(level, budget)
     }
@@ -72,6 +95,14 @@ impl Shelved for Lantern {
 
     fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
         luckhouse_bots::lantern::judge(budget)
+    }
+
+    fn near(options: &LanternOptions, key: &str, rng: &mut Rng) -> Option<String> {
+        if key == "sheet" { near::of(&options.sheet, rng) } else { None }
+    }
+
+    fn best_play(&self, effort: Effort, watch: &dyn Watch) -> Result<BestPlay, Unsolved> {
+        solve::best_play(self, effort, watch)
     }
 
     const SOLVES: &'static [&'static str] = solve::QUESTIONS;

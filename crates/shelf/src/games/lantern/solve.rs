@@ -1,6 +1,6 @@
 //! The sheet solved, for people.
 
-use crate::{Report, Solved};
+use crate::{BestPlay, Effort, Report, Solved};
 use luckhouse_engine::{BadWord, DiceSet, Game};
 use luckhouse_games::lantern::{Assignment, Lantern};
 use luckhouse_solvers::lantern::{Keep, Solution, Value};
@@ -25,6 +25,20 @@ pub(super) fn of(game: &Lantern, question: &[String], watch: &dyn Watch) -> Resu
         None => Arc::new(Solution::solve(game, Keep::Tail, watch)?),
     };
     Ok(Solved { reports: vec![places(&solution, dice), one_more(&solution, dice)], table: None })
+}
+
+/// How often best play wins. A sketch knows nothing of rows, so that it wins less often.
+pub(super) fn best_play(game: &Lantern, effort: Effort, watch: &dyn Watch) -> Result<BestPlay, Unsolved> {
+    let exact =
+        |solution: &Solution| BestPlay { chance: solution.start().win, error: Some(solution.error()) };
+    match (effort, Solution::shipped(game)) {
+        (Effort::Sketch, _) => {
+            let chance = Solution::solve_without_rows(game).start().win;
+            Ok(BestPlay { chance, error: None })
+        }
+        (Effort::Exact, Some(solution)) => Ok(exact(&solution)),
+        (Effort::Exact, None) => Ok(exact(&Solution::solve(game, Keep::Tail, watch)?)),
+    }
 }
 
 fn six(words: &str) -> Result<DiceSet, Unsolved> {

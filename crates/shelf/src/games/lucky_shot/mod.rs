@@ -5,10 +5,11 @@ mod odds;
 mod picture;
 mod scenery;
 mod tell;
+mod uses;
 
-use crate::{OddsTopic, Report, Shelved, Step};
+use crate::{OddsTopic, Progress, Report, Shelved, Step, Use};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
-use luckhouse_engine::{Fraction, Seat, Viewer};
+use luckhouse_engine::{Event, Fraction, Seat, Viewer};
 pub(super) use luckhouse_games::lucky_shot::LuckyShot;
 use luckhouse_games::lucky_shot::{Action, Luck, Treasure, View, odds as exact};
 use serde_json::Value;
@@ -48,6 +49,29 @@ impl Shelved for LuckyShot {
 
     fn odds_here(&self, view: &View, seat: Seat) -> Vec<Report> {
         odds::here(self, view, seat)
+    }
+
+    const SPIRIT: &'static [(&'static str, &'static str)] =
+        &[("skip", "a hunt is passed over, though treasures are what it is all about")];
+    const USES: &'static [Use] = uses::USES;
+    const HAPPENS: bool = true;
+
+    fn use_of(&self, action: Action) -> Option<usize> {
+        uses::of(action)
+    }
+
+    fn happened(
+        &self,
+        before: &Self::State,
+        event: &Event<Self>,
+        after: &Self::State,
+        count: &mut dyn FnMut(Seat, usize),
+    ) {
+        uses::happened(self, before, event, after, count);
+    }
+
+    fn progress(&self, state: &Self::State) -> Progress {
+        uses::progress(self, state)
     }
 
     fn player(level: Level, budget: Budget) -> Player<Self> {

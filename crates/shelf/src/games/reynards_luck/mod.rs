@@ -6,12 +6,13 @@ mod picture;
 mod scenery;
 mod solve;
 mod tell;
+mod uses;
 
 pub(super) use luckhouse_games::reynards_luck::ReynardsLuck;
 
-use crate::{OddsTopic, Report, Shelved, Shortcut, Solved, Step};
+use crate::{OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Use};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
-use luckhouse_engine::{Rng, Seat, Viewer};
+use luckhouse_engine::{Event, Rng, Seat, Viewer};
 use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Luck, Phase, Sort, View};
 use luckhouse_solvers::{Unsolved, Watch};
 use serde_json::Value;
@@ -35,6 +36,10 @@ impl Shelved for ReynardsLuck {
 
     fn tell(&self, step: &Step<Self>) -> String {
         tell::story(self, step)
+    }
+
+    fn prepares(&self, action: Action) -> bool {
+        matches!(action, Action::Place(_))
     }
 
     fn ask_for_roll(&self, luck: &Luck) -> String {
@@ -65,6 +70,27 @@ impl Shelved for ReynardsLuck {
         // The last piece is placed without being asked for.
         let actions = (1..left.len()).map(|_| Action::Place(left.take_any(rng))).collect();
         vec![Shortcut { word: "random", about: "place all that are left at random", actions }]
+    }
+
+    const USES: &'static [Use] = uses::USES;
+    const HAPPENS: bool = true;
+
+    fn use_of(&self, action: Action) -> Option<usize> {
+        uses::of(action)
+    }
+
+    fn happened(
+        &self,
+        before: &Self::State,
+        event: &Event<Self>,
+        after: &Self::State,
+        count: &mut dyn FnMut(Seat, usize),
+    ) {
+        uses::happened(self, before, event, after, count);
+    }
+
+    fn progress(&self, state: &Self::State) -> Progress {
+        uses::progress(self, state)
     }
 
     fn player(level: Level, budget: Budget) -> Player<Self> {

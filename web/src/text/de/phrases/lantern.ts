@@ -21,6 +21,8 @@ export const words: Words = {
   'Master in Arms': 'Meister der Waffen',
   'Promising Adventurer': 'Vielversprechender Abenteurer',
   'last-fortress': 'last-fortress',
+  'long-night': 'long-night',
+  Marsh: 'Sumpf',
   duelist: 'Duellant',
   gambler: 'Zocker',
 };
@@ -117,15 +119,19 @@ const odds = {
     'Die Regeln erzählen von acht Zonen: zuerst die Wölfe, als fünfte das Lagerfeuer, zuletzt der Drache.',
   'The other zones and most boxes are filled in here.':
     'Die anderen Zonen und die meisten Felder sind hier ergänzt.',
+  'A night of nine zones made with the lab.': 'Eine Nacht mit neun Zonen, im Labor gemacht.',
+  'A Marsh lies behind the Wolves and the fire is far.':
+    'Hinter den Wölfen liegt ein Sumpf, und das Feuer ist fern.',
 };
 
 const options = {
   'Alone with six dice through eight zones to the Dragon.':
     'Allein mit sechs Würfeln durch acht Zonen bis zum Drachen.',
   'the zones of the journey and its experience rows': 'die Zonen der Reise und ihre Erfahrungsreihen',
-  'last-fortress or a file': 'last-fortress oder eine Datei',
+  'last-fortress or long-night or a file': 'last-fortress oder long-night oder eine Datei',
   'eight zones to the Dragon (a reconstruction of the printed sheet)':
     'acht Zonen bis zum Drachen (eine Rekonstruktion des gedruckten Bogens)',
+  'nine zones to the Dragon (longer and harder)': 'neun Zonen bis zum Drachen (länger und schwerer)',
   'which ones earn experience': 'welche Einsen Erfahrung bringen',
   'only those rolled on entering a zone': 'nur die, die beim Betreten einer Zone fallen',
   'those rolled again by Magic Spell and Constitution too':

@@ -1,0 +1,94 @@
+//! `hint` and `why`: what somebody who plays this game well would do, and what the other choices would cost.
+
+use crate::{Opinion, Report};
+
+/// The choices that `why` lists.
+const LISTED: usize = 10;
+
+/// What to do, in a line or two.
+pub fn hint(opinions: &[Opinion]) -> String {
+    let Some(best) = opinions.first() else { return "There is nothing to choose.\n".into() };
+    let meaning = if best.label.is_empty() { String::new() } else { format!(" ({})", best.label) };
+    let chance = with_error(best.chance, best.error);
+    let mut text = format!("Hint: `{}`{meaning}. Your chance to win then: {chance}.\n", best.word);
+    match opinions.get(1) {
+        None => text += "It is the only choice.\n",
+        Some(next) if best.chance - next.chance <= best.error.max(next.error) => {
+            text += &format!("`{}` is about as good. `why` shows the others.\n", next.word);
+        }
+        Some(next) => {
+            let cost = 100.0 * (best.chance - next.chance);
+            text +=
+                &format!("Next best is `{}`, {cost:.1} points less. `why` shows the others.\n", next.word);
+        }
+    }
+    text
+}
+
+/// What each of the better choices is worth.
+pub fn why(opinions: &[Opinion]) -> Report {
+    let columns = ["choice", "chance to win", "costs", "meaning"];
+    let mut report = Report::new("What your choices are worth", &columns);
+    let best = opinions.first().map_or(0.0, |best| best.chance);
+    for opinion in opinions.iter().take(LISTED) {
+        let costs = match 100.0 * (best - opinion.chance) {
+            cost if cost < 0.05 => "-".into(),
+            cost => format!("{cost:.1}"),
+        };
+        let chance = with_error(opinion.chance, opinion.error);
+        report.row([opinion.word.clone(), chance, costs, opinion.label.clone()]);
+    }
+    if opinions.len() > LISTED {
+        let (more, last) = (opinions.len() - LISTED, &opinions[opinions.len() - 1]);
+        let cost = 100.0 * (best - last.chance);
+        report.note(format!("{more} more are worth less; the worst, `{}`, costs {cost:.1}.", last.word));
+    }
+    let exact = opinions.iter().all(|opinion| opinion.error < 1e-4);
+    report.note(if exact {
+        "Exact: this is what best play gives. A cost of 1 is one game in a hundred."
+    } else {
+        "Estimated, each with its margin of error. A cost of 1 is one game in a hundred."
+    });
+    report
+}
+
+/// A chance as a percentage, with how far it can be off.
+pub fn with_error(chance: f64, error: f64) -> String {
+    let percent = 100.0 * chance;
+    if error < 1e-4 { format!("{percent:.1} %") } else { format!("{percent:.1} ± {:.1} %", 100.0 * error) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opinion(word: &str, chance: f64, error: f64) -> Opinion {
+        Opinion { word: word.into(), label: String::new(), chance, error }
+    }
+
+    #[test]
+    fn a_hint_says_what_the_next_best_costs() {
+        let text = hint(&[opinion("stop", 0.5, 0.0), opinion("roll", 0.4, 0.0)]);
+        assert_eq!(
+            text,
+            "Hint: `stop`. Your chance to win then: 50.0 %.\n\
+             Next best is `roll`, 10.0 points less. `why` shows the others.\n"
+        );
+    }
+
+    #[test]
+    fn a_difference_below_the_error_is_none() {
+        let text = hint(&[opinion("stop", 0.5, 0.02), opinion("roll", 0.49, 0.02)]);
+        assert!(text.contains("`roll` is about as good"), "{text}");
+        assert!(text.contains("50.0 ± 2.0 %"), "{text}");
+    }
+
+    #[test]
+    fn why_lists_the_better_choices_and_names_the_worst() {
+        let many: Vec<Opinion> =
+            (0..12).map(|n| opinion(&format!("w{n}"), 0.9 - 0.05 * f64::from(n), 0.0)).collect();
+        let text = why(&many).to_string();
+        assert!(text.contains("2 more are worth less; the worst, `w11`, costs 55.0."), "{text}");
+        assert!(text.contains("Exact"), "{text}");
+    }
+}
