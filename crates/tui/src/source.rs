@@ -119,6 +119,11 @@ pub trait Source {
         None
     }
 
+    /// The whole log, if it may be read by whoever looks: what can be saved and looked back at.
+    fn log(&self) -> Option<String> {
+        None
+    }
+
     /// What to say to somebody who leaves: where the game is kept, how to come back.
     fn farewell(&self) -> String;
 }

@@ -131,6 +131,8 @@ impl Api {
         }
         let request = request.body(Full::new(Bytes::from(body)));
         let request = request.map_err(|error| NoAnswer::Strange(error.to_string()))?;
+        // The answer before may be read while the connection is not yet done with it.
+        self.sender.ready().await?;
         answer(self.sender.send_request(request).await?).await
     }
 }

@@ -235,6 +235,11 @@ impl Client {
         self.open.is_empty() && self.made <= self.story.last()
     }
 
+    /// Has everything happened, and been told, that was said? Talk and questions that wait for an answer do not count.
+    pub fn is_at_rest(&self) -> bool {
+        !self.open.iter().any(makes_story) && self.made <= self.story.last()
+    }
+
     /// The table, as it was at the last welcome.
     pub fn table(&self) -> Option<&TableInfo> {
         self.table.as_ref()

@@ -1,14 +1,31 @@
 //! How each game looks on a full screen. A game that is not listed is drawn by its plain picture.
 
+mod booty_dice;
+mod draw;
+mod fortuna;
+mod lantern;
+mod lucky_shot;
+mod pieces;
+mod reynards_luck;
+mod steps;
+
 use crate::board::{Board, Scene, Spot};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Text;
 use ratatui::widgets::{Paragraph, Widget};
+use steps::SteppedBoard;
 
 /// The board of the game with this name.
-pub fn board(_game: &str) -> Box<dyn Board> {
-    Box::new(Plain)
+pub fn board(game: &str) -> Box<dyn Board> {
+    match game {
+        "booty-dice" => Box::<booty_dice::BootyDice>::default(),
+        "fortuna" => Box::<fortuna::Fortuna>::default(),
+        "lantern" => Box::<lantern::Lantern>::default(),
+        "lucky-shot" => Box::<SteppedBoard<lucky_shot::LuckyShot>>::default(),
+        "reynards-luck" => Box::<SteppedBoard<reynards_luck::ReynardsLuck>>::default(),
+        _ => Box::new(Plain),
+    }
 }
 
 /// The plain picture.

@@ -1,0 +1,193 @@
+//! From screen to screen: pure state, changed by events and time, drawn into any frame.
+
+mod ascii;
+
+use crate::house::{House, Manner};
+use crate::local::Local;
+use crate::replay::Replay;
+use crate::screens::setup::{Setup, Sheet};
+use crate::screens::shelf::Shelf;
+use crate::screens::table::TableScreen;
+use crate::screens::{Input, LEAST, Next, Plan, Screen, too_small};
+use crate::source::Source;
+use luckhouse_engine::Rng;
+use ratatui::Frame;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use std::time::Duration;
+
+/// The whole of what is on the screen, without a terminal.
+///
+/// ```
+/// use luckhouse_tui::app::App;
+/// use luckhouse_tui::house::{Manner, Nowhere};
+/// use ratatui::{Terminal, backend::TestBackend};
+///
+/// let mut app = App::new(Box::new(Nowhere), Manner::here(|_| None, 1));
+/// let mut terminal = Terminal::new(TestBackend::new(80, 24))?;
+/// terminal.draw(|frame| app.draw(frame))?;
+/// assert!(terminal.backend().to_string().contains("what shall we play?"));
+/// # Ok::<(), std::convert::Infallible>(())
+/// ```
+pub struct App {
+    house: Option<Box<dyn House>>,
+    manner: Manner,
+    /// The shelf, if there is one to come back to.
+    shelf: Option<Shelf>,
+    /// The screens over it, the last one on top.
+    over: Vec<Box<dyn Screen>>,
+    /// Where seeds come from, one for each game.
+    seeds: Rng,
+    farewell: Option<String>,
+}
+
+impl App {
+    /// The shelf of a house.
+    pub fn new(house: Box<dyn House>, manner: Manner) -> App {
+        let shelf = Shelf::new(manner.look, house.kept());
+        App { shelf: Some(shelf), house: Some(house), ..App::bare(manner) }
+    }
+
+    /// One table and nothing else: of a server, or a replay. A house is needed to save its log.
+    pub fn at_table(source: Box<dyn Source>, house: Option<Box<dyn House>>, manner: Manner) -> App {
+        let table = TableScreen::new(source, &manner);
+        App { house, over: vec![Box::new(table)], ..App::bare(manner) }
+    }
+
+    fn bare(manner: Manner) -> App {
+        let seeds = Rng::seeded(manner.seed);
+        App { house: None, manner, shelf: None, over: Vec::new(), seeds, farewell: None }
+    }
+
+    /// What to say to somebody who has left; nothing while they are here.
+    pub fn farewell(&self) -> Option<&str> {
+        self.farewell.as_deref()
+    }
+
+    /// Somebody did something at the terminal. After any event the screen is to be drawn.
+    pub fn handle(&mut self, event: &Event) {
+        if is_interrupt(event) {
+            return self.leave();
+        }
+        let Some(input) = Input::of(event) else { return };
+        let next = match self.top() {
+            Some(screen) => screen.handle(input),
+            None => Next::Leave,
+        };
+        self.go(next);
+    }
+
+    /// So much time has passed since the program began. Is the screen to be drawn?
+    pub fn tick(&mut self, now: Duration) -> bool {
+        self.top().is_some_and(|screen| screen.tick(now))
+    }
+
+    /// Draw everything.
+    pub fn draw(&mut self, frame: &mut Frame) {
+        let (area, look) = (frame.area(), self.manner.look);
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            too_small(frame, &look);
+        } else if let Some(screen) = self.top() {
+            screen.draw(frame);
+        }
+        if !look.signs {
+            ascii::fold(frame.buffer_mut());
+        }
+    }
+
+    /// Leave the house at once, from wherever one is.
+    pub fn leave(&mut self) {
+        let farewell = self.top().map(|screen| screen.farewell());
+        self.farewell = Some(farewell.unwrap_or_default());
+    }
+
+    fn top(&mut self) -> Option<&mut dyn Screen> {
+        match self.over.last_mut() {
+            Some(screen) => Some(&mut **screen),
+            None => self.shelf.as_mut().map(|shelf| shelf as &mut dyn Screen),
+        }
+    }
+
+    fn tell(&mut self, line: String) {
+        if let Some(screen) = self.top() {
+            screen.tell(line);
+        }
+    }
+
+    fn go(&mut self, next: Next) {
+        let gone = match next {
+            Next::Stay => Ok(()),
+            Next::SetUp(game) => self.open(Setup::new(self.manner.look, Sheet::new(game))),
+            Next::TakeUp(id) => self.take_up(id),
+            Next::LookBackAt(id) => self.read(&id).and_then(|log| self.look_back(&log)),
+            Next::LookBack(log) => self.look_back(&log),
+            Next::Play(plan) => self.play(*plan),
+            Next::Save { file, log } => self.save(&file, &log),
+            Next::Back(farewell) => self.back(farewell),
+            Next::Leave => {
+                self.leave();
+                Ok(())
+            }
+        };
+        if let Err(line) = gone {
+            self.tell(line);
+        }
+    }
+
+    fn open(&mut self, screen: impl Screen + 'static) -> Result<(), String> {
+        self.over.push(Box::new(screen));
+        Ok(())
+    }
+
+    fn house(&mut self) -> Result<&mut Box<dyn House>, String> {
+        self.house.as_mut().ok_or_else(|| "There is no place here to keep a game.".into())
+    }
+
+    fn read(&mut self, id: &str) -> Result<String, String> {
+        self.house()?.read(id)
+    }
+
+    fn take_up(&mut self, id: String) -> Result<(), String> {
+        let log = self.read(&id)?;
+        self.open(Setup::new(self.manner.look, Sheet::taken_up(id, log)?))
+    }
+
+    fn look_back(&mut self, log: &str) -> Result<(), String> {
+        let replay = Replay::of(log).map_err(|wrong| wrong.to_string())?;
+        self.open(TableScreen::new(Box::new(replay), &self.manner))
+    }
+
+    /// The sheet of the table gives way to the table.
+    fn play(&mut self, plan: Plan) -> Result<(), String> {
+        let name = plan.table.about().name;
+        let keeper = self.house()?.keeper(name, plan.kept.as_deref());
+        let (seed, pause) = (self.seeds.bits(), self.manner.pause);
+        let local = Local::new(plan.table, plan.seating, seed, pause, keeper);
+        self.over.pop();
+        self.open(TableScreen::new(Box::new(local), &self.manner))
+    }
+
+    fn save(&mut self, file: &str, log: &str) -> Result<(), String> {
+        let said = self.house()?.save(file, log)?;
+        self.tell(said);
+        Ok(())
+    }
+
+    fn back(&mut self, farewell: String) -> Result<(), String> {
+        self.over.pop();
+        if self.over.is_empty() && self.shelf.is_none() {
+            self.farewell = Some(farewell);
+            return Ok(());
+        }
+        if let (Some(shelf), Some(house)) = (&mut self.shelf, &self.house) {
+            shelf.refresh(house.kept());
+        }
+        self.tell(farewell);
+        Ok(())
+    }
+}
+
+/// In raw mode Ctrl-C is a key like any other.
+fn is_interrupt(event: &Event) -> bool {
+    let Event::Key(KeyEvent { code, modifiers, .. }) = event else { return false };
+    matches!(code, KeyCode::Char('c' | 'd')) && modifiers.contains(KeyModifiers::CONTROL)
+}

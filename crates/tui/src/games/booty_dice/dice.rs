@@ -1,0 +1,82 @@
+//! The six dice in a row.
+
+use super::faces::{LETTERS, PICTURE, drawn};
+use super::view::{Face, Moment};
+use super::{Deck, Means, Pen, Rows};
+use crate::board::Scene;
+use crate::games::draw::{self, Frame, tumbling};
+use crate::look::Role;
+use ratatui::layout::Rect;
+
+const WIDTH: u16 = 12;
+
+/// A chest full of gold.
+const CHEST: [&str; 5] =
+    ["  .-$--$$-$--.", " / $ $$ $ $$  \\", "|======()======|", "|      ||      |", "'--------------'"];
+
+/// All dice. Below each stands what becomes of it.
+pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, deck: &Deck, rows: &Rows, marked: &[usize]) {
+    match deck.view.moment() {
+        Moment::WhoStarts => return,
+        Moment::Over(_) => return chest(pen, rows),
+        _ => {}
+    }
+    let open = draw::offers(scene).iter().any(|offer| offer.value == "stop");
+    for (place, die) in deck.dice.iter().enumerate() {
+        let at = Rect::new(1 + place as u16 * (WIDTH + 1), rows.dice, WIDTH, rows.die);
+        let marked = marked.contains(&place);
+        let role = match die {
+            _ if marked => Role::Picked,
+            None => Role::Faint,
+            Some(_) if deck.fresh.get(place) == Some(&true) => Role::Fresh,
+            Some(_) => Role::Plain,
+        };
+        pen.frame(at, if marked { Frame::Heavy } else { Frame::Thin }, role);
+        face(pen, at, die.or_else(|| in_the_air(scene, place)), role);
+        let (fate, fate_role) = fate(deck, *die, open, marked);
+        pen.middle(at.x, at.bottom(), WIDTH, fate, fate_role);
+        if let (true, Some(shown)) = (open, die) {
+            pen.spot(at, about(deck, place, *shown, marked), Means::Die(place));
+        }
+    }
+}
+
+/// What it was all about.
+fn chest(pen: &mut Pen<Means>, rows: &Rows) {
+    for (y, line) in (rows.dice..).zip(CHEST) {
+        pen.text(4, y, line, Role::Gold);
+    }
+}
+
+fn in_the_air(scene: &Scene, place: usize) -> Option<Face> {
+    scene.rolling.map(|rolling| LETTERS[tumbling(rolling, place, LETTERS.len())])
+}
+
+fn face(pen: &mut Pen<Means>, at: Rect, face: Option<Face>, role: Role) {
+    let Some(face) = face else { return };
+    let shown = drawn(face);
+    if at.height > 4 {
+        for (row, line) in (1..).zip(shown.picture) {
+            pen.text(at.x + (WIDTH - PICTURE) / 2, at.y + row, line, role);
+        }
+    }
+    pen.middle(at.x + 1, at.bottom().saturating_sub(2), WIDTH - 2, &format!("{face} {}", shown.name), role);
+}
+
+fn fate(deck: &Deck, die: Option<Face>, open: bool, marked: bool) -> (&'static str, Role) {
+    match (deck.view.moment(), die) {
+        (_, None) => ("rolls", Role::Faint),
+        (Moment::Rolling, _) => ("kept", Role::Faint),
+        (Moment::Robbing(_), Some('J')) | (Moment::Attacking(_), Some('C')) => ("acts", Role::Strong),
+        (Moment::Deciding, _) if marked => ("ROLL", Role::Strong),
+        (Moment::Deciding, _) if open => ("keep", Role::Plain),
+        _ => ("", Role::Plain),
+    }
+}
+
+fn about(deck: &Deck, place: usize, face: Face, marked: bool) -> String {
+    let then = if marked { "keep it after all" } else { "roll it again" };
+    let named = deck.scenery.faces.iter().find(|named| named.face == face);
+    let name = named.map_or(drawn(face).name, |named| named.name.as_str());
+    format!("die {}, {name} ({}): {then}", place + 1, drawn(face).does)
+}

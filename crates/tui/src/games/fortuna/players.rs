@@ -1,0 +1,79 @@
+//! Everybody's marbles and score.
+
+use super::view::Player;
+use super::{Means, Pen, Table};
+use crate::board::Scene;
+use crate::games::draw::{self, bar, fit, named, seat_and_name};
+use crate::look::Role;
+use ratatui::layout::Rect;
+
+/// More than so many sit in two columns.
+const MOST_IN_A_COLUMN: usize = 4;
+/// Marbles of each player.
+const MARBLES: usize = 3;
+
+/// How many rows they need.
+pub(super) fn rows(players: usize) -> u16 {
+    let rows = if players > MOST_IN_A_COLUMN { players.div_ceil(2) } else { players };
+    u16::try_from(rows).unwrap_or(0)
+}
+
+pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, table: &Table, airy: bool) {
+    let players = &table.view.players;
+    let rows = usize::from(rows(players.len())).max(1);
+    let width = if players.len() > MOST_IN_A_COLUMN { pen.width() / 2 } else { pen.width() };
+    let step = 1 + u16::from(airy);
+    for (index, player) in players.iter().enumerate() {
+        let at = Rect::new(width * (index / rows) as u16, 1 + step * (index % rows) as u16, width, 1);
+        row(pen, scene, table, at, index, player);
+    }
+}
+
+fn row(pen: &mut Pen<Means>, scene: &Scene, table: &Table, at: Rect, index: usize, player: &Player) {
+    let id = format!("p{}", index + 1);
+    let before = table.before.players.get(index).unwrap_or(player);
+    let role = |same: bool, usual: Role| if same { usual } else { Role::Fresh };
+    let turn = table.view.on_turn == id;
+    pen.text(at.x, at.y, if turn { pen.sign("▶", ">") } else { " " }, Role::Strong);
+    let wide = at.width > 55;
+    let name = fit(&seat_and_name(scene, &id), at.width.saturating_sub(28).clamp(8, 20));
+    let mut x = pen.text(at.x + 2, at.y, &name, Role::Seat(index));
+    x = pen.text(x + 1, at.y, &format!("{:<5}", colour(player)), Role::Faint);
+    let held = player.marbles.min(MARBLES);
+    let marbles = pen.sign("●", "*").repeat(held) + &pen.sign("○", ".").repeat(MARBLES - held);
+    x = pen.text(x + 1, at.y, &marbles, role(before.marbles == player.marbles, Role::Plain));
+    x = pen.text(
+        x + 1,
+        at.y,
+        &format!("{:>4}", player.score),
+        role(before.score == player.score, Role::Gold),
+    );
+    if wide {
+        let width = at.width.saturating_sub(x - at.x + 12);
+        pen.text(x + 1, at.y, &bar(scene.look, player.score, track(scene, table), width), Role::Gold);
+    }
+    take(pen, scene, at, &id);
+}
+
+/// Whoever marbles can be taken from can be touched.
+fn take(pen: &mut Pen<Means>, scene: &Scene, at: Rect, id: &str) {
+    let Some(offer) = draw::offers(scene).iter().find(|offer| offer.value["take"] == id) else { return };
+    pen.text(at.right().saturating_sub(8), at.y, "[take]", Role::Choice);
+    let about = format!("take from {}: {}", seat_and_name(scene, id), named(scene, &offer.label));
+    pen.spot(at, about, Means::Say(offer.word.clone()));
+}
+
+fn colour(player: &Player) -> &'static str {
+    match player.colour.as_deref() {
+        Some("gold") => "Gold",
+        Some("black") => "Black",
+        _ => "",
+    }
+}
+
+/// The score at the end of the bar: the target, or the next half hundred that everybody fits in.
+fn track(scene: &Scene, table: &Table) -> u32 {
+    let highest = table.view.players.iter().map(|player| player.score).max().unwrap_or(0);
+    let target = scene.now.options.get("target").and_then(|target| target.parse().ok());
+    target.filter(|target| highest <= *target).unwrap_or((highest + 1).next_multiple_of(50))
+}

@@ -1,0 +1,203 @@
+//! The dice and the bricks.
+
+use super::view::{Phase, Throw};
+use super::{Fortuna, Kind, Means, Pen, Rows, Table};
+use crate::board::Scene;
+use crate::games::draw::{self, Frame, columns, count, tumbling};
+use crate::look::Role;
+use ratatui::layout::Rect;
+
+/// Bricks of one kit, and in one row of the pile.
+const KIT: usize = 8;
+
+/// How many rows the pile of all bricks has.
+pub(super) fn kits(table: &Table) -> u16 {
+    u16::try_from(table.scenery.bricks.len().div_ceil(KIT)).unwrap_or(1).max(1)
+}
+
+/// One die or brick.
+struct Piece {
+    kind: Kind,
+    place: usize,
+    face: Option<u8>,
+    chosen: bool,
+    fresh: bool,
+}
+
+pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, table: &Table, board: &Fortuna, rows: &Rows) {
+    let throw = table.view.throw();
+    let dice = pieces(scene, table, &throw, Kind::Dice);
+    let bricks = pieces(scene, table, &throw, Kind::Bricks);
+    let columns = if rows.pile { KIT.max(bricks.len()) } else { bricks.len() };
+    // The titles and gaps need 14 columns beside boxes of five.
+    let narrow = 5 * (dice.len() + columns) + 14 > usize::from(pen.width());
+    let (width, die) = match (narrow, rows.die) {
+        (true, _) => (4, 3),
+        (false, 5) if dice.len() <= 2 => (9, 5),
+        (false, _) => (5, 3),
+    };
+    let mut x = pen.text(1, rows.stage + 1, if narrow { "" } else { "dice " }, Role::Faint);
+    for piece in &dice {
+        piece_at(pen, scene, board, Rect::new(x, rows.stage, width, die), piece);
+        x += width;
+    }
+    x = pen.text(x + 1, rows.stage + 1, if narrow { "" } else { "bricks " }, Role::Faint);
+    let first = Rect::new(x, rows.stage, width.min(5), 3);
+    if rows.pile {
+        pile(pen, scene, table, board, first, &bricks);
+    } else {
+        row(pen, scene, table, board, first, &bricks);
+    }
+}
+
+/// The dice or bricks that lie open or are in the air.
+fn pieces(scene: &Scene, table: &Table, throw: &Throw, kind: Kind) -> Vec<Piece> {
+    let earlier = table.before.throw();
+    let (faces, chosen, old) = match kind {
+        Kind::Dice => (&throw.spread.dice, &throw.dice, &earlier.spread.dice),
+        Kind::Bricks => (&throw.spread.bricks, &throw.bricks, &earlier.spread.bricks),
+    };
+    // All of a kind lie open at once: they are new if they were not there at all.
+    let fresh = scene.rolling.is_none() && old.is_empty();
+    let chosen = places(faces, chosen);
+    let lying = faces.iter().enumerate().map(|(place, face)| Piece {
+        kind,
+        place,
+        face: Some(*face),
+        chosen: chosen.contains(&place),
+        fresh,
+    });
+    let coming = if faces.is_empty() { coming(scene, table, kind) } else { 0 };
+    let air = (0..coming).map(|place| {
+        let face = scene.rolling.map(|rolling| 1 + tumbling(rolling, place, 6) as u8);
+        Piece { kind, place, face, chosen: false, fresh: false }
+    });
+    lying.chain(air).collect()
+}
+
+/// How many are about to be rolled or flipped.
+fn coming(scene: &Scene, table: &Table, kind: Kind) -> usize {
+    let full = scene.now.options.get("spread").is_some_and(|spread| spread == "full");
+    let many = if full { table.view.players.len() } else { 2 };
+    match (&table.view.phase, kind) {
+        (Phase::Starting(_), Kind::Dice) => 2,
+        (Phase::Dice, Kind::Dice) => many,
+        (Phase::Bricks { .. }, Kind::Bricks) if scene.rolling.is_some() => many,
+        _ => 0,
+    }
+}
+
+/// The places of what was chosen; among equal faces the outermost stand for them.
+fn places(faces: &[u8], chosen: &[u8]) -> Vec<usize> {
+    let [low, high] = chosen else { return Vec::new() };
+    let low = faces.iter().position(|face| face == low);
+    let high = faces.iter().rposition(|face| face == high);
+    low.into_iter().chain(high).collect()
+}
+
+fn piece_at(pen: &mut Pen<Means>, scene: &Scene, board: &Fortuna, at: Rect, piece: &Piece) {
+    let mine = board.kind == piece.kind;
+    let picked = mine && board.picked.contains(&piece.place);
+    let role = match piece {
+        _ if picked => Role::Picked,
+        Piece { fresh: true, .. } => Role::Fresh,
+        Piece { face: None, .. } => Role::Faint,
+        Piece { kind: Kind::Bricks, .. } => Role::Gold,
+        _ => Role::Plain,
+    };
+    let frame = if picked || piece.chosen { Frame::Heavy } else { Frame::Thin };
+    // A blank brick is an empty box.
+    pen.die(at, piece.face.filter(|face| *face > 0), frame, role);
+    if let (true, Some(about)) = (mine, about(scene, board, piece)) {
+        pen.spot(at, about, Means::Pick(piece.place));
+    }
+}
+
+/// What touching it does, if anything can be scored with it and what is picked.
+fn about(scene: &Scene, board: &Fortuna, piece: &Piece) -> Option<String> {
+    let face = piece.face?;
+    let thing = match (piece.kind, face) {
+        (Kind::Dice, face) => format!("die {}, a {face}", piece.place + 1),
+        (Kind::Bricks, 0) => format!("brick {}, a blank", piece.place + 1),
+        (Kind::Bricks, face) => format!("brick {}, a {face}", piece.place + 1),
+    };
+    let offers = draw::offers(scene);
+    let mut faces = board.picked_faces();
+    if board.picked.contains(&piece.place) {
+        return (!offers.is_empty()).then(|| format!("{thing}: not this one after all"));
+    }
+    faces.push(face);
+    if let Some(offer) = board.pair_offer(offers, &faces) {
+        return Some(format!("{thing}: score with {}; {}", offer.word, offer.label));
+    }
+    let leads = offers
+        .iter()
+        .any(|offer| super::pair(offer, piece.kind).is_some_and(|two| draw::among(&faces, &two)));
+    leads.then(|| format!("{thing}: score with it and another"))
+}
+
+/// Only those that lie open, and how many do not.
+fn row(pen: &mut Pen<Means>, scene: &Scene, table: &Table, board: &Fortuna, first: Rect, bricks: &[Piece]) {
+    let mut at = first;
+    for brick in bricks {
+        piece_at(pen, scene, board, at, brick);
+        at.x += at.width;
+    }
+    let hidden = table.scenery.bricks.len().saturating_sub(bricks.len());
+    let text = format!(" and {} face down", count(hidden, "brick", "bricks"));
+    if at.x + columns(&text) <= pen.width() {
+        pen.text(at.x, first.y + 1, &text, Role::Faint);
+    }
+}
+
+/// All bricks, most of them face down.
+fn pile(pen: &mut Pen<Means>, scene: &Scene, table: &Table, board: &Fortuna, first: Rect, bricks: &[Piece]) {
+    let slots = slots(bricks.len(), table.scenery.bricks.len(), table.view.turns);
+    let shade = pen.sign("▒", ":").repeat(usize::from(first.width.saturating_sub(2)));
+    let mut open = bricks.iter();
+    for slot in 0..table.scenery.bricks.len() {
+        let (column, line) = ((slot % KIT) as u16, (slot / KIT) as u16);
+        let at = Rect { x: first.x + column * first.width, y: first.y + line * first.height, ..first };
+        match slots.contains(&slot).then(|| open.next()).flatten() {
+            Some(brick) => piece_at(pen, scene, board, at, brick),
+            None => {
+                pen.frame(at, Frame::Thin, Role::Faint);
+                pen.text(at.x + 1, at.y + 1, &shade, Role::Faint);
+            }
+        }
+    }
+}
+
+/// Where in the pile bricks are turned over. Nobody knows it, so it is made up: the same for the same turn.
+fn slots(open: usize, all: usize, turn: u32) -> Vec<usize> {
+    let mut free: Vec<usize> = (0..all).collect();
+    let mut seed = turn.wrapping_mul(2_654_435_761).wrapping_add(12_345);
+    let mut taken = Vec::new();
+    for _ in 0..open.min(all) {
+        seed = seed.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+        taken.push(free.swap_remove((seed >> 8) as usize % free.len()));
+    }
+    taken
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn among_equal_faces_the_outermost_are_chosen() {
+        assert_eq!(places(&[2, 3, 3, 3], &[3, 3]), [1, 3]);
+        assert_eq!(places(&[2, 3, 5], &[2, 5]), [0, 2]);
+        assert!(places(&[2, 3], &[]).is_empty());
+    }
+
+    #[test]
+    fn every_open_brick_has_a_slot_of_its_own() {
+        for turn in 0..50 {
+            let slots = slots(8, 32, turn);
+            let different: std::collections::BTreeSet<_> = slots.iter().collect();
+            assert!(different.len() == 8 && slots.iter().all(|slot| *slot < 32), "{slots:?}");
+        }
+        assert_eq!(slots(3, 2, 1).len(), 2);
+    }
+}

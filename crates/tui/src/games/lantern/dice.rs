@@ -1,0 +1,97 @@
+//! The six dice, and what the zone's boxes still need.
+
+use super::boxes::{Filled, fill};
+use super::{Journey, Lantern, Means, Pen, Plan, uses};
+use crate::board::Scene;
+use crate::games::draw::{self, Frame, tumbling};
+use crate::look::Role;
+use ratatui::layout::Rect;
+
+/// All dice, and below them the boxes.
+pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, journey: &Journey, board: &Lantern, plan: &Plan) {
+    if journey.view.phase.name == "reward" {
+        pen.text(2, plan.dice + 1, "A full row!", Role::Good);
+        return;
+    }
+    for (place, die) in journey.dice.iter().enumerate() {
+        let (width, height) = plan.die;
+        let at = Rect::new(2 + place as u16 * width, plan.dice, width, height);
+        one(pen, scene, journey, board, at, place, *die);
+    }
+    needs(pen, journey, plan.dice + plan.die.1 + 1);
+}
+
+fn one(
+    pen: &mut Pen<Means>,
+    scene: &Scene,
+    journey: &Journey,
+    board: &Lantern,
+    at: Rect,
+    place: usize,
+    die: Option<u8>,
+) {
+    let picked = board.picked.contains(&place) || board.draft.hand == Some(place);
+    let placed = board.draft.place_of(place).is_some();
+    let role = match die {
+        _ if picked => Role::Picked,
+        _ if placed => Role::Faint,
+        None => Role::Faint,
+        Some(_) if journey.fresh.get(place) == Some(&true) => Role::Fresh,
+        Some(_) => Role::Plain,
+    };
+    let air = scene.rolling.map(|rolling| 1 + tumbling(rolling, place, 6) as u8);
+    pen.die(at, die.or(air), if picked { Frame::Heavy } else { Frame::Thin }, role);
+    let below = match die {
+        None => "rolls",
+        _ if placed => "put",
+        _ => "",
+    };
+    pen.middle(at.x, at.bottom(), at.width, below, Role::Faint);
+    if let Some(about) = die.and_then(|die| about(scene, board, place, die)) {
+        pen.spot(at, about, Means::Die(place));
+    }
+}
+
+/// What touching a die does, if anything can be done with it and what is picked.
+fn about(scene: &Scene, board: &Lantern, place: usize, face: u8) -> Option<String> {
+    let offers = draw::offers(scene);
+    let thing = format!("die {}, a {face}", place + 1);
+    if board.setup {
+        let then = if board.draft.hand == Some(place) { "put it down" } else { "take it up" };
+        return (!offers.is_empty()).then(|| format!("{thing}: {then}"));
+    }
+    if board.picked.contains(&place) {
+        return (!offers.is_empty()).then(|| format!("{thing}: not this one after all"));
+    }
+    let mut faces = board.picked_faces();
+    faces.push(face);
+    let leads = |dice: Vec<u8>| draw::among(&faces, &dice);
+    let found = offers.iter().any(|offer| uses::dice_of(offer).is_some_and(leads));
+    found.then(|| format!("{thing}: do something to it"))
+}
+
+/// The boxes of the zone, those that a die fills ticked.
+fn needs(pen: &mut Pen<Means>, journey: &Journey, y: u16) {
+    let view = &journey.view;
+    let Some(zone) = view.here() else { return };
+    if view.is_setup() || zone.boxes == "rest" {
+        return;
+    }
+    let lying: Vec<u8> = journey.dice.iter().flatten().copied().collect();
+    let Filled { boxes, aim } = fill(&zone.boxes, &lying);
+    let tick = pen.sign("✓", "+");
+    let mut x = 2;
+    for (mark, full) in &boxes {
+        let (tick, role) = if *full { (tick, Role::Good) } else { (" ", Role::Plain) };
+        x = pen.text(x, y, &format!("[{mark}{tick}]"), role) + 1;
+    }
+    let kinds = [("X", aim.cross), ("O", aim.ring)];
+    let there = kinds.iter().filter(|(kind, _)| zone.boxes.contains(kind));
+    let with: Vec<String> = there.map(|(kind, face)| format!("{kind} = {face}")).collect();
+    let missing = boxes.iter().filter(|(_, full)| !full).count();
+    let told = match missing {
+        0 => "all filled".into(),
+        missing => format!("{missing} of {} still empty", boxes.len()),
+    };
+    pen.text(2, y + 1, [with.join(", "), told].join("  ").trim_start(), Role::Faint);
+}

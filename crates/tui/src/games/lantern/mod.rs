@@ -1,0 +1,249 @@
+//! Lantern: the sheet as a night map, the dice, and the adventurer's strength.
+
+mod boxes;
+mod dice;
+mod draft;
+mod map;
+mod strength;
+mod uses;
+mod view;
+
+use super::draw::{self, Pen, among, toggle};
+use crate::board::{Board, Scene, Spot, Touched};
+use crate::look::Role;
+use draft::Draft;
+use luckhouse_shelf::Offer;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use view::View;
+
+/// What a spot means.
+enum Means {
+    /// The die in this place is picked, or no longer; in the setup it is taken up.
+    Die(usize),
+    /// The die in hand goes to this place.
+    Place(usize),
+    /// Every die has its place.
+    SetOut,
+    /// A word is said.
+    Say(String),
+}
+
+/// The board, and what is picked on it.
+#[derive(Default)]
+pub(super) struct Lantern {
+    /// What the dice show, as they were drawn last.
+    dice: Vec<u8>,
+    /// The places of the dice that something is to be done to.
+    picked: Vec<usize>,
+    draft: Draft,
+    setup: bool,
+    means: Vec<Means>,
+}
+
+/// What is drawn: of a roll that is still going on, how it stood before.
+struct Journey {
+    view: View,
+    before: View,
+    /// The dice as they lie; nothing for one in the air.
+    dice: Vec<Option<u8>>,
+    /// Those that came up new.
+    fresh: Vec<bool>,
+}
+
+/// Dice in the game.
+const DICE: usize = 6;
+
+impl Journey {
+    fn of(scene: &Scene) -> Journey {
+        let (now, before) = (View::read(scene.view()), View::read(scene.before));
+        let old: &[u8] = if before.zone == now.zone { &before.phase.dice } else { &[] };
+        let (lying, fresh) = match scene.rolling {
+            Some(_) => (draw::both(old, &now.phase.dice), vec![false; DICE]),
+            None => (now.phase.dice.clone(), draw::fresh(&now.phase.dice, old)),
+        };
+        let dice = (0..DICE).map(|place| lying.get(place).copied()).collect();
+        let view = if scene.rolling.is_some() { before.clone() } else { now };
+        Journey { view, before, dice, fresh }
+    }
+}
+
+impl Lantern {
+    fn picked_faces(&self) -> Vec<u8> {
+        self.picked.iter().filter_map(|place| self.dice.get(*place).copied()).collect()
+    }
+
+    /// Buttons that are no place on the sheet.
+    fn buttons(&self, pen: &mut Pen<Means>, scene: &Scene, y: u16) {
+        let offers = draw::offers(scene);
+        let words = [("again", "Roll again"), ("keep", "Keep them")];
+        let found = words
+            .iter()
+            .filter_map(|(word, text)| Some((text, offers.iter().find(|offer| offer.value == *word)?)));
+        for (row, (text, offer)) in (y..).zip(found) {
+            pen.offer(2, row, text, &offer.label, Means::Say(offer.word.clone()));
+        }
+        if let Some(offer) = self.assignment(scene) {
+            pen.offer(2, y, "Set out", &offer.label, Means::SetOut);
+        }
+    }
+
+    /// The offer that says where all the dice are, once they are.
+    fn assignment<'a>(&self, scene: &Scene<'a>) -> Option<&'a Offer> {
+        let complete = self.setup && self.draft.is_complete();
+        draw::offers(scene).iter().find(|offer| complete && self.draft.fits(offer, &self.dice))
+    }
+
+    fn touch_die(&mut self, die: usize) -> Touched {
+        if self.setup {
+            self.draft.touch_die(die);
+        } else {
+            toggle(&mut self.picked, die);
+        }
+        Touched::Picked
+    }
+}
+
+/// What goes on, in one line.
+fn status(scene: &Scene, journey: &Journey, board: &Lantern) -> String {
+    let view = &journey.view;
+    let here = view.here().map_or("", |zone| zone.name.as_str());
+    let crossed = view.crossed();
+    let asked = !draw::offers(scene).is_empty();
+    match view.phase.name.as_str() {
+        "offer" => "These dice are low: they may be rolled again.".into(),
+        "assign" | "fight" | "reward" if !asked => format!("Zone {}, {here}.", view.zone),
+        "assign" if board.draft.is_complete() => "Every die has its place.".into(),
+        "assign" if board.draft.hand.is_some() => "Where does it go? Touch a place.".into(),
+        "assign" => "Each die goes to a place: touch a die, then a place.".into(),
+        "enter" => format!("Into zone {}, {here}: six dice are rolled.", view.zone),
+        "fight" if board.picked.is_empty() => "Touch the dice to do something to, then an ability.".into(),
+        "fight" => format!("Picked: {}. Touch an ability.", board.picked()),
+        "reroll" => "The others are rolled again.".into(),
+        "reward" => "A row of experience is full: one more circle, for which ability?".into(),
+        "won" => format!("Won, with {crossed} crossed off: {}.", view::title(&scene.now.scenery, crossed)),
+        "lost" => format!("Lost in zone {}: nothing that is left could fill these boxes.", view.zone),
+        _ => "Six dice are rolled for the adventurer's strength.".into(),
+    }
+}
+
+fn heading(pen: &mut Pen<Means>, view: &View) {
+    let x = pen.texts(
+        1,
+        0,
+        &[(pen.sign("✶", "*"), Role::Gold), (" ", Role::Plain), (&view.sheet.name, Role::Strong)],
+    );
+    let zones = view.sheet.zones.len();
+    let crossed = format!("zone {} of {zones}   {} crossed off", view.zone, view.crossed());
+    let note = if view.is_setup() { view.sheet.note.as_str() } else { "" };
+    let room = pen.width().saturating_sub(x + draw::columns(&crossed) + 6);
+    let sentence = note.split_inclusive('.').next().unwrap_or("");
+    if draw::columns(sentence) <= room {
+        pen.text(x + 2, 0, sentence, Role::Faint);
+    }
+    pen.right(0, &crossed, Role::Faint);
+}
+
+/// Sentences, as many on a line as fit.
+fn tell(pen: &mut Pen<Means>, sentences: &[String], y: u16) {
+    let (mut x, mut y) = (2, y);
+    for sentence in sentences {
+        if x > 2 && x + draw::columns(sentence) > pen.width() {
+            (x, y) = (2, y + 1);
+        }
+        x = pen.text(x, y, sentence, Role::Faint) + 3;
+    }
+}
+
+impl Board for Lantern {
+    fn draw(&mut self, scene: &Scene, area: Rect, into: &mut Buffer) -> Vec<Spot> {
+        let journey = Journey::of(scene);
+        self.dice = journey.view.phase.dice.clone();
+        self.setup = journey.view.phase.name == "assign";
+        let mut pen = Pen::new(scene, area, into);
+        let plan = Plan::new(pen.width(), pen.height(), &journey.view);
+        heading(&mut pen, &journey.view);
+        map::sky(&mut pen, 1, plan.sky);
+        map::draw(&mut pen, &journey.view, 1 + plan.sky, plan.whole_map);
+        dice::draw(&mut pen, scene, &journey, self, &plan);
+        let untold = strength::draw(&mut pen, scene, &journey, self, plan.strength);
+        pen.text(1, plan.status, &status(scene, &journey, self), Role::Strong);
+        self.buttons(&mut pen, scene, plan.status + 1);
+        tell(&mut pen, &untold, plan.status + 1);
+        let (spots, means) = pen.finish();
+        self.means = means;
+        spots
+    }
+
+    fn touch(&mut self, scene: &Scene, spot: usize) -> Touched {
+        match self.means.get(spot) {
+            Some(Means::Die(die)) => {
+                let die = *die;
+                self.touch_die(die)
+            }
+            Some(Means::Place(place)) => {
+                self.draft.touch_place(*place);
+                Touched::Picked
+            }
+            Some(Means::SetOut) => {
+                self.assignment(scene).map_or(Touched::Nothing, |offer| Touched::Chosen(offer.word.clone()))
+            }
+            Some(Means::Say(word)) => draw::say(scene, word),
+            None => Touched::Nothing,
+        }
+    }
+
+    fn fits(&self, offer: &Offer) -> bool {
+        if self.setup {
+            return self.draft.fits(offer, &self.dice);
+        }
+        let picked = self.picked_faces();
+        picked.is_empty() || uses::dice_of(offer).is_some_and(|dice| among(&picked, &dice))
+    }
+
+    fn forget(&mut self) {
+        self.picked.clear();
+        self.draft = Draft::default();
+    }
+
+    fn picked(&self) -> String {
+        if self.setup {
+            return self.draft.words(&self.dice);
+        }
+        let faces: Vec<String> = self.picked_faces().iter().map(u8::to_string).collect();
+        faces.join(" ")
+    }
+}
+
+/// Where each part is.
+struct Plan {
+    /// Rows of sky.
+    sky: u16,
+    /// Is the whole road drawn, and not only where the lantern is?
+    whole_map: bool,
+    dice: u16,
+    /// How wide and high a die is.
+    die: (u16, u16),
+    /// Column and row.
+    strength: (u16, u16),
+    status: u16,
+}
+
+impl Plan {
+    /// In 14 rows the strength is beside the dice; where there is more room the dice are larger and lie above it.
+    fn new(width: u16, height: u16, view: &View) -> Plan {
+        let stretches = map::stretches(view);
+        let stacked = height >= 26;
+        let needed = if stacked { 22 } else { 14 };
+        let whole_map = height >= needed + map::ROWS * (stretches - 1);
+        let road = map::ROWS * if whole_map { stretches } else { 1 };
+        let spare = height.saturating_sub(needed + road - map::ROWS);
+        let sky = spare.min(3);
+        let top = 2 + sky + road;
+        let wide = width >= 100;
+        let die = if stacked || (wide && spare >= 2) { (9, 5) } else { (5, 3) };
+        let strength = if stacked { (2, top + die.1 + 4) } else { (6 * die.0 + 5, top) };
+        let status = (top + die.1 + 3).max(strength.1 + strength::ROWS) + u16::from(stacked);
+        Plan { sky, whole_map, dice: top, die, strength, status }
+    }
+}

@@ -1,0 +1,137 @@
+//! What is touched for each choice.
+
+use super::super::steps::{Way, told_apart};
+use super::view::Phase;
+use luckhouse_shelf::Offer;
+use serde::Deserialize;
+use std::fmt;
+
+/// A thing that can be touched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::games) enum Key {
+    /// A place of the action card.
+    Place(String),
+    /// A fort, by its name.
+    Fort(String),
+    /// A treasure.
+    Treasure(String),
+    /// A face of a die, or a level.
+    Face(u8),
+    /// A fort that is not there yet.
+    New,
+    /// A button with a word.
+    Word(String),
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Key::Place(word) | Key::Fort(word) | Key::Treasure(word) | Key::Word(word) => f.write_str(word),
+            Key::Face(face) => write!(f, "{face}"),
+            Key::New => f.write_str("new fort"),
+        }
+    }
+}
+
+/// An offer, as its value tells it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Choice {
+    Die(u8),
+    Take { treasure: String, fort: String },
+    Put(String),
+    Build { fort: String },
+    Attack { fort: String },
+    Raid { from: String, into: String },
+    Move { from: String, into: String },
+    Level { fort: String, level: u8 },
+    Create,
+    CreateAt(u8),
+}
+
+/// All ways to choose, and the place of the card that every use of a die would begin with.
+pub(super) fn ways(offers: &[Offer], phase: &Phase) -> (Vec<Way<Key>>, Option<Key>) {
+    let by_power = matches!(phase, Phase::Power { .. });
+    let mut ways: Vec<Way<Key>> = offers.iter().map(|offer| Way::of(offer, keys(offer, by_power))).collect();
+    let shared = shared(&ways);
+    if shared.is_some() {
+        for way in ways.iter_mut().filter(|way| way.keys.len() > 1) {
+            way.keys.remove(0);
+        }
+    }
+    (told_apart(ways, |word| Key::Word(word.into())), shared)
+}
+
+/// What all ways of more than one step begin with, which then need not be touched.
+fn shared(ways: &[Way<Key>]) -> Option<Key> {
+    let mut long = ways.iter().filter(|way| way.keys.len() > 1).map(|way| &way.keys[0]);
+    let first = long.next()?;
+    let alike = long.all(|key| key == first);
+    // A fort is touched even if there is only one: it is where one looks.
+    (alike && matches!(first, Key::Place(_) | Key::Treasure(_))).then(|| first.clone())
+}
+
+/// A power needs no die of the card.
+fn keys(offer: &Offer, by_power: bool) -> Vec<Key> {
+    let on = |place: &str, keys: Vec<Key>| -> Vec<Key> {
+        let place = (!by_power).then(|| Key::Place(place.into()));
+        place.into_iter().chain(keys).collect()
+    };
+    match Choice::deserialize(&offer.value) {
+        Err(_) => vec![Key::Word(offer.word.clone())],
+        Ok(Choice::Die(face)) => vec![Key::Face(face)],
+        Ok(Choice::Take { treasure, fort }) => vec![Key::Treasure(treasure), Key::Fort(fort)],
+        Ok(Choice::Put(place)) => vec![Key::Place(place)],
+        Ok(Choice::Build { fort }) => on("build", vec![Key::Fort(fort)]),
+        Ok(Choice::Attack { fort }) => on("attack", vec![Key::Fort(fort)]),
+        Ok(Choice::Raid { from, into } | Choice::Move { from, into }) => {
+            on("raid", vec![Key::Fort(from), Key::Fort(into)])
+        }
+        Ok(Choice::Level { fort, level }) => on("fortify", vec![Key::Fort(fort), Key::Face(level)]),
+        Ok(Choice::Create) => on("fortify", vec![Key::New]),
+        Ok(Choice::CreateAt(level)) => vec![Key::New, Key::Face(level)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+
+    fn offer(word: &str, value: Value) -> Offer {
+        Offer { word: word.into(), label: String::new(), value }
+    }
+
+    fn keys_of(offers: &[Offer], phase: &Phase) -> Vec<String> {
+        ways(offers, phase).0.iter().map(|way| format!("{:?}", way.keys)).collect()
+    }
+
+    #[test]
+    fn a_die_is_touched_first_and_then_the_forts() {
+        let offers = [
+            offer("raid 2a 1b", json!({ "raid": { "from": "2a", "into": "1b" } })),
+            offer("attack 2a", json!({ "attack": { "fort": "2a", "one": false } })),
+            offer("attack 2a 1", json!({ "attack": { "fort": "2a", "one": true } })),
+            offer("done", json!("done")),
+        ];
+        let keys = keys_of(&offers, &Phase::Act);
+        assert_eq!(keys[0], r#"[Place("raid"), Fort("2a"), Fort("1b")]"#);
+        assert_eq!(keys[2], r#"[Place("attack"), Fort("2a"), Word("attack 2a 1")]"#);
+        assert_eq!(keys[3], r#"[Word("done")]"#);
+    }
+
+    #[test]
+    fn what_all_have_in_common_need_not_be_touched() {
+        let take = |fort: &str| offer(fort, json!({ "take": { "treasure": "sea", "fort": fort } }));
+        assert_eq!(keys_of(&[take("1a"), take("1b")], &Phase::Take), [r#"[Fort("1a")]"#, r#"[Fort("1b")]"#]);
+        let build = offer("build 1a", json!({ "build": { "fort": "1a", "one": false } }));
+        let (only, place) = ways(&[build, offer("done", json!("done"))], &Phase::Act);
+        assert_eq!(only[0].keys, [Key::Fort("1a".into())]);
+        assert_eq!(place, Some(Key::Place("build".into())));
+    }
+
+    #[test]
+    fn an_offer_that_is_not_understood_is_a_button() {
+        assert_eq!(keys_of(&[offer("sing", json!({ "sing": 3 }))], &Phase::Act), [r#"[Word("sing")]"#]);
+    }
+}

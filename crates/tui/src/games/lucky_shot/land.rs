@@ -1,0 +1,66 @@
+//! The lower part of the table: each player's forts, one's own first.
+
+use super::super::pieces::Pen;
+use super::fort::{Drawing, Scale};
+use super::keys::Key;
+use super::view::Land;
+use super::{Table, words};
+use crate::look::{Look, Role};
+use luckhouse_engine::Seat;
+use ratatui::layout::Rect;
+
+impl Table<'_> {
+    /// Those who are in play side by side.
+    pub(super) fn lands(&mut self, pen: &mut Pen, (width, height): (u16, u16)) {
+        let lands = std::mem::take(&mut self.view.players);
+        let own = self.scene.now.seat.map_or(0, Seat::index);
+        let order = (0..lands.len()).map(|index| (own + index) % lands.len());
+        let order: Vec<usize> = order.filter(|index| lands[*index].in_play).collect();
+        let room = width / order.len().max(1) as u16;
+        // A column between lands, if there is one to spare.
+        let gap = u16::from(order.len() > 1 && room > 26);
+        let size = (room - gap, height.saturating_sub(1));
+        let scales: Vec<Scale> =
+            order.iter().map(|index| Scale::fitting(lands[*index].forts.len(), size)).collect();
+        for (place, index) in order.into_iter().enumerate() {
+            let scale = scales.iter().fold(scales[place], |scale, other| scale.beside(*other));
+            let part = Rect::new(room * place as u16, 0, size.0, height);
+            self.land(&mut pen.part(part), &lands[index], index, scale, size.0);
+        }
+        self.view.players = lands;
+    }
+
+    fn land(&mut self, pen: &mut Pen, land: &Land, index: usize, scale: Scale, width: u16) {
+        self.title(pen, land, index, width);
+        for (fort, place) in land.forts.iter().zip(scale.places(land.forts.len(), width)) {
+            let key = Key::Fort(fort.name.clone());
+            let place = Rect { y: place.y.saturating_add(1), ..place };
+            let before = self.before.fort(&fort.name);
+            let drawing = Drawing { fort, before, owner: index, mark: self.steps.mark(&key) };
+            drawing.draw(&mut pen.part(place), scale);
+            self.steps.drawn(key, pen.seen(place));
+        }
+    }
+
+    /// `▶ Anne ◆◆◇◇ chooses a die`, underlined by a rule.
+    fn title(&self, pen: &mut Pen, land: &Land, index: usize, width: u16) {
+        let id = format!("p{}", index + 1);
+        pen.rule((0, 0), width);
+        let on_turn = self.view.on_turn == id;
+        let sign = if on_turn { pen.look.sign("▶", ">") } else { " " };
+        let name = format!("{sign}{} ", words::name(self.scene, &id));
+        let x = pen.write((0, 0), &name, Role::Seat(index));
+        let new = self.before.players.get(index).is_none_or(|old| old.treasures() != land.treasures());
+        let role = if new { Role::Fresh } else { Role::Gold };
+        let x = pen.write((x, 0), &held(land.treasures(), usize::from(self.scenery.to_win), pen.look), role);
+        if land.volcano || on_turn && self.view.chosen_die {
+            pen.write((x, 0), " chooses a die ", Role::Fresh);
+        }
+    }
+}
+
+/// A sign for each treasure held, and one for each that is missing.
+fn held(treasures: usize, to_win: usize, look: &Look) -> String {
+    let missing = to_win.saturating_sub(treasures);
+    format!("{}{} ", look.sign("◆", "*").repeat(treasures), look.sign("◇", "-").repeat(missing))
+}

@@ -1,0 +1,126 @@
+//! Reynard's Luck: the board, and beside it the two sides with what goes on between them.
+//!
+//! | what | where |
+//! |---|---|
+//! | what the house tells | `view` |
+//! | what is touched for which choice | `keys` |
+//! | the board | `squares` |
+//! | hands, reserves, what is hidden | `side` |
+//! | set-up, die, confrontation | `stage`, `fight` |
+//! | what is waited for | `words` |
+
+mod fight;
+mod keys;
+mod side;
+mod squares;
+mod stage;
+mod view;
+mod words;
+
+use super::pieces::{Pen, wide};
+use super::steps::{Stepped, Steps};
+use crate::board::Scene;
+use crate::look::Role;
+use keys::Key;
+use ratatui::layout::Rect;
+use squares::{Cell, RANKS};
+use view::{Scenery, View};
+
+/// Reynard's Luck.
+pub(super) struct ReynardsLuck;
+
+/// Everything that is drawn at once.
+struct Table<'a> {
+    scene: &'a Scene<'a>,
+    scenery: Scenery,
+    /// What is shown: as long as something is rolled or drawn, how it was before.
+    view: View,
+    before: View,
+    /// Whose side is below.
+    bottom: usize,
+    steps: &'a mut Steps<Key>,
+}
+
+impl Stepped for ReynardsLuck {
+    type Key = Key;
+
+    fn draw(steps: &mut Steps<Key>, scene: &Scene, pen: &mut Pen, room: (u16, u16)) {
+        let before = View::of(scene.before);
+        let rolling = scene.rolling.is_some();
+        let view = if rolling { before.clone() } else { View::of(scene.view()) };
+        // Nothing is chosen while dice roll.
+        steps.begin(keys::ways(if rolling { &[] } else { &scene.now.offers }));
+        let scenery = Scenery::of(&scene.now.scenery);
+        let bottom = scene.now.seat.map_or(0, |seat| seat.index().min(1));
+        Table { scene, scenery, view, before, bottom, steps }.draw(pen, room);
+    }
+}
+
+/// Columns beside the board, with one that stays empty.
+const BESIDE: u16 = 41;
+/// Rows above and below the board: heading, files, a note.
+const AROUND: u16 = 3;
+
+impl Table<'_> {
+    fn draw(&mut self, pen: &mut Pen, (width, height): (u16, u16)) {
+        self.heading(pen, width);
+        let size = self.scenery.size;
+        let cell = Cell::fitting((width, height), BESIDE, AROUND, size);
+        let wide = RANKS + size * cell.width;
+        let high = size * cell.height + 1;
+        self.board(&mut pen.part(Rect::new(0, 1, wide, high)), cell);
+        let below = height.saturating_sub(1 + high);
+        let notes = self.notes(pen);
+        for (note, y) in notes.iter().take(usize::from(below)).zip(1 + high..) {
+            pen.part(Rect::new(1, y, wide, 1)).write((0, 0), note, Role::Faint);
+        }
+        let beside = Rect::new(wide + 1, 1, width.saturating_sub(wide + 1), height.saturating_sub(1));
+        let left = notes.get(usize::from(below)..).unwrap_or_default();
+        self.beside(&mut pen.part(beside), beside.height, left);
+    }
+
+    /// `Turn 12 of 400: Red rolled 4: move or challenge`, and what is left of the deck.
+    fn heading(&self, pen: &mut Pen, width: u16) {
+        let x = pen.write((0, 0), &self.turn(), Role::Strong);
+        let x = pen.write((x, 0), &format!(": {}", self.waiting()), Role::Plain);
+        let deck = format!("deck {}", self.view.deck);
+        let end = width.saturating_sub(wide(&deck));
+        if end > x {
+            pen.write((end, 0), &deck, Role::Faint);
+        }
+    }
+
+    /// The other side above, one's own below, and between them what goes on.
+    fn beside(&mut self, pen: &mut Pen, height: u16, notes: &[String]) {
+        let boxes = height > 2 * side::ROWS_WITH_BOXES + stage::ROWS;
+        let rows = if boxes { side::ROWS_WITH_BOXES } else { side::ROWS };
+        let part = |y: u16, height: u16| Rect::new(0, y, u16::MAX, height);
+        self.side(&mut pen.part(part(0, rows)), 1 - self.bottom, boxes);
+        let room = height.saturating_sub(2 * rows + stage::ROWS);
+        let y = rows + room / 2;
+        self.stage(&mut pen.part(part(y, stage::ROWS)));
+        // What found no place below the board.
+        if usize::from(room / 2) > notes.len() {
+            for (note, y) in notes.iter().zip(y + stage::ROWS + 1..) {
+                pen.write((0, y), note, Role::Faint);
+            }
+        }
+        self.side(&mut pen.part(part(rows + room + stage::ROWS, rows)), self.bottom, boxes);
+    }
+
+    /// What else there is to know, the most important first.
+    fn notes(&self, pen: &Pen) -> Vec<String> {
+        let initial = self.scenery.initial("p1");
+        let mut notes: Vec<String> = self.claim().into_iter().collect();
+        let count = |card: u8| (card, self.view.spent.iter().filter(|spent| **spent == card).count());
+        let spent = (1..=7).map(count).filter(|(_, count)| *count > 0);
+        let spent: Vec<String> = spent.map(|(card, count)| format!("{card}x{count}")).collect();
+        if !spent.is_empty() {
+            notes.push(format!("spent {}", spent.join(" ")));
+        }
+        notes.push(format!("{initial}4 hidden  {initial}4! known  {initial}4* turncoat"));
+        let (foxhead, shield) = (pen.look.sign("◇", "^"), pen.look.sign("□", "#"));
+        notes.push(format!("F fox  {foxhead} foxhead  {shield} shield"));
+        notes
+    }
+}

@@ -1,0 +1,87 @@
+//! What each side has beside the board: pieces, hand, reserve, and what it hides.
+
+use super::super::pieces::{BOX, Pen};
+use super::Table;
+use super::keys::Key;
+use super::view::{IDS, letter};
+use crate::look::Role;
+
+/// Rows of a side with its cards in one row, and with its cards as boxes.
+pub(super) const ROWS: u16 = 4;
+pub(super) const ROWS_WITH_BOXES: u16 = ROWS + BOX.1 - 1;
+
+impl Table<'_> {
+    /// One side, in [`ROWS`] or in [`ROWS_WITH_BOXES`].
+    pub(super) fn side(&mut self, pen: &mut Pen, seat: usize, boxes: bool) {
+        self.title(pen, seat);
+        let reserve = if boxes { 1 + BOX.1 } else { 2 };
+        self.hand(pen, seat, boxes);
+        self.reserve(pen, seat, reserve);
+        let hidden = self.view.hidden.get(seat).map_or(String::new(), |kinds| letters(kinds));
+        let x = pen.write((1, reserve + 1), "hides ", Role::Faint);
+        pen.write((x, reserve + 1), &hidden, Role::Plain);
+    }
+
+    /// `▶ Red, Anne: 16 pieces, foxheads ◆◆◇◇`
+    fn title(&self, pen: &mut Pen, seat: usize) {
+        let (id, look) = (IDS[seat], pen.look);
+        let sign = if self.view.on_turn == id { look.sign("▶", ">") } else { " " };
+        let name = self.scene.player(id).map_or(String::new(), |player| format!(", {}", player.name));
+        let x = pen.write((0, 0), &format!("{sign}{}{name}", self.scenery.side(id)), Role::Seat(seat));
+        let reserve = self.view.reserves.get(seat).map_or(0, Vec::len);
+        let pieces = self.view.pieces_of(id).count() + reserve;
+        let x = pen.write((x, 0), &format!(": {pieces} pieces "), Role::Plain);
+        let holds = |square: &&String| self.view.at(square).is_some_and(|piece| piece.owner == id);
+        let held = self.scenery.foxheads.iter().filter(holds).count();
+        let missing = self.scenery.foxheads.len() - held;
+        let signs = format!("{}{}", look.sign("◆", "#").repeat(held), look.sign("◇", "^").repeat(missing));
+        pen.write((x, 0), &signs, Role::Gold);
+    }
+
+    /// The cards that one may know, or the backs of as many.
+    fn hand(&mut self, pen: &mut Pen, seat: usize, boxes: bool) {
+        let hand = self.view.hands.get(seat).cloned().unwrap_or_default();
+        let (y, known) = (if boxes { 2 } else { 1 }, hand.cards.unwrap_or_default());
+        let mut x = pen.write((1, y), "hand ", Role::Faint);
+        for place in 0..usize::from(hand.count) {
+            x = match known.get(place) {
+                Some(card) if boxes => self.card(pen, (x, y - 1), *card),
+                Some(card) => self.steps.button(pen, (x, y), Key::Card(*card), &card.to_string()),
+                None if boxes => x + pen.framed((x, y - 1), "?", Role::Plain).width + 1,
+                None => pen.write((x, y), " ? ", Role::Plain) + 1,
+            };
+        }
+    }
+
+    /// A card as a box; where the next one begins.
+    fn card(&mut self, pen: &mut Pen, (x, y): (u16, u16), card: u8) -> u16 {
+        let key = Key::Card(card);
+        let mark = self.steps.mark(&key);
+        let place = pen.framed((x, y), &format!("{}{card}", mark.sign(pen.look)), mark.role(Role::Strong));
+        self.steps.drawn(key, pen.seen(place));
+        x + place.width + 1
+    }
+
+    /// Captives that can come back.
+    fn reserve(&mut self, pen: &mut Pen, seat: usize, y: u16) {
+        let captives = self.view.reserves.get(seat).cloned().unwrap_or_default();
+        let new = self.before.reserves.get(seat).is_some_and(|before| *before != captives);
+        let mut x = pen.write((1, y), "reserve ", if new { Role::Fresh } else { Role::Faint });
+        if captives.is_empty() {
+            pen.write((x, y), "none", Role::Faint);
+        }
+        for kind in captives {
+            // The other side's captives are not one's own to bring back.
+            if seat == self.bottom {
+                x = self.steps.button(pen, (x, y), Key::Captive(kind.clone()), letter(&kind));
+            } else {
+                x = pen.write((x, y), letter(&kind), Role::Plain) + 1;
+            }
+        }
+    }
+}
+
+/// Kinds in one column each.
+fn letters(kinds: &[String]) -> String {
+    kinds.iter().map(|kind| letter(kind)).collect::<Vec<_>>().join(" ")
+}

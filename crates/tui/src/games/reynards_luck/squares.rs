@@ -1,0 +1,187 @@
+//! The board itself, one's own side below.
+
+use super::super::pieces::{Mark, Pen};
+use super::keys::Key;
+use super::view::{Phase, Piece, Standing, index, letter};
+use super::{Table, fight::Fight};
+use crate::look::Role;
+use ratatui::layout::Rect;
+
+/// Columns and rows of one square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cell {
+    pub(super) width: u16,
+    pub(super) height: u16,
+}
+
+/// Columns left of the board, for the ranks.
+pub(super) const RANKS: u16 = 3;
+
+impl Cell {
+    /// As large as the board can be, if so much is left beside and below it.
+    pub(super) fn fitting((width, height): (u16, u16), beside: u16, below: u16, size: u16) -> Cell {
+        let size = size.max(1);
+        let width = (width.saturating_sub(beside + RANKS) / size).clamp(4, 7);
+        let height = (height.saturating_sub(below) / size).clamp(1, 3);
+        Cell { width, height }
+    }
+
+    /// A piece is a box where three rows are enough for one.
+    fn boxed(self) -> bool {
+        self.height == 3
+    }
+}
+
+impl Table<'_> {
+    /// Ranks and files, seen from the side of who looks.
+    pub(super) fn board(&mut self, pen: &mut Pen, cell: Cell) {
+        let (size, bottom) = (self.scenery.size, self.bottom);
+        let turned = |place: u16| if bottom == 0 { place } else { size - 1 - place };
+        let fight = Fight::in_view(&self.view);
+        for row in 0..size {
+            let rank = turned(size - 1 - row) + 1;
+            let y = row * cell.height;
+            pen.write((1, y + cell.height / 2), &rank.to_string(), Role::Faint);
+            for column in 0..size {
+                let square = format!("{}{rank}", file(turned(column)));
+                let place = Rect::new(RANKS + column * cell.width, y, cell.width, cell.height);
+                let fights = fight.as_ref().is_some_and(|fight| fight.squares().contains(&square.as_str()));
+                self.square(&mut pen.part(place), &square, cell, fights);
+            }
+        }
+        for column in 0..size {
+            let x = RANKS + column * cell.width + cell.width / 2 - 1;
+            pen.write((x, size * cell.height), &file(turned(column)), Role::Faint);
+        }
+    }
+
+    fn square(&mut self, pen: &mut Pen, square: &str, cell: Cell, fights: bool) {
+        let key = self.key_of(square);
+        let touch = if self.next_square() == Some(square) { Touch::Target } else { Touch::of(self, &key) };
+        let piece = self.view.at(square).cloned();
+        let new = self.before.at(square) != self.view.at(square);
+        let role = match &piece {
+            _ if touch == Touch::Picked => Role::Picked,
+            _ if new || fights => Role::Fresh,
+            _ if touch == Touch::Target => Role::Choice,
+            Some(piece) => Role::Seat(index(&piece.owner)),
+            None if self.printed(square, pen).is_some() => Role::Gold,
+            None => Role::Faint,
+        };
+        match piece {
+            Some(piece) if cell.boxed() => self.boxed(pen, &piece, touch, role, cell),
+            piece => self.flat(pen, square, piece.as_ref(), touch, role, cell),
+        }
+        self.steps.drawn(key, pen.seen(Rect::new(0, 0, cell.width, cell.height)));
+    }
+
+    /// Touching a square can also mean to advance to it, to stay on it, or to bring a captive back there.
+    fn key_of(&self, square: &str) -> Key {
+        let shield = self.scenery.sides.get(self.bottom).is_some_and(|side| side.shield == square);
+        match &self.view.phase {
+            Phase::Advance { duel } if duel.to == square => Key::Word("advance".into()),
+            Phase::Advance { duel } if duel.from == square => Key::Word("stay".into()),
+            Phase::Return { captured, .. } if shield => Key::Captive(captured.clone()),
+            _ => Key::Square(square.into()),
+        }
+    }
+
+    /// What is printed on a square: a foxhead, a shield.
+    fn printed(&self, square: &str, pen: &Pen) -> Option<&'static str> {
+        if self.scenery.foxheads.iter().any(|foxhead| foxhead == square) {
+            return Some(pen.look.sign("◇", "^"));
+        }
+        let shield = self.scenery.sides.iter().any(|side| side.shield == square);
+        shield.then(|| pen.look.sign("□", "#"))
+    }
+
+    /// Four columns: what is printed or can be done, side, value, and who knows it. ` R4!`, `[B?]`
+    fn flat(&self, pen: &mut Pen, square: &str, piece: Option<&Piece>, touch: Touch, role: Role, cell: Cell) {
+        let printed = self.printed(square, pen);
+        let (x, y) = ((cell.width - 4) / 2, cell.height / 2);
+        let inside = match piece {
+            Some(piece) => format!("{}{}", self.scenery.initial(&piece.owner), kind(piece)),
+            None => printed.unwrap_or(pen.look.sign("·", ".")).into(),
+        };
+        let [left, right] = touch.around(pen);
+        let left = left.unwrap_or(if piece.is_some() { printed.unwrap_or(" ") } else { " " });
+        let right = right.unwrap_or(piece.map_or(" ", |piece| standing(piece)));
+        pen.write((x, y), &format!("{left}{inside}{right}"), role);
+    }
+
+    /// The same as a box of three rows; what is printed is in its upper edge, and who knows it in its lower.
+    fn boxed(&self, pen: &mut Pen, piece: &Piece, touch: Touch, role: Role, cell: Cell) {
+        let wide = if cell.width >= 6 { 6 } else { 4 };
+        let x = (cell.width - wide) / 2;
+        let printed = self.printed(&piece.square, pen);
+        let edge = pen.look.sign("─", "-");
+        let known = match standing(piece) {
+            " " => edge,
+            sign => sign,
+        };
+        let [top, bottom] = match pen.look.signs {
+            true => [("╭", "╮"), ("╰", "╯")],
+            false => [("+", "+"), ("+", "+")],
+        };
+        let line = |(left, right): (&str, &str), sign: &str| {
+            format!("{left}{}{sign}{right}", edge.repeat(usize::from(wide) - 3))
+        };
+        let side = pen.look.sign("│", "|");
+        let [left, right] = touch.around(pen).map(|around| around.unwrap_or(side));
+        let text = format!("{}{}", self.scenery.initial(&piece.owner), kind(piece));
+        let middle = format!("{left}{text:^width$}{right}", width = usize::from(wide) - 2);
+        let (above, below) = (line(top, printed.unwrap_or(edge)), line(bottom, known));
+        pen.lines((x, 0), [above.as_str(), &middle, &below], role);
+    }
+}
+
+/// What a touch of a square would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Touch {
+    Nothing,
+    /// A piece that can be picked up.
+    Pickable,
+    /// Where what is picked can go, what needs no second touch, or where the next piece is placed.
+    Target,
+    Picked,
+}
+
+impl Touch {
+    fn of(table: &Table, key: &Key) -> Touch {
+        let picking = table.steps.picks().is_empty() && matches!(key, Key::Square(_));
+        match table.steps.mark(key) {
+            Mark::Not => Touch::Nothing,
+            Mark::Picked => Touch::Picked,
+            Mark::Choice if table.steps.is_next(key) && !picking => Touch::Target,
+            Mark::Choice => Touch::Pickable,
+        }
+    }
+
+    /// What stands left and right of a piece, instead of what does otherwise.
+    fn around(self, pen: &Pen) -> [Option<&'static str>; 2] {
+        match self {
+            Touch::Nothing => [None, None],
+            Touch::Pickable => [Some(Mark::Choice.sign(pen.look)), None],
+            Touch::Picked => [Some(Mark::Picked.sign(pen.look)), None],
+            Touch::Target => [Some("["), Some("]")],
+        }
+    }
+}
+
+fn file(place: u16) -> String {
+    char::from(b'a' + place as u8).to_string()
+}
+
+/// The kind of a piece in one column.
+fn kind(piece: &Piece) -> &str {
+    piece.kind.as_deref().map_or("?", letter)
+}
+
+/// Who knows it: only its owner, both, and what has changed sides.
+fn standing(piece: &Piece) -> &'static str {
+    match piece.standing {
+        Standing::Hidden => " ",
+        Standing::Revealed => "!",
+        Standing::Turncoat => "*",
+    }
+}

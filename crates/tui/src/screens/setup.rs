@@ -1,0 +1,190 @@
+//! Setting up a table: seats, options, who plays, what dice.
+
+mod choice;
+
+use super::page::Page;
+use super::panel::Panel;
+use super::{Input, Key, Next, Plan, Screen};
+use crate::look::{Look, Role};
+use crate::paint;
+use choice::Row;
+pub(crate) use choice::Sheet;
+use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::{Position, Rect};
+use std::time::Duration;
+
+const KEYS: [Key; 5] = [
+    ("Enter", " sit down", KeyCode::Enter),
+    ("Left Right", " change", KeyCode::Right),
+    ("F1", " help", KeyCode::F(1)),
+    ("F2", " rules", KeyCode::F(2)),
+    ("Esc", " back", KeyCode::Esc),
+];
+
+/// The rows that say what a line means.
+const MEANING: u16 = 3;
+
+const HELP: &str = "\
+Up and Down go from line to line, Left and Right change what stands there. A number can also be typed.
+Enter sits down at the table as it is set up, from any line.
+
+Each seat is played by you or by a bot. Several people can share this screen: set several seats to `you`.
+Bots from the weakest to the strongest: random, novice, steady, strong, best. Some games have characters, who play
+strongly, each with a taste of their own.
+
+With typed dice you roll real dice on your table, and type what they show.
+";
+
+/// A table that is being set up.
+pub(crate) struct Setup {
+    page: Page,
+    sheet: Sheet,
+    selected: usize,
+    first: usize,
+    /// A number that is being typed.
+    typing: String,
+    rows: Vec<Rect>,
+}
+
+impl Setup {
+    pub(crate) fn new(look: Look, sheet: Sheet) -> Setup {
+        let page = Page::new(look, &KEYS);
+        Setup { page, sheet, selected: 0, first: 0, typing: String::new(), rows: Vec::new() }
+    }
+
+    fn row(&self) -> Row {
+        let rows = self.sheet.rows();
+        rows[self.selected.min(rows.len() - 1)]
+    }
+
+    fn key(&mut self, key: KeyCode) -> Next {
+        match key {
+            KeyCode::Char(digit) if digit.is_ascii_digit() => self.digit(digit),
+            KeyCode::Backspace => drop(self.typing.pop()),
+            _ if !self.typing.is_empty() && key != KeyCode::Esc && !self.typed() => {}
+            KeyCode::Esc if !self.typing.is_empty() => self.typing.clear(),
+            KeyCode::Esc | KeyCode::F(10) | KeyCode::Char('q') => return Next::Back(String::new()),
+            KeyCode::Enter => return self.sit_down(),
+            KeyCode::F(1) | KeyCode::Char('?') => self.page.panel = Some(Panel::lines("Help", HELP.into())),
+            KeyCode::F(2) => {
+                let game = self.sheet.game();
+                self.page.panel = Some(Panel::page(game.about().title, game.rules_page()));
+            }
+            _ => self.move_or_change(key),
+        }
+        Next::Stay
+    }
+
+    fn move_or_change(&mut self, key: KeyCode) {
+        let last = self.sheet.rows().len() - 1;
+        match key {
+            KeyCode::Up | KeyCode::BackTab => self.selected = self.selected.checked_sub(1).unwrap_or(last),
+            KeyCode::Down | KeyCode::Tab => {
+                self.selected = if self.selected < last { self.selected + 1 } else { 0 };
+            }
+            KeyCode::Home => self.selected = 0,
+            KeyCode::End => self.selected = last,
+            KeyCode::Left => self.sheet.step(self.row(), false),
+            KeyCode::Right | KeyCode::Char(' ') => self.sheet.step(self.row(), true),
+            _ => {}
+        }
+    }
+
+    fn digit(&mut self, digit: char) {
+        // No number here has more figures.
+        if self.typing.len() < 6 {
+            self.typing.push(digit);
+        }
+    }
+
+    /// Take over what was typed. `false` if it cannot be; then it says why.
+    fn typed(&mut self) -> bool {
+        let typed = std::mem::take(&mut self.typing);
+        match self.sheet.set(self.row(), &typed) {
+            Ok(()) => true,
+            Err(wrong) => {
+                self.page.line = wrong;
+                false
+            }
+        }
+    }
+
+    fn sit_down(&mut self) -> Next {
+        match self.sheet.plan() {
+            Ok(plan) => Next::Play(Box::new(plan)),
+            Err(wrong) => {
+                self.page.line = wrong;
+                Next::Stay
+            }
+        }
+    }
+
+    /// The first click selects, the next ones change.
+    fn click(&mut self, at: Position) -> Next {
+        let Some(row) = self.rows.iter().position(|place| place.contains(at)) else { return Next::Stay };
+        self.typing.clear();
+        let before = std::mem::replace(&mut self.selected, self.first + row);
+        if before == self.selected { self.key(KeyCode::Right) } else { Next::Stay }
+    }
+
+    fn draw_rows(&mut self, frame: &mut Frame, area: Rect) {
+        let rows = self.sheet.rows();
+        self.selected = self.selected.min(rows.len() - 1);
+        let height = usize::from(area.height);
+        self.first = paint::first_shown(self.first, self.selected, height, rows.len());
+        self.rows.clear();
+        for (number, place) in (self.first..rows.len()).take(height).enumerate() {
+            let here = paint::row(area, number);
+            self.rows.push(here);
+            let on = place == self.selected;
+            let (name, mut value) = (self.sheet.name(rows[place]), self.sheet.value(rows[place]));
+            if on && !self.typing.is_empty() {
+                value = format!("{}_", self.typing);
+            }
+            let mark = if on { "> " } else { "  " };
+            let style = self.page.look.of(if on { Role::Focus } else { Role::Plain });
+            paint::put(frame.buffer_mut(), here, 0, &format!("{mark}{name:<18} < {value} >"), style);
+        }
+    }
+
+    fn draw_meaning(&self, frame: &mut Frame, area: Rect) {
+        let text = self.sheet.meaning(self.row());
+        for (number, line) in paint::flow(&text, area.width.into()).iter().enumerate() {
+            paint::put(frame.buffer_mut(), paint::row(area, number), 0, line, self.page.look.of(Role::Plain));
+        }
+    }
+}
+
+impl Screen for Setup {
+    fn handle(&mut self, input: Input) -> Next {
+        match self.page.input(input) {
+            Some(Input::Key(key)) => self.key(key),
+            Some(Input::Click(at)) => self.click(at),
+            _ => Next::Stay,
+        }
+    }
+
+    fn tick(&mut self, _now: Duration) -> bool {
+        false
+    }
+
+    fn draw(&mut self, frame: &mut Frame) {
+        let title = format!("{}: how shall we play?", self.sheet.game().about().title);
+        let inner = self.page.draw(frame, &title);
+        let list = Rect { height: inner.height - MEANING, ..inner };
+        self.draw_rows(frame, list);
+        self.draw_meaning(frame, Rect { y: inner.y + list.height, height: MEANING, ..inner });
+        self.page.draw_panel(frame);
+    }
+
+    fn tell(&mut self, line: String) {
+        self.page.line = line;
+    }
+}
+
+impl Sheet {
+    fn plan(&self) -> Result<Plan, String> {
+        Ok(Plan { table: self.open()?, seating: self.seating()?, kept: self.kept() })
+    }
+}
