@@ -46,13 +46,14 @@ extension:
 
 # Writes the golden files anew. Look at the difference before you commit it.
 bless:
-	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals --test typescript --test corpus
+	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals --test typescript --test corpus --test boards_a --test boards_b --test signature
 
-# The time of one random game of each kind, of thoughts, and of acknowledged writes.
+# The time of one random game of each kind, of thoughts, and of acknowledged writes; what the lab plays a second.
 bench:
 	$(CARGO) bench -p luckhouse-shelf --bench random_play
 	$(CARGO) bench -p luckhouse-bots --bench search
 	$(CARGO) bench -p luckhouse-store --bench appends
+	$(CARGO) bench -p luckhouse-lab --bench speed
 
 # Coverage-guided: `make fuzz LAW=replay-equals-play SECONDS=300`. Needs a nightly compiler.
 LAW ?= replay-equals-play

@@ -6,7 +6,7 @@ use luckhouse_shelf::{AnyGame, BotSpec};
 use std::time::Duration;
 
 /// How long bots think.
-#[derive(clap::Args, Default)]
+#[derive(clap::Args, Default, PartialEq)]
 pub(crate) struct ThinkArgs {
     /// The longest that a bot thinks about a choice, in seconds (its level's own pace, if not given)
     #[arg(long, value_name = "SECONDS", allow_hyphen_values = true)]

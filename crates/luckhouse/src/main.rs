@@ -8,6 +8,7 @@ mod failure;
 mod files;
 mod games;
 mod join;
+mod lab;
 mod odds;
 mod pace;
 mod patience;
@@ -18,6 +19,7 @@ mod serve;
 mod simulate;
 mod solve;
 mod table_args;
+mod tui;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -32,6 +34,9 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 #[derive(Parser)]
 #[command(name = "luckhouse", version, about, disable_help_subcommand = true)]
 struct Cli {
+    /// Plain text, line by line, also on a terminal: for screen readers, and for who likes it
+    #[arg(long, global = true)]
+    plain: bool,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -54,6 +59,8 @@ enum Command {
     Odds(odds::Args),
     /// Let bots play many games, and count
     Simulate(simulate::Args),
+    /// The designer's lab: is a game fair, how long does it take, what does an option change?
+    Lab(lab::Args),
     /// How long a bot thinks, in positions that games really reach
     Pace(pace::Args),
     /// The exact answer to a question about a whole game, where there is one
@@ -75,15 +82,17 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), Failure> {
     let cli = Cli::try_parse().map_err(Failure::from_arguments)?;
+    let full = !cli.plain && tui::can_be_here();
     match cli.command.unwrap_or(Command::Play(play::Args::default())) {
         Command::Games => games::run(),
         Command::Rules(args) => rules::run(&args),
-        Command::Play(args) => play::run(&args),
-        Command::Join(args) => join::run(&args),
-        Command::Replay(args) => replay::run(&args),
+        Command::Play(args) => play::run(&args, full),
+        Command::Join(args) => join::run(&args, full),
+        Command::Replay(args) => replay::run(&args, full),
         Command::Coach(args) => coach::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Lab(args) => lab::run(&args),
         Command::Pace(args) => pace::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Verify(args) => verify::run(&args),

@@ -1,8 +1,7 @@
 //! `luckhouse odds GAME [TOPIC …]`: exact odds.
 
 use crate::failure::Failure;
-use luckhouse_engine::BadWord;
-use luckhouse_shelf::{OddsTopic, Report};
+pub(crate) use luckhouse_shelf::odds::{answer, list};
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -28,24 +27,4 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         write!(out, "{}", answer(topics, &words)?)?;
     }
     Ok(())
-}
-
-/// The answer to a question: the name of a topic, and what follows it.
-pub(crate) fn answer(topics: &[OddsTopic], words: &[&str]) -> Result<Report, BadWord> {
-    let (name, rest) = words.split_first().unwrap_or((&"", &[]));
-    let topic = topics.iter().find(|topic| topic.name == *name).ok_or_else(|| {
-        let names: Vec<&str> = topics.iter().map(|topic| topic.name).collect();
-        BadWord::new(*name, "something to ask the odds of", names.join(", "))
-    })?;
-    (topic.run)(rest)
-}
-
-/// What can be asked.
-pub(crate) fn list(command: &str, topics: &[OddsTopic]) -> String {
-    let mut text = String::from("What can be asked:\n");
-    for topic in topics {
-        let asked = format!("{command} {} {}", topic.name, topic.takes);
-        text += &format!("  {}\n      {}\n", asked.trim_end(), topic.about);
-    }
-    text
 }

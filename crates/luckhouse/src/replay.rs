@@ -1,9 +1,12 @@
-//! `luckhouse replay FILE`: check a log against the rules, and show the game at any point.
+//! `luckhouse replay FILE`: check a log against the rules, and show the game at any point, or as it was played.
 
 use crate::failure::Failure;
 use crate::table_args::read_file;
-use luckhouse_engine::{Outcome, Seat, Viewer};
+use crate::tui;
+use luckhouse_engine::{Seat, Viewer};
+pub(crate) use luckhouse_shelf::ending;
 use luckhouse_shelf::{AnyTable, Waiting, read_log};
+use luckhouse_tui::replay::Replay;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -23,7 +26,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
     let log = read(&args.file)?;
     let wrong = |error| Failure::Failed(format!("{}: {error}", args.file.display()));
     let whole = read_log(&log, usize::MAX).map_err(wrong)?;
@@ -33,6 +36,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return Err(Failure::Usage(format!("--at {at} is past the end: expected 0 to {events}")));
     }
     let viewer = viewer(args.viewer.as_deref(), whole.header().seats)?;
+    if full && !args.json && args.viewer.is_none() {
+        return tui::replay(Replay::of(&log).map_err(wrong)?, args.at);
+    }
     let table = read_log(&log, at).map_err(wrong)?;
     let mut out = std::io::stdout().lock();
     if args.json {
@@ -75,19 +81,6 @@ fn as_text(table: &dyn AnyTable, events: usize, viewer: Viewer) -> String {
         Waiting::Over(outcome) => format!("{}\n", ending(&outcome)),
     };
     text
-}
-
-/// How a game ended, in words.
-pub(crate) fn ending(outcome: &Outcome) -> String {
-    let winners = outcome.winners;
-    let scores: Vec<String> = outcome.scores.iter().map(|(seat, score)| format!("{seat} {score}")).collect();
-    let how = match winners.len() {
-        0 => "The game is over: nobody wins.".into(),
-        1 => format!("The game is over: {winners} wins."),
-        // Players who share a game, or a team that has won it.
-        _ => format!("The game is over: {winners} win together."),
-    };
-    format!("{how} Scores: {}.", scores.join(", "))
 }
 
 fn as_json(table: &dyn AnyTable, events: usize, viewer: Viewer) -> Value {

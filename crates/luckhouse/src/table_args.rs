@@ -7,7 +7,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 /// How a table is to be set up.
-#[derive(clap::Args, Default)]
+#[derive(clap::Args, Default, PartialEq)]
 pub(crate) struct TableArgs {
     /// How many seats (the fewest the game takes, if not given)
     #[arg(long, value_name = "N", allow_hyphen_values = true)]
@@ -32,7 +32,6 @@ impl TableArgs {
 
     /// The options as keys and values. Where an option takes a document, the path of a file stands for its text.
     pub(crate) fn options(&self, game: &dyn AnyGame) -> Result<Vec<(String, String)>, Failure> {
-        let lines = game.options();
         let mut options = Vec::new();
         for option in &self.options {
             let (key, value) = option.split_once('=').ok_or_else(|| {
@@ -45,14 +44,18 @@ impl TableArgs {
                     "`{option}` sets {key} again: expected each option once"
                 )));
             }
-            let takes_file = lines.iter().any(|line| line.key == key && line.takes_file);
-            let option = match takes_file && looks_like_a_path(value) {
-                true => (key.into(), document(game, key, value)?),
-                false => (key.into(), value.into()),
-            };
-            options.push(option);
+            options.push((key.into(), option_value(game, key, value)?));
         }
         Ok(options)
+    }
+}
+
+/// The value of an option as it was given, or the text of the file whose path was given.
+pub(crate) fn option_value(game: &dyn AnyGame, key: &str, value: &str) -> Result<String, Failure> {
+    let takes_file = game.options().iter().any(|line| line.key == key && line.takes_file);
+    match takes_file && looks_like_a_path(value) {
+        true => document(game, key, value),
+        false => Ok(value.into()),
     }
 }
 

@@ -4,46 +4,31 @@ use super::numbers::{REST, cause, concerned, loss, percent, points, remarks, sum
 use super::svg::plot;
 use luckhouse_bots::analysis::{Analysis, Balance, Choice, Decision, Label, Moment};
 use luckhouse_engine::Seat;
+use luckhouse_lab::report::escape;
 use luckhouse_shelf::CoachReport;
-
-const STYLE: &str = include_str!("page.css");
 
 /// The whole page; of one seat, or of all.
 pub(super) fn page(report: &CoachReport, seat: Option<Seat>) -> String {
     let analysis = &report.analysis;
     let seats: Vec<Seat> =
         Seat::all(analysis.seats).filter(|own| seat.is_none_or(|seat| seat == *own)).collect();
-    let title = escape(&format!("{}: looking back", report.title));
+    let title = format!("{}: looking back", report.title);
     let remarks: String = remarks(analysis)
         .iter()
         .map(|text| format!("<p class=\"soft small\">{}</p>", escape(text)))
         .collect();
-    format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n\
-         <p class=\"soft small\"><code>{}</code></p>\n{remarks}\n</header>\n<main>\n{}\n{}\n{}\n{}\n{}\n</main>\n</body>\n</html>\n",
+    let body = format!(
+        "<header>\n<h1>{}</h1>\n<p class=\"soft small\"><code>{}</code></p>\n{remarks}\n</header>\n\
+         <main>\n{}\n{}\n{}\n{}\n{}\n</main>",
+        escape(&title),
         escape(&report.header),
         section("The chances to win", &plot(analysis, &seats)),
         section("Luck and skill", &players(analysis, &seats)),
         section("What cost most", &decisions(analysis, seat)),
         section("What changed most", &turning(analysis, seat)),
         all_events(analysis, &seats)
-    )
-}
-
-/// Text in which nothing is taken for a tag, an attribute's end or an entity.
-pub(super) fn escape(text: &str) -> String {
-    let safe = |letter: char| match letter {
-        '&' => "&amp;".into(),
-        '<' => "&lt;".into(),
-        '>' => "&gt;".into(),
-        '"' => "&quot;".into(),
-        '\'' => "&#39;".into(),
-        letter => letter.to_string(),
-    };
-    text.chars().map(safe).collect()
+    );
+    luckhouse_lab::report::page(&title, &body)
 }
 
 fn section(title: &str, content: &str) -> String {
@@ -183,14 +168,4 @@ fn all_events(analysis: &Analysis, seats: &[Seat]) -> String {
         analysis.moments.len(),
         analysis.moments.iter().map(row).collect::<String>()
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::escape;
-
-    #[test]
-    fn no_tag_gets_through() {
-        assert_eq!(escape("<b title='\"&\"'>"), "&lt;b title=&#39;&quot;&amp;&quot;&#39;&gt;");
-    }
 }

@@ -1,9 +1,9 @@
 //! The curves of a game as a drawing that fits any width: lines in a stretched SVG, signs laid over it.
 
 use super::numbers::{cause, concerned, curve, loss, percent, points, told};
-use super::page::escape;
 use luckhouse_bots::analysis::{Analysis, Moment};
 use luckhouse_engine::{PerSeat, Seat};
+use luckhouse_lab::report::escape;
 
 /// How the line of a seat is broken, so that colour is not all that tells two seats apart.
 const DASHES: [&str; 8] = ["", "7 4", "2 3", "10 3 2 3", "14 4", "4 4", "10 3 2 3 2 3", "1 4"];

@@ -12,19 +12,19 @@ use luckhouse_server::protocol::{Presence, Sit, Stage, TableInfo, Visibility};
 use std::io::{self, Write};
 
 /// A table to which one has come.
-pub(super) struct Place {
+pub(crate) struct Place {
     /// The link of the table.
-    pub(super) address: Address,
+    pub(crate) address: Address,
     /// One's seat; none if one looks on.
     pub(super) kept: Option<Kept>,
     /// What one is called in the talk, if one looks on.
     name: Option<String>,
     /// One has been here before.
-    pub(super) again: bool,
+    pub(crate) again: bool,
 }
 
 impl Place {
-    pub(super) fn new(address: &Address, kept: Option<Kept>, name: Option<String>) -> Place {
+    pub(crate) fn new(address: &Address, kept: Option<Kept>, name: Option<String>) -> Place {
         Place { address: address.clone(), kept, name, again: false }
     }
 
@@ -93,7 +93,7 @@ fn free_seat(address: &Address, info: &TableInfo, wanted: Option<u8>) -> Result<
     }
 }
 
-pub(super) fn free_seats(people: &Presence) -> Vec<u8> {
+pub(crate) fn free_seats(people: &Presence) -> Vec<u8> {
     people.seats.iter().filter(|standing| standing.person.is_none()).map(|standing| standing.seat).collect()
 }
 

@@ -1,19 +1,23 @@
-//! `luckhouse join URL`: a table of a house on the network, in any terminal.
+//! `luckhouse join URL`: a table of a house on the network, in any terminal, on a full screen or in plain text.
 
 mod connection;
-mod door;
+pub(crate) mod door;
 mod evening;
 mod input;
+pub(crate) mod link;
 mod lobby;
 mod proof;
-mod screen;
-mod seats;
-mod told;
-mod typed;
+pub(crate) mod screen;
+pub(crate) mod seats;
+pub(crate) mod told;
+pub(crate) mod typed;
 
 use crate::failure::Failure;
 use crate::table_args::TableArgs;
+use crate::tui;
+use door::Place;
 use evening::Evening;
+use link::Link;
 use luckhouse_server::client::Address;
 use std::io::Write;
 
@@ -63,13 +67,18 @@ impl OpenArgs {
     }
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
     let address: Address = args.url.parse().map_err(|wrong| Failure::Usage(format!("{wrong}")))?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(join(args, &address))
+    let Some(place) = runtime.block_on(come_in(args, &address))? else { return Ok(()) };
+    match full {
+        true => tui::join(runtime, Link::new(place)),
+        false => runtime.block_on(Evening::new(place).run()),
+    }
 }
 
-async fn join(args: &Args, address: &Address) -> Result<(), Failure> {
+/// A place at a table; none if one only wanted to know which tables there are.
+async fn come_in(args: &Args, address: &Address) -> Result<Option<Place>, Failure> {
     let place = match (&address.table, &args.opening.game) {
         (Some(_), _) if !args.opening.is_empty() => {
             let reason = "a table that is there has its own game, seats and options: leave out the options for a new one, \
@@ -84,8 +93,9 @@ async fn join(args: &Args, address: &Address) -> Result<(), Failure> {
         }
         (None, None) => {
             let text = lobby::list(address).await?;
-            return Ok(write!(std::io::stdout().lock(), "{}", screen::plain(&text))?);
+            write!(std::io::stdout().lock(), "{}", screen::plain(&text))?;
+            return Ok(None);
         }
     };
-    Evening::new(place).run().await
+    Ok(Some(place))
 }

@@ -52,7 +52,7 @@ impl Screen {
 }
 
 /// Text from others, without anything that could move a cursor, colour a screen or turn a line round.
-pub(super) fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     let turns = |character: char| matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let fine = |character: &char| *character == '\n' || !(character.is_control() || turns(*character));
     text.chars().filter(fine).collect()

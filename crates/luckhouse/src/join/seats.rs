@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 /// A seat at a table, with what opens it. It is not printed.
 #[derive(Clone, Serialize, Deserialize)]
-pub(super) struct Kept {
+pub(crate) struct Kept {
     /// The link of the table.
     link: String,
     pub(super) seat: u8,
@@ -26,7 +26,7 @@ pub(super) struct Kept {
 
 impl Kept {
     /// A seat that was just given; none if one was not given any.
-    pub(super) fn new(address: &Address, seated: &Seated, dice: Option<&Secret>) -> Option<Kept> {
+    pub(crate) fn new(address: &Address, seated: &Seated, dice: Option<&Secret>) -> Option<Kept> {
         Some(Kept {
             link: address.to_string(),
             seat: seated.seat?,

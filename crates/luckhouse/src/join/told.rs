@@ -4,7 +4,7 @@ use luckhouse_engine::{PerSeat, Seat};
 use luckhouse_server::protocol::{Entry, Outcome, Presence, Standing, TalkLine, What, Who};
 
 /// What happened, for somebody who reads; nothing where there is nothing to say.
-pub(super) fn sentence(entry: &Entry, people: Option<&Presence>) -> Option<String> {
+pub(crate) fn sentence(entry: &Entry, people: Option<&Presence>) -> Option<String> {
     let name = |seat: u8| called(people, seat);
     let text = match &entry.what {
         What::Line { told, .. } => told.clone(),
@@ -24,7 +24,7 @@ pub(super) fn sentence(entry: &Entry, people: Option<&Presence>) -> Option<Strin
 }
 
 /// The seat, and who sits there.
-pub(super) fn called(people: Option<&Presence>, seat: u8) -> String {
+pub(crate) fn called(people: Option<&Presence>, seat: u8) -> String {
     let standing = people.and_then(|people| people.seats.iter().find(|standing| standing.seat == seat));
     match standing.and_then(|standing| standing.person.as_ref()) {
         Some(person) => format!("p{seat} ({})", person.name),
@@ -33,7 +33,7 @@ pub(super) fn called(people: Option<&Presence>, seat: u8) -> String {
 }
 
 /// What somebody said; nothing if they are not heard.
-pub(super) fn talk(line: &TalkLine, people: Option<&Presence>) -> Option<String> {
+pub(crate) fn talk(line: &TalkLine, people: Option<&Presence>) -> Option<String> {
     let who = match &line.who {
         Who::Seat(seat) => called(people, *seat),
         Who::Watcher(name) => format!("{name}, who watches"),
@@ -42,7 +42,7 @@ pub(super) fn talk(line: &TalkLine, people: Option<&Presence>) -> Option<String>
 }
 
 /// Everybody, line by line.
-pub(super) fn everybody(people: &Presence) -> String {
+pub(crate) fn everybody(people: &Presence) -> String {
     let lines = people.seats.iter().map(|standing| format!("  p{}  {}\n", standing.seat, state(standing)));
     let watchers = match people.watchers {
         0 => String::new(),
@@ -94,7 +94,7 @@ fn change(before: &Standing, after: &Standing, people: &Presence, now: i64) -> O
 }
 
 /// How a game ended, as the rest of the program has it.
-pub(super) fn outcome(outcome: &Outcome) -> luckhouse_engine::Outcome {
+pub(crate) fn outcome(outcome: &Outcome) -> luckhouse_engine::Outcome {
     let seats = outcome.scores.len().min(Seat::MAX);
     let fits = |seat: &&u8| (1..=seats).contains(&usize::from(**seat));
     luckhouse_engine::Outcome {

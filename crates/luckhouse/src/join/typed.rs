@@ -4,7 +4,7 @@ use crate::play::command::{COMMANDS, Command};
 
 /// A line that was typed.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Typed {
+pub(crate) enum Typed {
     /// What can be typed at every table.
     Table(Command),
     Say(String),
@@ -31,7 +31,7 @@ const OWN: [(&str, &str); 8] = [
 
 impl Typed {
     /// What was meant by a line.
-    pub(super) fn read(line: &str) -> Typed {
+    pub(crate) fn read(line: &str) -> Typed {
         let line = line.trim();
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         let rest = rest.trim();

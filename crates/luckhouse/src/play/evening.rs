@@ -113,7 +113,8 @@ impl Evening {
 
     fn keep(&self) {
         if self.table.events() > 0 {
-            self.kept.keep(self.table.log(Viewer::Arbiter));
+            let told = self.kept.keep(self.table.log(Viewer::Arbiter));
+            told.iter().for_each(|text| kept::warn(text));
         }
     }
 

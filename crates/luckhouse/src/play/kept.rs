@@ -10,7 +10,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The file in which the running game is kept, written anew after every event.
 #[derive(Clone)]
-pub(super) struct Kept {
+pub(crate) struct Kept {
     // Shared with the handler of interrupts, which has to say where the game is.
     inner: Arc<Mutex<Inner>>,
 }
@@ -26,7 +26,7 @@ struct Inner {
 
 impl Kept {
     /// A new game: the file is made when there is something to keep.
-    pub(super) fn new(name: &str) -> Kept {
+    pub(crate) fn new(name: &str) -> Kept {
         let inner = Inner {
             name: name.into(),
             file: None,
@@ -38,7 +38,7 @@ impl Kept {
     }
 
     /// A game that has a file already, with this text in it.
-    pub(super) fn in_file(name: &str, file: &Path, text: String) -> Kept {
+    pub(crate) fn in_file(name: &str, file: &Path, text: String) -> Kept {
         let kept = Kept::new(name);
         let mut inner = kept.lock();
         // The file itself, not a link to it, is what will be replaced.
@@ -48,18 +48,19 @@ impl Kept {
         kept
     }
 
-    /// Keep this log. What cannot be written does not stop the game; whoever plays is told once.
-    pub(super) fn keep(&self, log: String) {
+    /// Keep this log. What cannot be written does not stop the game; what whoever plays is to be told of it is returned,
+    /// once.
+    pub(crate) fn keep(&self, log: String) -> Option<String> {
         let mut inner = self.lock();
         if inner.log == log {
-            return;
+            return None;
         }
         inner.log = log;
-        inner.keep();
+        inner.keep()
     }
 
     /// Where the game is and how to go on, or the game itself if it could not be kept anywhere.
-    pub(super) fn farewell(&self) -> String {
+    pub(crate) fn farewell(&self) -> String {
         let inner = self.lock();
         match &inner.file {
             Some(file) => {
@@ -83,19 +84,19 @@ impl Kept {
 }
 
 impl Inner {
-    fn keep(&mut self) {
+    fn keep(&mut self) -> Option<String> {
         let own = self.file.clone().filter(|file| self.is_unchanged(file));
         if own.is_some_and(|file| write(&file, &self.log).is_ok()) {
             self.in_file = self.log.clone();
-            return;
+            return None;
         }
         let had_one = self.file.is_some();
         self.file = folders().iter().find_map(|folder| write_new(folder, &self.name, &self.log).ok());
         self.in_file = self.log.clone();
         let now = self.file.as_ref().map_or("nowhere".into(), |file| file.display().to_string());
-        if (had_one || self.file.is_none()) && !std::mem::replace(&mut self.warned, self.file.is_none()) {
-            warn(&format!("the game cannot be kept where it was; it is kept in: {now}"));
-        }
+        let tell =
+            (had_one || self.file.is_none()) && !std::mem::replace(&mut self.warned, self.file.is_none());
+        tell.then(|| format!("the game cannot be kept where it was; it is kept in: {now}"))
     }
 
     /// Is the file as we left it? A file that is gone is written anew.
@@ -120,10 +121,30 @@ pub(crate) fn save(file: &Path, log: &str) -> Result<(), String> {
     write(file, log).map_err(|error| error.to_string())
 }
 
+/// What to say of a game that was written where the player wants it.
+pub(crate) fn saved(file: &str) -> String {
+    format!("Saved: `luckhouse play --resume {file}` goes on, `luckhouse replay {file}` shows it.")
+}
+
+/// Where games are kept, if there is a place for such things.
+fn own_folder() -> Option<PathBuf> {
+    data_folder().map(|folder| folder.join("games"))
+}
+
+/// The files of the games that are kept, the newest first.
+pub(crate) fn files() -> Vec<PathBuf> {
+    let Some(entries) = own_folder().and_then(|folder| fs::read_dir(folder).ok()) else { return Vec::new() };
+    let changed = |file: &PathBuf| fs::metadata(file).and_then(|about| about.modified()).ok();
+    let files = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let games = files.filter(|file| file.extension().is_some_and(|ending| ending == "log"));
+    let mut dated: Vec<_> = games.map(|file| (changed(&file), file)).collect();
+    dated.sort_unstable_by(|one, other| other.cmp(one));
+    dated.into_iter().map(|(_, file)| file).collect()
+}
+
 /// Where games are kept, best first.
 fn folders() -> Vec<PathBuf> {
-    let own = data_folder();
-    own.map(|folder| folder.join("games")).into_iter().chain([".".into(), std::env::temp_dir()]).collect()
+    own_folder().into_iter().chain([".".into(), std::env::temp_dir()]).collect()
 }
 
 /// A new file with a name of its own, and the text in it.

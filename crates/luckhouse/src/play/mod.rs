@@ -1,9 +1,8 @@
-//! `luckhouse play GAME`: a game in any terminal, in plain text.
+//! `luckhouse play GAME`: a game in any terminal, on a full screen or in plain text.
 
 mod ask;
 pub(crate) mod command;
 mod evening;
-pub(crate) mod hints;
 pub(crate) mod kept;
 pub(crate) mod screen;
 
@@ -11,15 +10,18 @@ use crate::bot_args::ThinkArgs;
 use crate::failure::Failure;
 use crate::replay;
 use crate::table_args::TableArgs;
+use crate::tui;
 use evening::Evening;
 use kept::Kept;
 use luckhouse_bots::Level;
 use luckhouse_engine::{PerSeat, Seat, SeatSet};
+pub(crate) use luckhouse_shelf::hints;
 use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Strength, find, read_log};
+use luckhouse_tui::local::Seating;
 use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 
-#[derive(clap::Args, Default)]
+#[derive(clap::Args, Default, PartialEq)]
 pub(crate) struct Args {
     /// Which game; asked for, if not given
     game: Option<String>,
@@ -45,7 +47,10 @@ pub(crate) struct Args {
     resume: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
+    if full && *args == Args::default() {
+        return tui::shelf();
+    }
     let typed = typed(args.dice.as_deref().unwrap_or("rolled"))?;
     let (table, kept) = match &args.resume {
         Some(file) => resume(file, &args.table)?,
@@ -58,6 +63,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let people = people(args.me.as_deref().unwrap_or("1"), table.header().seats)?;
     let bots = bots(args, &*table, people)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
+    if full {
+        return tui::play(table, Seating { people, bots, typed }, seed, kept);
+    }
     Evening::new(table, people, bots, typed, seed, kept).run()
 }
 

@@ -4,6 +4,7 @@ mod bad_input;
 mod coach;
 mod commands;
 mod keeping;
+mod lab;
 mod playing;
 mod run;
 mod verifying;

@@ -1,6 +1,6 @@
 //! What one sees of the table.
 
-use super::super::proof::{self, Seen};
+use super::super::link::{known, milliseconds};
 use super::super::{door, told};
 use super::Evening;
 use crate::failure::Failure;
@@ -8,9 +8,8 @@ use crate::odds;
 use crate::play::{hints, screen};
 use crate::replay::ending;
 use luckhouse_server::client::Happened;
-use luckhouse_server::protocol::{Entry, Inbound, Offer, Opinion, Presence, Stage, Why};
+use luckhouse_server::protocol::{Entry, Inbound, Opinion, Stage, Why};
 use luckhouse_shelf::{AnyGame, find};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// So much of what happened before one came is told.
 const BEFORE: usize = 12;
@@ -24,7 +23,7 @@ impl Evening {
             Happened::Table => self.tell_rematch(),
             Happened::People => self.tell_people(),
             Happened::Talked(lines) => {
-                let people = self.client.people();
+                let people = self.client().people();
                 let lines: Vec<String> = lines.iter().filter_map(|line| told::talk(line, people)).collect();
                 self.say_last(&lines)
             }
@@ -41,21 +40,21 @@ impl Evening {
 
     /// The game, if this program knows it.
     pub(super) fn game(&self) -> Option<&'static dyn AnyGame> {
-        find(&self.client.table()?.game).ok()
+        find(&self.client().table()?.game).ok()
     }
 
     /// Where one is, and with whom.
     pub(super) fn introduce(&mut self) -> Result<(), Failure> {
-        let Some(table) = self.client.table() else { return Ok(()) };
+        let Some(table) = self.client().table() else { return Ok(()) };
         let mut text = format!("{}   (`help` lists what you can type)\n", table.title);
         text += &told::everybody(&table.people);
-        text += &match self.client.seat() {
+        text += &match self.client().seat() {
             Some(seat) => format!("You are p{seat}.\n"),
             None => "You look on.\n".into(),
         };
         let free = door::free_seats(&table.people);
-        if let (true, Some(seat)) = (self.place.again, free.first()) {
-            let link = &self.place.address;
+        if let (true, Some(seat)) = (self.link.place().again, free.first()) {
+            let link = &self.link.place().address;
             text += &format!(
                 "It is the seat that you had; `luckhouse join {link} --seat {seat}` takes another.\n"
             );
@@ -63,15 +62,16 @@ impl Evening {
         let free = free.len();
         if table.stage == Stage::Gathering && free > 0 {
             let seats = if free == 1 { "one seat is".into() } else { format!("{free} seats are") };
-            text +=
-                &format!("The game begins when everybody is here; {seats} free: {}\n", self.place.address);
+            text += &format!(
+                "The game begins when everybody is here; {seats} free: {}\n",
+                self.link.place().address
+            );
         }
-        self.people = Some(table.people.clone());
         Ok(self.screen.say(&text)?)
     }
 
     fn tell(&mut self, entries: &[Entry]) -> Result<(), Failure> {
-        let people = self.client.people();
+        let people = self.client().people();
         let told: Vec<String> = entries.iter().filter_map(|entry| told::sentence(entry, people)).collect();
         self.say_last(&told)
     }
@@ -86,23 +86,21 @@ impl Evening {
     }
 
     fn tell_people(&mut self) -> Result<(), Failure> {
-        let Some(now) = self.client.people().cloned() else { return Ok(()) };
-        let before: Presence = self.people.replace(now.clone()).unwrap_or_else(|| now.clone());
-        let lines = told::changes(&before, &now, self.client.seat(), milliseconds());
+        let lines = self.link.who_changed();
         lines.iter().try_for_each(|line| Ok(self.screen.say(line)?))
     }
 
     fn tell_rematch(&mut self) -> Result<(), Failure> {
-        if self.client.table().is_some_and(|table| table.rematch.is_some()) {
+        if self.client().table().is_some_and(|table| table.rematch.is_some()) {
             self.screen.say("They play again: `rematch` goes there too.")?;
         }
         Ok(())
     }
 
     fn refused(&mut self, said: Option<&Inbound>, why: Why, text: &str) -> Result<(), Failure> {
-        self.words.clear();
+        self.link.forget_words();
         self.screen.say(text)?;
-        let offers = self.client.now().map_or(0, |now| now.offers.len());
+        let offers = self.client().now().map_or(0, |now| now.offers.len());
         if why == Why::Word && offers > 0 && matches!(said, Some(Inbound::Choose { .. })) {
             self.screen.say(&format!("Now: a number from 1 to {offers}, or a word from the `list`."))?;
         }
@@ -123,16 +121,16 @@ impl Evening {
 
     /// Ask for a choice if one is due. The table is shown once for each choice.
     pub(super) fn ask(&mut self) -> Result<(), Failure> {
-        if !self.client.is_welcome() || !self.client.is_settled() || self.client.now().is_none() {
+        if !self.client().is_welcome() || !self.client().is_settled() || self.client().now().is_none() {
             return Ok(());
         }
-        if self.is_asked() {
-            let last = self.client.story().last().map(|entry| entry.n);
+        if self.link.is_asked() {
+            let last = self.client().story().last().map(|entry| entry.n);
             if self.asked != last {
                 self.asked = last;
                 self.show_choice()?;
             }
-            let seat = self.client.seat().unwrap_or_default();
+            let seat = self.client().seat().unwrap_or_default();
             self.screen.ask(&format!("p{seat}> "))?;
         } else if self.input.by_hand {
             self.screen.ask("> ")?;
@@ -141,7 +139,7 @@ impl Evening {
     }
 
     fn show_choice(&mut self) -> Result<(), Failure> {
-        let Some((seat, now)) = self.client.seat().zip(self.client.now()) else { return Ok(()) };
+        let Some((seat, now)) = self.client().seat().zip(self.client().now()) else { return Ok(()) };
         let picture = now.picture.clone().unwrap_or_default();
         let time = now.deadline.map(|at| format!(" ({} s left)", (at - milliseconds()).max(0) / 1000));
         let mut text =
@@ -155,35 +153,17 @@ impl Evening {
 
     /// The end of the game, once.
     fn finish(&mut self) -> Result<(), Failure> {
-        let Some(now) = self.client.now().filter(|now| now.stage == Stage::Over && !self.over_told) else {
+        let Some(now) = self.client().now().filter(|now| now.stage == Stage::Over && !self.over_told) else {
             return Ok(());
         };
         let picture = now.picture.as_deref().unwrap_or_default().trim_end().to_string();
         let ended =
             now.outcome.as_ref().map_or("The game is over.".into(), |how| ending(&told::outcome(how)));
-        let seal = self.place.kept.as_ref().and_then(|kept| kept.seal.as_deref());
-        let seen = Seen { seal, dice: self.client.ticket().dice.as_ref() };
-        let verdict = proof::verdict(&self.client.log().unwrap_or_default(), &seen);
+        let verdict = self.link.verdict();
         self.over_told = true;
         self.screen.say(&format!("\n{picture}\n\n{ended}\n{verdict}\n"))?;
         let next = "`save FILE` keeps the game with its proof (`luckhouse verify FILE` checks it again, `luckhouse coach \
                     FILE` looks back at it), `rematch` plays again, `quit` goes away.";
         Ok(self.screen.say(next)?)
     }
-}
-
-/// Offers as the rest of the program has them.
-pub(super) fn known(offers: &[Offer]) -> Vec<luckhouse_shelf::Offer> {
-    let known = |offer: &Offer| luckhouse_shelf::Offer {
-        word: offer.word.clone(),
-        label: offer.label.clone(),
-        value: offer.value.clone(),
-    };
-    offers.iter().map(known).collect()
-}
-
-/// The time, in milliseconds since 1970.
-fn milliseconds() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

@@ -25,9 +25,7 @@ impl Evening {
             return "save FILE: expected the name of a file".into();
         }
         match kept::save(Path::new(file), &self.table.log(Viewer::Arbiter)) {
-            Ok(()) => format!(
-                "Saved: `luckhouse play --resume {file}` goes on, `luckhouse replay {file}` shows it."
-            ),
+            Ok(()) => kept::saved(file),
             Err(error) => format!("{file} cannot be written ({error}): the game goes on, try another place."),
         }
     }

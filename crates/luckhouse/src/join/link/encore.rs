@@ -3,28 +3,33 @@
 use super::super::connection;
 use super::super::door::{self, Place};
 use super::super::seats::{self, Kept};
-use super::Evening;
+use super::Link;
 use crate::failure::Failure;
 use luckhouse_server::protocol::Rematch;
-use std::sync::PoisonError;
 
-impl Evening {
+impl Link {
     /// Go to the table at which they play again.
-    pub(super) async fn rematch(&mut self) -> Result<(), Failure> {
-        let next = match &self.place.kept {
-            Some(kept) => self.seat_again(&kept.token.clone()).await,
+    ///
+    /// # Errors
+    /// If there is none, or the house cannot be asked; one stays where one is.
+    pub(crate) async fn rematch(&mut self) -> Result<(), Failure> {
+        if self.lost.is_some() {
+            let reason = "Nobody can be asked now: try again when you are connected.";
+            return Err(Failure::Failed(reason.into()));
+        }
+        let place = match &self.place.kept {
+            Some(kept) => self.seat_again(&kept.token.clone()).await?,
             None => {
                 let next = self.client.table().and_then(|table| table.rematch.clone());
                 let next = next
                     .map(|table| Place::new(&self.place.address.of_table(&table), None, self.place.name()));
-                next.ok_or_else(|| Failure::Failed("nobody plays again yet: ask again later".into()))
+                next.ok_or_else(|| Failure::Failed("nobody plays again yet: ask again later".into()))?
             }
         };
-        match next {
-            Ok(place) => self.move_to(place),
-            Err(Failure::Io(error)) => Err(Failure::Io(error)),
-            Err(no) => Ok(self.screen.say(&no.to_string())?),
-        }
+        let _ = self.flush().await;
+        self.hang_up().await;
+        *self = Link::new(place);
+        Ok(())
     }
 
     async fn seat_again(&self, token: &str) -> Result<Place, Failure> {
@@ -39,14 +44,5 @@ impl Evening {
         let kept = seats::find(&address, seated.seat).or_else(|| Kept::new(&address, &seated, Some(&dice)));
         kept.iter().for_each(Kept::keep);
         Ok(Place::new(&address, kept, None))
-    }
-
-    fn move_to(&mut self, place: Place) -> Result<(), Failure> {
-        self.client = place.client();
-        self.place = place;
-        (self.known, self.over_told) = (false, false);
-        (self.asked, self.people) = (None, None);
-        *self.farewell.lock().unwrap_or_else(PoisonError::into_inner) = self.how_to_return();
-        Ok(self.screen.say(&format!("\nOn to another game, at {}", self.place.address))?)
     }
 }

@@ -1,0 +1,143 @@
+//! What is done at the table, whatever screen shows it.
+
+use super::super::proof::{self, Seen};
+use super::super::told;
+use super::Link;
+use crate::play::command::word_of;
+use crate::play::kept;
+use luckhouse_server::client::Command;
+use luckhouse_server::protocol::{Offer, Person, Presence, Stage, Who};
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+impl Link {
+    /// Choose a word of the game, its number in the list, several with `;` between, or a shortcut. They are said one
+    /// after the other, see [`next_word`](Link::next_word). If nothing can be chosen, why.
+    pub(crate) fn choose(&mut self, text: &str) -> Result<(), String> {
+        let words = text.split(';').map(str::trim).filter(|word| !word.is_empty()).map(String::from);
+        let words: Vec<String> = words.collect();
+        if words.is_empty() {
+            return Ok(());
+        }
+        if self.client.is_at_rest() && !self.is_asked() {
+            return Err(self.why_not());
+        }
+        self.words.extend(words);
+        Ok(())
+    }
+
+    /// Are there words that were not said yet?
+    pub(crate) fn has_words(&self) -> bool {
+        !self.words.is_empty()
+    }
+
+    /// Say none of them.
+    pub(crate) fn forget_words(&mut self) {
+        self.words.clear();
+    }
+
+    /// Say the next of the words that were chosen at once, when the one before is done. If it cannot be said, why.
+    pub(crate) fn next_word(&mut self) -> Result<(), &'static str> {
+        if self.words.is_empty() || !self.client.is_at_rest() {
+            return Ok(());
+        }
+        if !self.is_asked() {
+            self.words.clear();
+            return Err("It is not your turn any more: the words that were left over are dropped.");
+        }
+        let (Some(word), Some(now)) = (self.words.pop_front(), self.client.now()) else { return Ok(()) };
+        let shortcut = now.shortcuts.iter().find(|offer| offer.word.eq_ignore_ascii_case(&word));
+        let offered = word_of(&word, &known(&now.offers));
+        if let Some(shortcut) = shortcut {
+            let short = shortcut.word.clone();
+            self.say(Command::Shortcut(short));
+        } else if offered == "leave" && !now.offers.iter().any(|offer| offer.word == offered) {
+            self.words.clear();
+            return Err("`leave table` goes away for good, `quit` for now: your seat is kept.");
+        } else {
+            self.say(Command::Choose(offered));
+        }
+        Ok(())
+    }
+
+    /// Why nothing can be chosen now.
+    fn why_not(&self) -> String {
+        let people = self.client.people();
+        match (self.client.seat(), self.stage()) {
+            (None, _) => "You look on: there is nothing to choose. `help` lists what you can type.".into(),
+            (_, Some(Stage::Over)) => "The game is over: `rematch`, `save FILE` or `quit`.".into(),
+            (_, Some(Stage::Playing)) => {
+                let waiting = self.client.now().map_or(&[][..], |now| &now.waiting);
+                let waiting: Vec<String> = waiting.iter().map(|seat| told::called(people, *seat)).collect();
+                format!("It is not your turn. Waiting for: {}.", waiting.join(", "))
+            }
+            _ => "The game has not begun: not everybody is here. `people` lists who is.".into(),
+        }
+    }
+
+    /// Let somebody be heard no more, or again. If nobody is meant, what was expected.
+    pub(crate) fn mute(&mut self, name: &str, muted: bool) -> Result<(), &'static str> {
+        if name.is_empty() {
+            return Err("mute NAME: expected a seat, like `p2`, or the name of somebody");
+        }
+        let seats = self.client.people().map_or(Vec::new(), |people| people.seats.clone());
+        let called = |person: &Person| person.name.eq_ignore_ascii_case(name);
+        let found = seats.iter().find(|standing| {
+            format!("p{}", standing.seat) == name || standing.person.as_ref().is_some_and(called)
+        });
+        let who = found.map_or(Who::Watcher(name.into()), |standing| Who::Seat(standing.seat));
+        self.say(Command::Mute(who, muted));
+        Ok(())
+    }
+
+    /// Write the game to a file, and say what came of it.
+    pub(crate) fn save(&self, file: &str) -> String {
+        if file.is_empty() {
+            return "save FILE: expected the name of a file".into();
+        }
+        match kept::save(Path::new(file), &self.client.log().unwrap_or_default()) {
+            Ok(()) => saved(file, self.is_over()),
+            Err(error) => format!("{file} cannot be written ({error}): try another place."),
+        }
+    }
+
+    /// What the log of the finished game proves of its dice.
+    pub(crate) fn verdict(&self) -> String {
+        let seal = self.place.kept.as_ref().and_then(|kept| kept.seal.as_deref());
+        let seen = Seen { seal, dice: self.client.ticket().dice.as_ref() };
+        proof::verdict(&self.client.log().unwrap_or_default(), &seen)
+    }
+
+    /// Who came and who went since this was last asked, apart from oneself.
+    pub(crate) fn who_changed(&mut self) -> Vec<String> {
+        let Some(now) = self.client.people().cloned() else { return Vec::new() };
+        let before: Presence = self.people.replace(now.clone()).unwrap_or_else(|| now.clone());
+        told::changes(&before, &now, self.client.seat(), milliseconds())
+    }
+}
+
+/// What to say of a game that was written where the player wants it.
+pub(crate) fn saved(file: &str, over: bool) -> String {
+    match over {
+        true => {
+            format!("Saved: `luckhouse verify {file}` proves its dice, `luckhouse replay {file}` shows it.")
+        }
+        false => "Saved, as far as you may read it now.".into(),
+    }
+}
+
+/// Offers as the rest of the program has them.
+pub(crate) fn known(offers: &[Offer]) -> Vec<luckhouse_shelf::Offer> {
+    let known = |offer: &Offer| luckhouse_shelf::Offer {
+        word: offer.word.clone(),
+        label: offer.label.clone(),
+        value: offer.value.clone(),
+    };
+    offers.iter().map(known).collect()
+}
+
+/// The time, in milliseconds since 1970.
+pub(crate) fn milliseconds() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

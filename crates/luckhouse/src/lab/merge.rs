@@ -1,0 +1,23 @@
+//! `luckhouse lab merge DIR… --out DIR`: shards that were played apart, joined.
+
+use super::failed;
+use crate::failure::Failure;
+use std::io::Write;
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The folders of the parts, as `lab run --shard … --out DIR` made them
+    #[arg(required = true, value_name = "DIR")]
+    parts: Vec<PathBuf>,
+    /// A new folder for the whole
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let results = luckhouse_lab::merge(&args.parts, &args.out).map_err(failed)?;
+    write!(std::io::stdout().lock(), "{}", results.text())?;
+    let _ = writeln!(std::io::stderr(), "{} parts joined in {}", args.parts.len(), args.out.display());
+    Ok(())
+}

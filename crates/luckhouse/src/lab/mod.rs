@@ -1,0 +1,67 @@
+//! `luckhouse lab …`: the designer's lab. One file per subcommand.
+
+mod compare;
+mod grid_args;
+mod handicap;
+mod merge;
+mod options;
+mod report;
+mod run;
+mod signature;
+mod table;
+mod tune;
+mod without;
+
+use crate::failure::Failure;
+use clap::Subcommand;
+use luckhouse_lab::BadParts;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play a grid of options, seats and bots, and count everything
+    Run(run::Args),
+    /// Join parts that were played apart to the same result as one run
+    Merge(merge::Args),
+    /// Two bots, or two sets of options, with the same dice
+    Compare(compare::Args),
+    /// Options or a document that come near to what is wanted
+    Tune(tune::Args),
+    /// What start would make the seats even
+    Handicap(handicap::Args),
+    /// What each value of each option does
+    Options(options::Args),
+    /// What a player loses who never does something
+    Without(without::Args),
+    /// Everything about a game on one page: who wins, how long, how it swings, luck and skill
+    Report(report::Args),
+    /// One number for how each game behaves: it changes when a game does
+    Signature,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    match &args.command {
+        Command::Run(args) => run::run(args),
+        Command::Merge(args) => merge::run(args),
+        Command::Compare(args) => compare::run(args),
+        Command::Tune(args) => tune::run(args),
+        Command::Handicap(args) => handicap::run(args),
+        Command::Options(args) => options::run(args),
+        Command::Without(args) => without::run(args),
+        Command::Report(args) => report::run(args),
+        Command::Signature => signature::run(),
+    }
+}
+
+/// What is wrong with the question is one thing, what went wrong on the way another.
+fn failed(wrong: BadParts) -> Failure {
+    match wrong {
+        BadParts::Plan(wrong) => Failure::Usage(wrong.to_string()),
+        wrong => Failure::Failed(wrong.to_string()),
+    }
+}

@@ -1,0 +1,148 @@
+//! `luckhouse lab report [GAME…]`: everything about a game on one page.
+
+use super::failed;
+use super::grid_args::GridArgs;
+use crate::failure::Failure;
+use crate::files;
+use crate::patience::Patience;
+use luckhouse_lab::report::{Document, ReportPlan};
+use luckhouse_shelf::{AnyGame, find, games};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Which games (all of the shelf, if none is named)
+    games: Vec<String>,
+    #[command(flatten)]
+    grid: GridArgs,
+    /// How many games of each table are counted (as many as fit into the time, if not given)
+    #[arg(long = "games", value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    count: Option<u64>,
+    /// How many games of a table the coach looks at, 0 for none (as many as fit into the time, if not given)
+    #[arg(long, value_name = "N")]
+    judged: Option<u64>,
+    /// How many rounds better bots play against weaker ones, 0 for none (as many as fit into the time, if not given)
+    #[arg(long, value_name = "N")]
+    rounds: Option<u64>,
+    /// What the coach looks at for each decision
+    #[arg(long, default_value_t = 300, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    coach: u64,
+    /// About how long a report may take, where sizes are not given; the sizes stand in its header
+    #[arg(long, default_value_t = 2.0, value_name = "MINUTES")]
+    minutes: f64,
+    /// The seed: the same seed and sizes are the same report
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    seed: u64,
+    /// Write GAME.html and GAME.md into this folder (print Markdown, if not given)
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let named: Result<Vec<&'static dyn AnyGame>, _> = args.games.iter().map(|name| find(name)).collect();
+    let named = if args.games.is_empty() { games::GAMES.to_vec() } else { named? };
+    if named.len() > 1 && !args.grid.is_plain() {
+        return Err(Failure::Usage("--seats and --option are those of one game: expected one game".into()));
+    }
+    if !(args.minutes > 0.0 && args.minutes <= 10_000.0) {
+        return Err(Failure::Usage(format!("--minutes {}: expected more than 0", args.minutes)));
+    }
+    // A folder that cannot be is better found before the long work than after it.
+    args.out.as_deref().map_or(Ok(()), folder)?;
+    let patience = Patience::new("of this part");
+    for game in named {
+        let made = make(args, game, &patience);
+        patience.end();
+        let document = made?.ok_or_else(|| {
+            Failure::Interrupted(format!("interrupted: there is no report on {}", game.about().name))
+        })?;
+        write(args, game.about().name, &document)?;
+    }
+    Ok(())
+}
+
+fn folder(folder: &Path) -> Result<(), Failure> {
+    std::fs::create_dir_all(folder).map_err(|error| {
+        Failure::Usage(format!("--out {}: {error}; expected a folder to write into", folder.display()))
+    })
+}
+
+fn make(args: &Args, game: &'static dyn AnyGame, patience: &Patience) -> Result<Option<Document>, Failure> {
+    let grid = args.grid.read(game, game.about().seats, "steady")?;
+    let mut plan = ReportPlan::of(game.about().name, args.seed).map_err(failed)?;
+    (plan.play.grid, plan.nodes) = (grid, args.coach);
+    // Named before anything is timed, so that a wrong word is found at once.
+    plan.play.check().map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    match sized(args, &plan, patience)? {
+        Some(plan) => plan.make(patience).map_err(failed),
+        None => Ok(None),
+    }
+}
+
+/// The plan with the sizes that were given, or that fit into the time.
+fn sized(args: &Args, plan: &ReportPlan, patience: &Patience) -> Result<Option<ReportPlan>, Failure> {
+    let none = ReportPlan { judged: 0, rounds: 0, ..plan.clone() };
+    let trial = |count: u64, judged: u64, rounds: u64| -> Result<Option<f64>, Failure> {
+        let began = Instant::now();
+        let trial = ReportPlan { judged, rounds, ..none.clone().with_games(count) };
+        let made = trial.make(patience).map_err(failed)?;
+        Ok(made.map(|_| began.elapsed().as_secs_f64()))
+    };
+    let seconds = 60.0 * args.minutes;
+    // So many at first, so much of the time, and at most so many.
+    let (few, parts) = ([32, 4, 4], [0.3, 0.45, 0.25]);
+    let fits = |part: usize, most: u64, took: f64| fitting(few[part], took, parts[part] * seconds, most);
+    let given = [args.count, args.judged, args.rounds];
+    let mut sizes = [0; 3];
+    for (part, most) in [100_000, 400, 4000].into_iter().enumerate() {
+        let mut first = [1, 0, 0];
+        first[part] = few[part];
+        let took = || trial(first[0], first[1], first[2]);
+        sizes[part] = match given[part] {
+            Some(size) => size,
+            None => match took()? {
+                Some(took) => fits(part, most, took),
+                None => return Ok(None),
+            },
+        };
+    }
+    let [count, judged, rounds] = sizes;
+    Ok(Some(ReportPlan { judged, rounds, ..none.with_games(count) }))
+}
+
+/// How many pieces fit into so many seconds, if so many took so long: a round number, and never fewer than were tried.
+fn fitting(tried: u64, took: f64, seconds: f64, most: u64) -> u64 {
+    let fit = (tried as f64 * seconds / took.max(1e-3)).min(most as f64) as u64;
+    let unit = 10u64.pow(fit.max(1).ilog10().saturating_sub(1));
+    (fit / unit * unit).clamp(tried, most)
+}
+
+fn write(args: &Args, name: &str, document: &Document) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    let Some(folder) = &args.out else {
+        write!(out, "{}", document.markdown())?;
+        return Ok(());
+    };
+    for (kind, text) in [("html", document.html()), ("md", document.markdown())] {
+        let file = folder.join(format!("{name}.{kind}"));
+        files::write(&file, text).map_err(|error| {
+            Failure::Failed(format!("{} cannot be written ({error}): expected a file", file.display()))
+        })?;
+        writeln!(out, "{}", file.display())?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fitting;
+
+    #[test]
+    fn sizes_are_round_and_fit() {
+        assert_eq!(fitting(10, 1.0, 23.45, 100_000), 230);
+        assert_eq!(fitting(32, 0.001, 60.0, 100_000), 100_000);
+        assert_eq!(fitting(4, 100.0, 1.0, 400), 4, "never fewer than were tried");
+    }
+}

@@ -1,0 +1,113 @@
+//! `luckhouse lab tune GAME --aim …`: options, or a document, that come near to what is wanted.
+
+use super::table::{LabTable, interrupted, nothing_yet};
+use crate::failure::Failure;
+use luckhouse_lab::{Aim, Candidate, Tuned, Tuning, Vary};
+use luckhouse_shelf::Report;
+use luckhouse_solvers::Unsolved;
+use std::io::Write;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: LabTable,
+    /// What is wanted, like `first seat within 1%, at most 30 turns` or `best play wins 40..50%`
+    #[arg(long, value_name = "AIMS")]
+    aim: String,
+    /// What may be changed: an option, `goal`, with values, `goal=20,25,30`, or a document bit by bit, `sheet`; can be
+    /// given several times (all options, if not given)
+    #[arg(long, value_name = "OPTION")]
+    vary: Vec<String>,
+    /// Who plays: a bot for each seat, the last one for the rest
+    #[arg(long, default_value = "steady", value_name = "BOTS")]
+    bots: String,
+    /// Games that each of the last few plays
+    #[arg(long, default_value_t = 2_000, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u64).range(2..))]
+    games: u64,
+    /// At most so many values of a number
+    #[arg(long, default_value_t = 4, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u16).range(2..=60))]
+    values: u16,
+    /// How often a document is changed
+    #[arg(long, default_value_t = 10, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u64).range(1..=1000))]
+    generations: u64,
+    /// How many of the best to solve exactly at the end, if an aim is about best play; each can take minutes
+    #[arg(long, default_value_t = 0, value_name = "N", allow_hyphen_values = true)]
+    confirm: usize,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let tuning = tuning(args)?;
+    let tuned = args.table.work(|patience| tuning.run(patience))?.map_err(|wrong| match wrong {
+        Unsolved::Stopped => nothing_yet(),
+        wrong => Failure::Usage(wrong.to_string()),
+    })?;
+    let header = args.table.header(&tuning.table)?;
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{header}, {}\n\n{}", tuning.table.bots.join(","), report(&tuning, &tuned))?;
+    writeln!(out, "{}", settings(&tuned))?;
+    if tuned.interrupted { Err(interrupted(tuned.best.iter().map(|one| one.games).sum())) } else { Ok(()) }
+}
+
+fn tuning(args: &Args) -> Result<Tuning, Failure> {
+    let (game, table, values) = (args.table.game()?, args.table.cell(&args.bots)?, usize::from(args.values));
+    let vary: Result<Vec<Vary>, _> = match args.vary.is_empty() {
+        true => Vary::all(game, values),
+        false => args.vary.iter().map(|word| Vary::read(game, word, values)).collect(),
+    };
+    Ok(Tuning {
+        aims: Aim::read_all(&args.aim, table.bots.len())?,
+        vary: vary?,
+        games: args.games,
+        generations: args.generations,
+        confirm: args.confirm,
+        seed: args.table.seed,
+        table,
+    })
+}
+
+fn report(tuning: &Tuning, tuned: &Tuned) -> Report {
+    let aims: Vec<String> = tuning.aims.iter().map(ToString::to_string).collect();
+    let mut columns: Vec<&str> = vec![""];
+    columns.extend(aims.iter().map(String::as_str));
+    columns.extend(["missed by", "games", ""]);
+    let mut report = Report::new(format!("The best of {} that were tried", tuned.tried), &columns);
+    report.row(row("as it is".into(), tuning, &tuned.start, ""));
+    for (place, candidate) in tuned.best.iter().enumerate() {
+        let front = if candidate.front { "on the front" } else { "" };
+        report.row(row((place + 1).to_string(), tuning, candidate, front));
+    }
+    report.note(
+        "Missed by: points of a share, hundredths of a length, all aims together. Intervals are of 95 %.",
+    );
+    report.note("On the front: no other of these is nearer to one aim without being farther from another.");
+    if let Some(correction) = tuned.correction {
+        report.note(format!(
+            "~: best play was sketched, and corrected by {:+.2} points, which it was off at the start. `--confirm N` or \
+             `luckhouse solve` is exact.",
+            100.0 * correction
+        ));
+    }
+    report
+}
+
+fn row(name: String, tuning: &Tuning, candidate: &Candidate, front: &str) -> Vec<String> {
+    let mut row = vec![name];
+    for (aim, figure) in tuning.aims.iter().zip(&candidate.figures) {
+        let sketched = figure.half().is_infinite();
+        let shown = if sketched { format!("~{:.2} %", 100.0 * figure.value) } else { aim.of.show(figure) };
+        row.push(if aim.is_met_by(figure) { format!("{shown} met") } else { shown });
+    }
+    row.extend([format!("{:.2}", candidate.miss()), candidate.games.to_string(), front.into()]);
+    row
+}
+
+/// The options of each, to be given again.
+fn settings(tuned: &Tuned) -> String {
+    let mut text = String::new();
+    for (place, candidate) in tuned.best.iter().enumerate() {
+        let set: Vec<String> =
+            candidate.options.iter().map(|(key, value)| format!("--option '{key}={value}'")).collect();
+        text += &format!("{}: {}\n", place + 1, set.join(" "));
+    }
+    text
+}

@@ -1,0 +1,78 @@
+//! The full screen: where it can be, and what it is opened on.
+
+mod house;
+mod remote;
+
+use crate::failure::Failure;
+use crate::join::link::{self, Link};
+use crate::play::kept::{self, Kept};
+use house::{Disk, InFile};
+use luckhouse_engine::fair::Proof;
+use luckhouse_shelf::AnyTable;
+use luckhouse_tui::Ending;
+use luckhouse_tui::house::Manner;
+use luckhouse_tui::local::{Local, Seating};
+use luckhouse_tui::replay::Replay;
+use luckhouse_tui::source::{Deed, Source};
+use remote::Remote;
+use std::hash::{BuildHasher, RandomState};
+use std::io::{IsTerminal, Write, stdin, stdout};
+use tokio::runtime::Runtime;
+
+/// Is somebody here who sees a whole screen? Not if anything is piped, and not on a terminal that can do nothing.
+pub(crate) fn can_be_here() -> bool {
+    stdin().is_terminal() && stdout().is_terminal() && std::env::var("TERM").as_deref() != Ok("dumb")
+}
+
+/// The shelf, and whatever is taken from it.
+pub(crate) fn shelf() -> Result<(), Failure> {
+    part(luckhouse_tui::run(Box::new(AT_HOME), manner(random()))?)
+}
+
+/// A game at this keyboard.
+pub(crate) fn play(table: Box<dyn AnyTable>, seating: Seating, seed: u64, kept: Kept) -> Result<(), Failure> {
+    let (manner, keeper) = (manner(seed), InFile::new(table.about().name, kept));
+    let local = Local::new(table, seating, seed, manner.pause, Box::new(keeper));
+    open(Box::new(local), AT_HOME, manner)
+}
+
+/// A table of a house on the network.
+pub(crate) fn join(runtime: Runtime, link: Link) -> Result<(), Failure> {
+    open(Box::new(Remote::start(runtime, link)?), ON_A_VISIT, manner(random()))
+}
+
+/// A game that was played, from its beginning or after so many events.
+pub(crate) fn replay(mut replay: Replay, at: Option<usize>) -> Result<(), Failure> {
+    replay.act(Deed::Go(at.unwrap_or(0)));
+    open(Box::new(replay), AT_HOME, manner(random()))
+}
+
+/// What is saved at home can be gone on with.
+const AT_HOME: Disk = Disk { saved: |file, _| kept::saved(file) };
+
+/// What is saved at a table of another house can be proved, once it is over.
+const ON_A_VISIT: Disk = Disk { saved: |file, log| link::saved(file, Proof::read(log).is_ok()) };
+
+fn open(source: Box<dyn Source>, house: Disk, manner: Manner) -> Result<(), Failure> {
+    part(luckhouse_tui::run_source(source, Some(Box::new(house)), manner)?)
+}
+
+/// Say what there is to say to somebody who leaves, now that the terminal is theirs again.
+fn part(ending: Ending) -> Result<(), Failure> {
+    let Ending { farewell, interrupted } = ending;
+    match interrupted {
+        true if farewell.is_empty() => Err(Failure::Interrupted("interrupted".into())),
+        true => Err(Failure::Interrupted(format!("interrupted; {farewell}"))),
+        false if farewell.is_empty() => Ok(()),
+        false => Ok(writeln!(stdout(), "Until next time: {farewell}.")?),
+    }
+}
+
+fn manner(seed: u64) -> Manner {
+    Manner::here(|name| std::env::var(name).ok(), seed)
+}
+
+/// A seed that nobody knows.
+fn random() -> u64 {
+    RandomState::new().hash_one(0)
+}
