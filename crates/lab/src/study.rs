@@ -112,7 +112,9 @@ pub const WIDTHS: [(usize, usize, &str); 4] =
 impl Sample {
     /// The mean over games of a measure that each of them has, or some.
     pub fn mean(&self, measure: impl Fn(&Judged) -> Option<f64>) -> Figure {
-        Figure::mean_of(&self.values(measure))
+        let mean = Figure::mean_of(&self.values(measure));
+        // No measure is below nothing.
+        Figure { low: mean.low.max(0.0), ..mean }
     }
 
     /// The same for parts of 1.

@@ -42,36 +42,44 @@ impl Ladder {
     /// # Errors
     /// If there is no such game or option.
     pub fn climb(&self, watch: &dyn Watch) -> Result<Option<Vec<Step>>, BadWord> {
-        let together = Together { watch, done: AtomicU64::new(0), of: STEPS.len() as u64 * self.rounds };
+        let meetings = STEPS.len() as u64 * if self.cell.bots.len() == 1 { 2 } else { 1 };
+        let together = Together { watch, done: AtomicU64::new(0), of: meetings * self.rounds };
         let mut steps = Vec::new();
         for (better, weaker) in STEPS {
-            let Some(results) = self.meet(better, weaker, &together)? else { return Ok(None) };
-            let even = if self.alone() { 0.0 } else { 1.0 / self.cell.bots.len() as f64 };
-            let wins = if self.alone() { Figure::mean_of(&results) } else { Figure::mean_of_parts(&results) };
-            steps.push(Step { better, weaker, wins, even });
+            let Some(step) = self.step(better, weaker, &together)? else { return Ok(None) };
+            steps.push(step);
         }
         Ok(Some(steps))
     }
 
-    fn alone(&self) -> bool {
-        self.cell.bots.len() == 1
+    fn step(
+        &self,
+        better: &'static str,
+        weaker: &'static str,
+        together: &Together<'_>,
+    ) -> Result<Option<Step>, BadWord> {
+        let seats = self.cell.bots.len();
+        let mut bots = vec![weaker; seats];
+        bots[0] = better;
+        let Some(results) = self.meet(&bots, together)? else { return Ok(None) };
+        let wins = Figure::mean_of_parts(&results);
+        if seats > 1 {
+            return Ok(Some(Step { better, weaker, wins, even: 1.0 / seats as f64 }));
+        }
+        // Nobody to meet: both play alone. Their shares are taken as if they had other dice, which is on the safe side.
+        let below = self.meet(&[weaker], together)?;
+        let below = below.map(|below| Figure::mean_of_parts(&below));
+        Ok(below.map(|below| Step { better, weaker, wins: wins.minus(&below), even: 0.0 }))
     }
 
-    /// What the better one has in each round.
-    fn meet(&self, better: &str, weaker: &str, together: &Together<'_>) -> Result<Option<Vec<f64>>, BadWord> {
-        let mut bots = vec![weaker.to_string(); self.cell.bots.len()];
-        bots[0] = better.into();
+    /// What the first of these bots has in each round.
+    fn meet(&self, bots: &[&str], together: &Together<'_>) -> Result<Option<Vec<f64>>, BadWord> {
+        let bots = bots.iter().map(ToString::to_string).collect();
         let setup = Cell { bots, ..self.cell.clone() }.check()?;
-        let below = Cell { bots: vec![weaker.into()], ..self.cell.clone() };
-        let below = if self.alone() { Some(below.check()?) } else { None };
         let round = |round| {
-            let share = |bots: &[_]| {
-                let played = setup.game.round(&setup.options, bots, self.seed, round);
-                played.expect("the options were checked").shares[0]
-            };
-            let other = below.as_ref().map_or(0.0, |below| share(&below.bots));
-            let result = share(&setup.bots) - other;
-            together.one_more().then_some(result)
+            let played = setup.game.round(&setup.options, &setup.bots, self.seed, round);
+            let share = played.expect("the options were checked").shares[0];
+            together.one_more().then_some(share)
         };
         // In their order, so that the sums are the same with any number of workers.
         Ok((0..self.rounds).into_par_iter().map(round).collect())

@@ -76,11 +76,17 @@ fn about(study: &Study, sample: &Sample) -> String {
         0 => String::new(),
         some => format!(" Of {some} more there is nothing to say."),
     };
+    let king = match sample.seats {
+        ..=2 => "",
+        _ => {
+            " A choice makes a king if whoever makes it has less than 2 % and moves another by more than 5 points, and by \
+             more than the coach can be off."
+        }
+    };
     let house = if sample.seats == 1 { " The rival of a player alone is the house." } else { "" };
     format!(
         "{} games, looked at with {} nodes for each decision. {exact}.{left}{house} Somebody leads who is at least 2 points \
-         ahead of all others. A choice makes a king if whoever makes it has less than 2 % and moves another by more \
-         than 5 points, and by more than the coach can be off.",
+         ahead of all others.{king}",
         sample.games.len(),
         study.nodes
     )
@@ -95,7 +101,7 @@ fn choices(sample: &Sample) -> Vec<Part> {
         "given away for certain by a seat's own choices",
         percent(&sample.part(|game| Some(game.given_away))),
     );
-    row("accuracy, from 0 to 100", number(&sample.mean(|game| game.accuracy)));
+    row("accuracy", percent(&sample.part(|game| game.accuracy.map(|accuracy| accuracy / 100.0))));
     row("decisions in a game", number(&sample.mean(|game| Some(game.decisions.len() as f64))));
     let mut bars = vec![("all decisions".to_string(), sample.part(|game| game.mattered(2, usize::MAX)))];
     for (from, to, name) in WIDTHS {
