@@ -77,7 +77,7 @@ impl Ladder {
         let bots = bots.iter().map(ToString::to_string).collect();
         let setup = Cell { bots, ..self.cell.clone() }.check()?;
         let round = |round| {
-            let played = setup.game.round(&setup.options, &setup.bots, self.seed, round);
+            let played = setup.game.round(&setup.options, &setup.bots, self.seed, round, false);
             let share = played.expect("the options were checked").shares[0];
             together.one_more().then_some(share)
         };

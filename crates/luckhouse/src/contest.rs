@@ -7,6 +7,9 @@ use luckhouse_shelf::{AnyGame, BotSpec, Report, Round};
 use rayon::prelude::*;
 use std::io::Write;
 
+const LUCK: &str = "Luck taken out: less what the judge says that each roll brought beyond its mean. The mean stays \
+                    as it is, whoever judges; the interval is narrower the better the judge.";
+
 /// Who plays what, how often.
 pub(crate) struct Contest<'a> {
     pub(crate) game: &'static dyn AnyGame,
@@ -14,6 +17,8 @@ pub(crate) struct Contest<'a> {
     pub(crate) bots: &'a [BotSpec],
     pub(crate) seed: u64,
     pub(crate) rounds: u64,
+    /// Take the luck of the dice out as well.
+    pub(crate) fair: bool,
 }
 
 impl Contest<'_> {
@@ -21,7 +26,7 @@ impl Contest<'_> {
     pub(crate) fn run(&self, pool: &rayon::ThreadPool, bar: &ProgressBar) -> Result<(), Failure> {
         let seats = self.bots.len() as u64;
         let play = |round| {
-            let played = self.game.round(self.options, self.bots, self.seed, round);
+            let played = self.game.round(self.options, self.bots, self.seed, round, self.fair);
             bar.inc(seats);
             played
         };
@@ -43,6 +48,10 @@ impl Contest<'_> {
         for (number, bot) in self.bots.iter().enumerate() {
             report.row(line(&format!("{} {bot}", number + 1), rounds.iter().map(|r| r.shares[number])));
         }
+        for (number, bot) in self.bots.iter().enumerate().filter(|_| self.fair) {
+            let fair = rounds.iter().filter_map(|round| Some(round.fair.as_ref()?[number]));
+            report.row(line(&format!("{} {bot}, luck taken out", number + 1), fair));
+        }
         let seats = self.bots.len() as f64;
         for seat in 0..self.bots.len() {
             report.row(line(
@@ -51,6 +60,9 @@ impl Contest<'_> {
             ));
         }
         report.note("In a round all games have the same dice, and every bot sits in every seat.");
+        if self.fair {
+            report.note(LUCK);
+        }
         report
     }
 

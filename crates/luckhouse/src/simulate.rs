@@ -21,6 +21,9 @@ pub(crate) struct Args {
     bots: Option<String>,
     #[command(flatten)]
     think: ThinkArgs,
+    /// Say too what the bots won without the luck of the dice: fewer games tell as much
+    #[arg(long, requires = "bots")]
+    fair: bool,
     /// How many games; with bots, rounded up to whole rounds
     #[arg(long, default_value_t = 10_000, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -44,7 +47,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let bots = args.think.bots(words, game, seats)?;
         writeln!(std::io::stdout(), "{header}, seed {}\n", args.seed)?;
         let rounds = args.games.div_ceil(seats as u64);
-        let contest = Contest { game, options: &options, bots: &bots, seed: args.seed, rounds };
+        let contest =
+            Contest { game, options: &options, bots: &bots, seed: args.seed, rounds, fair: args.fair };
         return contest.run(&pool(args)?, &bar(rounds * seats as u64));
     }
     let start = Instant::now();

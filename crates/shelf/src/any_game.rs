@@ -36,13 +36,14 @@ pub trait AnyGame: Sync {
         games: Range<u64>,
     ) -> Result<Tally, BadWord>;
     /// Play one round of a contest between bots, one for each seat: as many games as there are seats, all with the
-    /// same dice, everybody one seat on from game to game.
+    /// same dice, everybody one seat on from game to game. If `fair`, the luck of the dice is worked out too.
     fn round(
         &self,
         options: &[(String, String)],
         bots: &[BotSpec],
         seed: u64,
         round: u64,
+        fair: bool,
     ) -> Result<Round, BadWord>;
     /// What is counted of it in the lab.
     fn uses(&self) -> &'static [Use];
@@ -211,8 +212,9 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
         bots: &[BotSpec],
         seed: u64,
         round: u64,
+        fair: bool,
     ) -> Result<Round, BadWord> {
-        Ok(contest::play::<G>(&Self::rules(options, bots.len())?, bots, seed, round))
+        Ok(contest::play::<G>(&Self::rules(options, bots.len())?, bots, seed, round, fair))
     }
 
     fn uses(&self) -> &'static [Use] {

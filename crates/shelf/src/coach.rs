@@ -49,7 +49,7 @@ pub enum NoCoach {
 
 /// Games in thought from a position. There are thousands of positions, and each must always be worth the same, so
 /// that it is a number of nodes, not a time.
-const GLANCE: Budget = Budget::nodes(160);
+pub(crate) const GLANCE: Budget = Budget::nodes(160);
 
 /// Look back at a game; each decision is thought over for as long as the budget says.
 pub(crate) fn report<G: Shelved>(

@@ -2,6 +2,7 @@
 
 use crate::Shelved;
 use crate::bots::{self, BotSpec};
+use crate::coach;
 use luckhouse_bots::{arena, share};
 use luckhouse_engine::{Bot, Game, Rng, Seat};
 use std::time::{Duration, Instant};
@@ -11,6 +12,8 @@ use std::time::{Duration, Instant};
 pub struct Round {
     /// The mean share of the win of each bot, in the order in which they were given.
     pub shares: Vec<f64>,
+    /// The same without the luck of the dice, if that was asked for.
+    pub fair: Option<Vec<f64>>,
     /// The share of the win that each seat had, added up over the games.
     pub seats: Vec<f64>,
     /// The longest that each bot thought about a choice, and how many choices it made.
@@ -18,10 +21,13 @@ pub struct Round {
 }
 
 /// Plays a round: game number `turn` has bot number `(seat + turn) % seats` in each seat.
-pub(crate) fn play<G: Shelved>(game: &G, bots: &[BotSpec], seed: u64, round: u64) -> Round {
+pub(crate) fn play<G: Shelved>(game: &G, bots: &[BotSpec], seed: u64, round: u64, fair: bool) -> Round {
     let seats = bots.len();
+    let mut judge = fair.then(|| G::judge(coach::GLANCE));
+    let mut eye = |state: &G::State| Some(judge.as_mut()?.worth(game, state).ok()?.chances);
     let mut result = Round {
         shares: vec![0.0; seats],
+        fair: fair.then(|| vec![0.0; seats]),
         seats: vec![0.0; seats],
         slowest: vec![(Duration::ZERO, 0); seats],
     };
@@ -32,11 +38,14 @@ pub(crate) fn play<G: Shelved>(game: &G, bots: &[BotSpec], seed: u64, round: u64
         for (seat, clock) in clocks.iter_mut().enumerate() {
             seated.push(Box::new(Timed { bot: bots::sit_down(bots[(seat + turn) % seats]), clock }));
         }
-        let outcome = arena::play(game, &mut seated, &mut dice, &mut thoughts);
+        let played = arena::fair(game, &mut seated, &mut dice, &mut thoughts, &mut eye);
         drop(seated);
-        for (seat, part) in share(&outcome).iter() {
+        for (seat, part) in share(&played.outcome).iter() {
             let bot = (seat.index() + turn) % seats;
             result.shares[bot] += part / seats as f64;
+            if let Some(fair) = &mut result.fair {
+                fair[bot] += played.shares()[seat] / seats as f64;
+            }
             result.seats[seat.index()] += part;
             let (longest, choices) = clocks[seat.index()];
             result.slowest[bot].0 = result.slowest[bot].0.max(longest);

@@ -16,7 +16,7 @@ mod playouts;
 mod report;
 mod shares;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod values;
 mod walk;
 

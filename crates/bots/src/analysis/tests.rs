@@ -1,6 +1,6 @@
 //! Pig, solved, is the touchstone: everything the analysis says of it can be checked.
 
-mod small_pig;
+pub(crate) mod small_pig;
 
 use super::*;
 use crate::arena::Score;
@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 const P1: Seat = Seat::at(0);
 
-fn pig(seats: usize) -> SmallPig {
+pub(crate) fn pig(seats: usize) -> SmallPig {
     SmallPig::new(PigOptions { goal: 8, cap: 30 }, seats).unwrap()
 }
 
@@ -108,7 +108,7 @@ impl<G: Game> Thinker<G> for Whimsical {
         legal: &[G::Action],
         rng: &mut Rng,
     ) -> Vec<Advice<G::Action>> {
-        let mut advice = |action: &G::Action| Advice { action: *action, chance: whim(rng), error: 0.0 };
+        let mut advice = |action: &G::Action| Advice::new(*action, whim(rng), 0.0);
         legal.iter().map(&mut advice).collect()
     }
 }
@@ -197,10 +197,7 @@ impl Thinker<SmallPig> for Scripted {
         _: &mut Rng,
     ) -> Vec<Advice<PigAction>> {
         let chance = |action| if action == PigAction::Roll { self.roll } else { self.hold };
-        legal
-            .iter()
-            .map(|action| Advice { action: *action, chance: chance(*action), error: self.error })
-            .collect()
+        legal.iter().map(|action| Advice::new(*action, chance(*action), self.error)).collect()
     }
 }
 
@@ -261,7 +258,7 @@ fn no_label_is_smaller_than_its_error() {
 /// What was hardly tried may look best by accident.
 #[test]
 fn the_best_is_what_is_surely_good() {
-    let advice = |chance, error| Advice { action: PigAction::Hold, chance, error };
+    let advice = |chance, error| Advice::new(PigAction::Hold, chance, error);
     let tried = [advice(0.5, 0.01), advice(0.9, 0.5), advice(0.6, 0.02)];
     assert_eq!(decisions::surest(&tried), tried[2]);
     let exact = [advice(0.5, 0.0), advice(0.9, 0.0), advice(0.9, 0.0)];

@@ -15,7 +15,7 @@ fn refused(home: &Home, arguments: &[&str], code: i32, reason: &str) -> Ran {
 #[test]
 fn usage_is_exit_code_2() {
     let home = Home::new();
-    let cases: [(&[&str], &str); 27] = [
+    let cases: [(&[&str], &str); 28] = [
         (&["play", "ludo"], "expected lucky-shot, lantern"),
         (&["rules", "ludo"], "is not a game on the shelf"),
         (&["odds", "ludo"], "is not a game on the shelf"),
@@ -32,6 +32,7 @@ fn usage_is_exit_code_2() {
         (&["play", "booty-dice", "--time", "-1"], "expected seconds, above 0"),
         (&["simulate", "booty-dice", "--bots", "steady", "--nodes", "0"], "--nodes 0: expected at least 1"),
         (&["simulate", "booty-dice", "--bots", ","], "is not a bot"),
+        (&["simulate", "booty-dice", "--fair"], "--bots"),
         (&["solve", "ludo"], "`ludo` is not a game on the shelf"),
         (&["play", "booty-dice", "--me", "3"], "expected seats from 1 to 2"),
         (&["play", "booty-dice", "--dice", "loaded"], "expected typed or rolled"),

@@ -81,6 +81,30 @@ fn bots_meet_with_the_same_dice_and_every_bot_in_every_seat() {
 }
 
 #[test]
+fn without_luck_few_games_tell_bots_apart() {
+    let run = |fair: &[&str]| {
+        let words = ["simulate", "fortuna", "--bots", "best,novice", "--games", "100", "--seed", "3"];
+        fine(&[&words[..], fair].concat())
+    };
+    let [plain, fair] = [run(&[]), run(&["--fair"])];
+    assert!(!plain.contains("luck taken out"), "{plain}");
+    // The games are the same, and one row for each bot is added.
+    let rows =
+        |text: &str| text.lines().filter(|line| line.contains(" to ")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(rows(&plain).len() + 2, rows(&fair).len(), "{fair}");
+    let interval = |text: &str, name: &str| {
+        let row = text.lines().find(|line| line.trim_start().starts_with(name)).expect("a row");
+        let words: Vec<&str> = row.split_whitespace().collect();
+        let number = |back: usize| words[words.len() - back].parse::<f64>().expect("a number");
+        [number(4), number(2)]
+    };
+    let [low, high] = interval(&fair, "1 best, luck taken out");
+    let [least, most] = interval(&fair, "1 best ");
+    assert!(low > 50.0, "{fair}");
+    assert!(high - low < (most - least) / 3.0, "{fair}");
+}
+
+#[test]
 fn replay_shows_a_game_at_any_point() {
     let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/../shelf/tests/golden/booty-dice/3-seats.log");
     let end = fine(&["replay", sample]);

@@ -5,7 +5,7 @@ use luckhouse_engine::{About, BadWord, Choices, Game, Imagine, Rng, RollOf, Seat
 
 /// Pig, but for points that are of no use.
 #[derive(Clone)]
-pub(super) struct SmallPig(Pig);
+pub(crate) struct SmallPig(Pig);
 
 impl Game for SmallPig {
     const ABOUT: About = Pig::ABOUT;

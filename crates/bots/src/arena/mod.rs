@@ -1,7 +1,13 @@
 //! Bots against bots, with the same dice and seats swapped.
 
+mod fair;
+mod score;
+
+pub use fair::{Eye, Fair, fair};
+pub use score::Score;
+
 use crate::share;
-use luckhouse_engine::{Bot, Choices, Game, Outcome, Rng, Seat, SeatSet, Turn, Viewer};
+use luckhouse_engine::{Bot, Chance, Choices, Game, Outcome, Rng, Seat, SeatSet, Turn, Viewer};
 use std::ops::Range;
 
 /// Play one game: a bot for each seat, each of which sees only its view.
@@ -32,18 +38,25 @@ pub fn play<G: Game>(
 /// Play the rest of a game, where `choose` is asked for every choice and told only what the seat may see.
 pub fn play_on<G: Game>(
     game: &G,
-    mut state: G::State,
+    state: G::State,
     dice: &mut Rng,
+    choose: impl FnMut(Seat, &G::View, &[G::Action]) -> G::Action,
+) -> Outcome {
+    play_with(game, state, |state, chance| game.roll(state, chance.roll(dice)), choose)
+}
+
+/// The same, where `roll` lets every roll happen.
+fn play_with<G: Game>(
+    game: &G,
+    mut state: G::State,
+    mut roll: impl FnMut(&mut G::State, &G::Chance),
     mut choose: impl FnMut(Seat, &G::View, &[G::Action]) -> G::Action,
 ) -> Outcome {
     let mut legal = Vec::new();
     loop {
         match game.turn(&state) {
             Turn::Over(outcome) => return outcome,
-            Turn::Roll(chance) => {
-                let roll = luckhouse_engine::Chance::roll(&chance, dice);
-                game.roll(&mut state, roll);
-            }
+            Turn::Roll(chance) => roll(&mut state, &chance),
             Turn::Choose(seats) => ask(game, &mut state, seats, &mut legal, &mut choose),
         }
     }
@@ -74,63 +87,47 @@ pub type Maker<'a, G> = &'a dyn Fn() -> Box<dyn Bot<G>>;
 ///
 /// The score is that of the first kind.
 pub fn swapped<G: Game>(game: &G, a: Maker<G>, b: Maker<G>, seed: u64, pairs: Range<u64>) -> Score {
-    let mut score = Score::default();
+    swapped_fairly(game, a, b, seed, pairs, &mut |_| None).plain
+}
+
+/// The same, with the luck taken out as this eye sees it.
+pub fn swapped_fairly<G: Game>(
+    game: &G,
+    a: Maker<G>,
+    b: Maker<G>,
+    seed: u64,
+    pairs: Range<u64>,
+    eye: Eye<G::State>,
+) -> Swapped {
+    let mut scores = Swapped::default();
     for pair in pairs {
-        let of_a = |first: bool, seat: usize| {
-            let mut bots = if first { [a(), b()] } else { [b(), a()] };
+        let mut of_a = |seat: usize| {
+            let mut bots = if seat == 0 { [a(), b()] } else { [b(), a()] };
             let (mut dice, mut thoughts) = (Rng::stream(seed, 2 * pair), Rng::stream(seed, 2 * pair + 1));
-            share(&play(game, &mut bots, &mut dice, &mut thoughts))[Seat::at(seat)]
+            let played = fair(game, &mut bots, &mut dice, &mut thoughts, eye);
+            (share(&played.outcome)[Seat::at(seat)], played.shares()[Seat::at(seat)])
         };
-        score.add((of_a(true, 0) + of_a(false, 1)) / 2.0);
+        let ((plain, fair), (plain_again, fair_again)) = (of_a(0), of_a(1));
+        scores.plain.add(f64::midpoint(plain, plain_again));
+        scores.fair.add(f64::midpoint(fair, fair_again));
     }
-    score
+    scores
 }
 
-/// A mean of independent results, with its interval.
-///
-/// ```
-/// use luckhouse_bots::arena::Score;
-/// let mut score = Score::default();
-/// [1.0, 0.5, 0.5, 0.0].into_iter().for_each(|result| score.add(result));
-/// assert_eq!(score.mean(), 0.5);
-/// assert!((score.half_width() - 1.96 * 0.408_248 / 2.0).abs() < 1e-3);
-/// ```
+/// What the first of two kinds of bots won.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Score {
-    count: u64,
-    sum: f64,
-    squares: f64,
+pub struct Swapped {
+    /// As the games ended.
+    pub plain: Score,
+    /// Without the luck of the dice.
+    pub fair: Score,
 }
 
-impl Score {
-    /// One more result.
-    pub fn add(&mut self, result: f64) {
-        self.count += 1;
-        self.sum += result;
-        self.squares += result * result;
-    }
-
-    /// Those of another.
-    #[must_use]
-    pub fn merge(self, other: Score) -> Score {
-        let Score { count, sum, squares } = other;
-        Score { count: self.count + count, sum: self.sum + sum, squares: self.squares + squares }
-    }
-
-    /// How many results.
-    pub fn count(self) -> u64 {
-        self.count
-    }
-
-    /// Their mean.
-    pub fn mean(self) -> f64 {
-        self.sum / self.count as f64
-    }
-
-    /// Half of the 95 % interval of the mean.
-    pub fn half_width(self) -> f64 {
-        let n = self.count as f64;
-        let variance = ((self.squares - self.sum * self.sum / n) / (n - 1.0)).max(0.0);
-        1.96 * (variance / n).sqrt()
+impl std::fmt::Display for Swapped {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Swapped { plain, fair } = self;
+        let count = plain.count();
+        write!(f, "{:.4} ± {:.4} in {count} pairs, ", plain.mean(), plain.half_width())?;
+        write!(f, "{:.4} ± {:.4} without luck", fair.mean(), fair.half_width())
     }
 }
