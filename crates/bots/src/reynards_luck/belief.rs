@@ -3,7 +3,7 @@
 use super::field::{Field, Man};
 use luckhouse_engine::Seat;
 use luckhouse_games::reynards_luck::{
-    Bag, Card, HAND, Kind, ReynardsLuck, SeenPiece, Sort, Square, Standing, View,
+    Bag, Card, HAND, Kind, ReynardsLuck, SeenPiece, Sort, Square, SquareSet, Standing, View,
 };
 
 /// What is known of a piece: its kind, or whose it is and where it was last seen hidden.
@@ -26,7 +26,7 @@ pub(super) struct Ends {
 }
 
 impl Ends {
-    fn flipped(self) -> Ends {
+    pub(super) fn flipped(self) -> Ends {
         Ends { win: self.lose, tie: self.tie, lose: self.win }
     }
 
@@ -44,8 +44,13 @@ pub(super) struct Belief {
     pub(super) kinds: [[f64; 7]; CLASSES],
     /// What each class counts on average.
     means: [f64; CLASSES],
+    /// What it is worth to those who attack it, in pieces.
+    bounties: [f64; CLASSES],
     /// How far each square is from the nearest foxhead.
     pub(super) nearest: [usize; Square::COUNT],
+    /// Where the foxheads are, as a set and by their number.
+    pub(super) heads: SquareSet,
+    head_at: [u8; Square::COUNT],
     /// A piece of p1 against one of p2, both with the cards they are likely to play.
     likely: Pairs,
     /// The same as it looks to somebody who sees no hand.
@@ -72,12 +77,17 @@ impl Belief {
         let hand = me.and_then(|seat| view.hand(seat)).unwrap_or(Bag::EMPTY);
         let against = me.map_or(&cards[1], |seat| &cards[seat.other().index()]);
         let with_card = hand.sorts().map(|card| (card, pairs(&values, &surely(card), against))).collect();
-        let means =
-            values.map(|values| (1..=6).zip(values).map(|(value, chance)| f64::from(value) * chance).sum());
+        let mean =
+            |values: [f64; 6]| (1..=6).zip(values).map(|(value, chance)| f64::from(value) * chance).sum();
+        let means: [f64; CLASSES] = values.map(mean);
+        let (heads, head_at) = numbered(&game.layout().foxheads);
         Belief {
             kinds,
             means,
+            bounties: means.map(|mean| 0.7 + 0.12 * mean),
             nearest: nearest(game),
+            heads,
+            head_at,
             likely,
             blind,
             with_card,
@@ -122,11 +132,31 @@ impl Belief {
     pub(super) fn value(&self, class: Class) -> f64 {
         self.means[usize::from(class)]
     }
+
+    /// What a piece of this class is worth to those who attack it, in pieces.
+    pub(super) fn bounty(&self, class: Class) -> f64 {
+        self.bounties[usize::from(class)]
+    }
+
+    /// Which foxhead is here?
+    pub(super) fn head_at(&self, square: Square) -> Option<usize> {
+        usize::from(self.head_at[square.index()]).checked_sub(1)
+    }
 }
 
 fn look_up(pairs: &Pairs, one: Man, other: Man) -> Ends {
     let [one_class, other_class] = [one, other].map(|man| usize::from(man.class));
     if one.owner == 0 { pairs[one_class][other_class] } else { pairs[other_class][one_class].flipped() }
+}
+
+/// The foxheads as a set, and for each square which of them is there, counted from 1.
+fn numbered(foxheads: &[Square; 4]) -> (SquareSet, [u8; Square::COUNT]) {
+    let (mut heads, mut head_at) = (SquareSet::EMPTY, [0; Square::COUNT]);
+    for (number, square) in (1..).zip(foxheads) {
+        heads.put(*square);
+        head_at[square.index()] = number;
+    }
+    (heads, head_at)
 }
 
 fn nearest(game: &ReynardsLuck) -> [usize; Square::COUNT] {

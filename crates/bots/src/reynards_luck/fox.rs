@@ -156,11 +156,8 @@ impl Thinker<ReynardsLuck> for Fox {
             Phase::Cards { .. } => cards::weigh(self, game, seat, view, legal),
             _ => self.weigh(game, seat, view, legal),
         };
-        let advice = |(action, chance): (&Action, f64)| Advice {
-            action: *action,
-            chance: chance.clamp(0.0, 1.0),
-            error: super::ERROR,
-        };
+        let advice =
+            |(action, chance): (&Action, f64)| Advice::new(*action, chance.clamp(0.0, 1.0), super::ERROR);
         legal.iter().zip(worths).map(advice).collect()
     }
 }

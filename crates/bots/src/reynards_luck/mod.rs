@@ -41,7 +41,7 @@ pub fn player(level: Level, budget: Budget) -> Player<ReynardsLuck> {
         Level::Novice => Player::Instinct(Box::new(Wandering { player: CarefulReynardsLuck, percent: 40 })),
         Level::Steady => Player::Instinct(Box::new(CarefulReynardsLuck)),
         Level::Strong => Player::Thinker(Box::new(strong(budget))),
-        Level::Best => Player::Thinker(Box::new(Fox::new(budget, &[(1, 40), (2, 8)], 3))),
+        Level::Best => Player::Thinker(Box::new(Fox::new(budget, &[(1, 60), (2, 30)], 3))),
     }
 }
 

@@ -1,9 +1,9 @@
 //! What can be counted on a field, for each side: material, foxheads, threats.
 
-use super::belief::Belief;
+use super::belief::{Belief, Ends};
 use super::field::{Field, Man};
 use luckhouse_engine::{Die, Seat};
-use luckhouse_games::reynards_luck::{ReynardsLuck, Square, reach};
+use luckhouse_games::reynards_luck::{ReynardsLuck, Square, SquareSet, reach};
 
 /// What is counted, by name, for each side. The weights of all of them are learned.
 pub(super) const NAMES: [&str; 29] = [
@@ -41,8 +41,9 @@ pub(super) const NAMES: [&str; 29] = [
 /// How many things are counted for each side.
 pub(super) const COUNTED: usize = NAMES.len();
 
-/// Where the hand stands among them.
+/// Where the hand stands among them, and the chance to beat an enemy on a foxhead.
 pub(super) const HAND: usize = 24;
+pub(super) const BREAKS: usize = 27;
 
 /// The counts of one side.
 pub(super) type Counts = [f64; COUNTED];
@@ -50,20 +51,15 @@ pub(super) type Counts = [f64; COUNTED];
 /// The counts of both sides.
 pub(super) fn survey(game: &ReynardsLuck, belief: &Belief, field: &Field) -> [Counts; 2] {
     let mut counts = [[0.0; COUNTED]; 2];
-    let reaches = [0, 1].map(|side| Reach::new(game, belief, field, side));
+    let reaches = reaches(game, belief, field);
     for side in [0, 1] {
         material(game, belief, field, side, &mut counts[side]);
         foxheads(game, belief, field, side, &reaches, &mut counts[side]);
         counts[side][17] = reaches[side].threats;
         counts[side][18] = reaches[side].best_threat;
-        counts[side][27] = reaches[side].breaks;
+        counts[side][BREAKS] = reaches[side].breaks;
     }
     counts
-}
-
-/// What a piece is worth to those who attack it, in pieces.
-fn bounty(belief: &Belief, man: Man) -> f64 {
-    0.7 + 0.12 * belief.value(man.class)
 }
 
 fn material(game: &ReynardsLuck, belief: &Belief, field: &Field, side: usize, counts: &mut Counts) {
@@ -124,46 +120,68 @@ fn foxheads(
 }
 
 /// What the pieces of a side can do on one turn of theirs.
-pub(super) struct Reach {
+struct Reach {
     /// The chance to get to each foxhead: by going there, or by beating who stands there.
     at_heads: [f64; 4],
     /// The best that can be won of each enemy, all together, and of one.
     threats: f64,
     best_threat: f64,
     /// The chance to beat an enemy on any foxhead, with the best piece for each roll.
-    pub(super) breaks: f64,
+    breaks: f64,
 }
 
-impl Reach {
-    pub(super) fn new(game: &ReynardsLuck, belief: &Belief, field: &Field, side: usize) -> Reach {
-        let heads = &game.layout().foxheads;
-        let (occupied, enemies) = (field.occupied(), field.held(1 - side));
-        let mut at_heads = [0.0_f64; 4];
-        let mut against = [0.0_f64; Square::COUNT];
-        let mut by_die = [0.0_f64; 6];
-        for from in field.held(side).iter() {
-            let Some(man) = field.at(from) else { continue };
-            let reached = reach(from, occupied, SIX);
-            for target in reached.and(enemies).iter() {
-                let Some(enemy) = field.at(target) else { continue };
-                let (far, ends) = (from.distance(target), belief.likely(man, enemy));
-                let gain = ends.win * bounty(belief, enemy) - ends.lose * bounty(belief, man);
-                let place = &mut against[target.index()];
-                *place = place.max(gain * within(far));
-                if let Some(head) = heads.iter().position(|head| *head == target) {
-                    at_heads[head] = at_heads[head].max(ends.win * within(far));
-                    by_die[far - 1..].iter_mut().for_each(|best| *best = best.max(ends.win));
-                }
-            }
-            for (head, square) in heads.iter().enumerate() {
-                if reached.contains(*square) && !occupied.contains(*square) && !heads.contains(&from) {
-                    at_heads[head] = at_heads[head].max(within(from.distance(*square)));
-                }
-            }
+/// What both sides can do. Who can be challenged can challenge back, so every pair is looked at once, for both.
+fn reaches(game: &ReynardsLuck, belief: &Belief, field: &Field) -> [Reach; 2] {
+    let occupied = field.occupied();
+    let mut tries = [Try::NONE; 2];
+    let fewer = usize::from(field.held(1).len() < field.held(0).len());
+    for square in field.held(fewer).iter() {
+        let Some(man) = field.at(square) else { continue };
+        for target in reach(square, occupied, SIX).and(field.held(1 - fewer)).iter() {
+            let Some(enemy) = field.at(target) else { continue };
+            let (far, ends) = (square.distance(target), belief.likely(man, enemy));
+            tries[fewer].challenge(belief, [man, enemy], target, far, ends);
+            tries[1 - fewer].challenge(belief, [enemy, man], square, far, ends.flipped());
         }
+    }
+    let heads = &game.layout().foxheads;
+    for (head, square) in heads.iter().enumerate().filter(|(_, square)| !occupied.contains(**square)) {
+        let near = reach(*square, occupied, SIX).minus(belief.heads);
+        for (side, tried) in tries.iter_mut().enumerate() {
+            let nearest = near.and(field.held(side)).iter().map(|from| within(from.distance(*square)));
+            tried.at_heads[head] = nearest.fold(tried.at_heads[head], f64::max);
+        }
+    }
+    [0, 1].map(|side| tries[side].reach(field.held(1 - side)))
+}
+
+/// The best of each kind that was found so far.
+struct Try {
+    at_heads: [f64; 4],
+    against: [f64; Square::COUNT],
+    by_die: [f64; 6],
+}
+
+impl Try {
+    const NONE: Try = Try { at_heads: [0.0; 4], against: [0.0; Square::COUNT], by_die: [0.0; 6] };
+
+    /// A piece can challenge another, so far away.
+    fn challenge(&mut self, belief: &Belief, [man, enemy]: [Man; 2], target: Square, far: usize, ends: Ends) {
+        let gain = ends.win * belief.bounty(enemy.class) - ends.lose * belief.bounty(man.class);
+        let place = &mut self.against[target.index()];
+        *place = place.max(gain * within(far));
+        if let Some(head) = belief.head_at(target) {
+            self.at_heads[head] = self.at_heads[head].max(ends.win * within(far));
+            self.by_die[far - 1..].iter_mut().for_each(|best| *best = best.max(ends.win));
+        }
+    }
+
+    fn reach(&self, enemies: SquareSet) -> Reach {
+        let gains = enemies.iter().map(|square| self.against[square.index()]);
         let (threats, best_threat) =
-            against.iter().fold((0.0, 0.0_f64), |(sum, best), gain| (sum + gain, best.max(*gain)));
-        Reach { at_heads, threats, best_threat, breaks: by_die.iter().sum::<f64>() / 6.0 }
+            gains.fold((0.0, 0.0_f64), |(sum, best), gain| (sum + gain, best.max(gain)));
+        let breaks = self.by_die.iter().sum::<f64>() / 6.0;
+        Reach { at_heads: self.at_heads, threats, best_threat, breaks }
     }
 }
 

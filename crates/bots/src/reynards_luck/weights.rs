@@ -2,7 +2,7 @@
 
 use super::belief::{Belief, Habits, ZONES};
 use super::field::Field;
-use super::survey::{COUNTED, Counts, HAND, NAMES, Reach, survey};
+use super::survey::{BREAKS, COUNTED, Counts, HAND, NAMES, survey};
 use luckhouse_engine::BadWord;
 use luckhouse_games::reynards_luck::ReynardsLuck;
 use std::fmt::{self, Write};
@@ -41,7 +41,7 @@ impl Weights {
         let chance = near_the_cap(squash(self.score(&counts, field.mover)), field);
         if field.claim == Some(1 - field.mover) {
             // RL-18: the other wins unless this turn breaks their hold.
-            return chance * Reach::new(game, belief, field, field.mover).breaks;
+            return chance * counts[field.mover][BREAKS];
         }
         chance
     }
