@@ -477,7 +477,11 @@ chance: number,
 /**
  * How far that can be off; 0 if it is exact.
  */
-error: number, };
+error: number,
+/**
+ * How far it can be off beside the other choices: the difference of two is off by no more than what both say.
+ */
+beside: number, };
 
 /**
  * One option of a game.

@@ -11,6 +11,30 @@ pub struct Advice<A> {
     pub chance: f64,
     /// How far the chance can be off: half of the 95 % interval, or a proved bound. 0 if it is exact.
     pub error: f64,
+    /// How far it can be off beside other choices of the same moment: the difference of two of them is off by no more
+    /// than what both say. Who misjudges a position misjudges all that can be done in it alike, so that this can be
+    /// much less than the error.
+    pub beside: f64,
+}
+
+impl<A> Advice<A> {
+    /// A chance that can be off by so much, whatever the chances of other choices are off by.
+    ///
+    /// ```
+    /// use luckhouse_bots::Advice;
+    /// let guess = Advice::new("roll", 0.5, 0.2);
+    /// assert_eq!((guess.error, guess.beside), (0.2, 0.2));
+    /// assert_eq!(guess.apart(0.08).beside, 0.04);
+    /// ```
+    pub fn new(action: A, chance: f64, error: f64) -> Advice<A> {
+        Advice { action, chance, error, beside: error }
+    }
+
+    /// The same, where the difference of two choices is off by no more than this.
+    #[must_use]
+    pub fn apart(self, off: f64) -> Advice<A> {
+        Advice { beside: self.error.min(off / 2.0), ..self }
+    }
 }
 
 /// A player who can say what every choice is worth. It sees only a view, as any bot.

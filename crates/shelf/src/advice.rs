@@ -15,6 +15,8 @@ pub struct Opinion {
     pub chance: f64,
     /// How far the chance can be off; 0 if it is exact.
     pub error: f64,
+    /// How far it can be off beside the other choices: the difference of two is off by no more than what both say.
+    pub beside: f64,
 }
 
 /// What the judge thinks of every choice that the seat has, the best first.
@@ -35,6 +37,7 @@ pub(crate) fn opinions<G: Shelved>(
         label: table.game().label(&view, advice.action),
         chance: advice.chance,
         error: advice.error,
+        beside: advice.beside,
     };
     Ok(advice.into_iter().map(opinion).collect())
 }

@@ -13,7 +13,7 @@ pub fn hint(opinions: &[Opinion]) -> String {
     let mut text = format!("Hint: `{}`{meaning}. Your chance to win then: {chance}.\n", best.word);
     match opinions.get(1) {
         None => text += "It is the only choice.\n",
-        Some(next) if best.chance - next.chance <= best.error.max(next.error) => {
+        Some(next) if best.chance - next.chance <= best.beside + next.beside => {
             text += &format!("`{}` is about as good. `why` shows the others.\n", next.word);
         }
         Some(next) => {
@@ -29,18 +29,15 @@ pub fn hint(opinions: &[Opinion]) -> String {
 pub fn why(opinions: &[Opinion]) -> Report {
     let columns = ["choice", "chance to win", "costs", "meaning"];
     let mut report = Report::new("What your choices are worth", &columns);
-    let best = opinions.first().map_or(0.0, |best| best.chance);
+    let Some(first) = opinions.first() else { return report };
     for opinion in opinions.iter().take(LISTED) {
-        let costs = match 100.0 * (best - opinion.chance) {
-            cost if cost < 0.05 => "-".into(),
-            cost => format!("{cost:.1}"),
-        };
+        let costs = cost(first, opinion);
         let chance = with_error(opinion.chance, opinion.error);
         report.row([opinion.word.clone(), chance, costs, opinion.label.clone()]);
     }
     if opinions.len() > LISTED {
         let (more, last) = (opinions.len() - LISTED, &opinions[opinions.len() - 1]);
-        let cost = 100.0 * (best - last.chance);
+        let cost = 100.0 * (first.chance - last.chance);
         report.note(format!("{more} more are worth less; the worst, `{}`, costs {cost:.1}.", last.word));
     }
     let exact = opinions.iter().all(|opinion| opinion.error < 1e-4);
@@ -50,6 +47,16 @@ pub fn why(opinions: &[Opinion]) -> Report {
         "Estimated, each with its margin of error. A cost of 1 is one game in a hundred."
     });
     report
+}
+
+/// What it costs to choose this instead of the best, with how far that can be off.
+fn cost(best: &Opinion, other: &Opinion) -> String {
+    let (cost, off) = (100.0 * (best.chance - other.chance), 100.0 * (best.beside + other.beside));
+    match (cost, off) {
+        (cost, _) if cost < 0.05 => "-".into(),
+        (cost, off) if off < 0.05 => format!("{cost:.1}"),
+        (cost, off) => format!("{cost:.1} ± {off:.1}"),
+    }
 }
 
 /// A chance as a percentage, with how far it can be off.
@@ -63,7 +70,7 @@ mod tests {
     use super::*;
 
     fn opinion(word: &str, chance: f64, error: f64) -> Opinion {
-        Opinion { word: word.into(), label: String::new(), chance, error }
+        Opinion { word: word.into(), label: String::new(), chance, error, beside: error / 2.0 }
     }
 
     #[test]
@@ -81,6 +88,15 @@ mod tests {
         let text = hint(&[opinion("stop", 0.5, 0.02), opinion("roll", 0.49, 0.02)]);
         assert!(text.contains("`roll` is about as good"), "{text}");
         assert!(text.contains("50.0 ± 2.0 %"), "{text}");
+        // A position may be unclear, and what to do in it clear.
+        let text = hint(&[opinion("stop", 0.5, 0.02), opinion("roll", 0.47, 0.02)]);
+        assert!(text.contains("3.0 points less"), "{text}");
+    }
+
+    #[test]
+    fn what_a_choice_costs_is_said_with_its_margin() {
+        let text = why(&[opinion("stop", 0.5, 0.08), opinion("roll", 0.4, 0.04)]).to_string();
+        assert!(text.contains("50.0 ± 8.0 %") && text.contains("10.0 ± 6.0"), "{text}");
     }
 
     #[test]

@@ -53,7 +53,7 @@ fn decide<A: Copy + PartialEq + ToString>(
     let top = if top.chance > of_played.chance { top } else { *of_played };
     let loss = top.chance - of_played.chance;
     // Two estimates can be off in opposite directions; one and the same cannot.
-    let error = if top.action == played { 0.0 } else { top.error + of_played.error };
+    let error = if top.action == played { 0.0 } else { top.beside + of_played.beside };
     let choice = |advice: &Advice<A>| Choice {
         word: advice.action.to_string(),
         meaning: meaning(advice.action),
@@ -68,13 +68,13 @@ fn decide<A: Copy + PartialEq + ToString>(
 fn lead<A: Copy + PartialEq>(top: &Advice<A>, advice: &[Advice<A>]) -> Option<(f64, f64)> {
     let others = advice.iter().filter(|other| other.action != top.action);
     let next = others.max_by(|a, b| a.chance.total_cmp(&b.chance))?;
-    Some(((top.chance - next.chance).max(0.0), top.error + next.error))
+    Some(((top.chance - next.chance).max(0.0), top.beside + next.beside))
 }
 
 /// The best by what it is worth at least: one of many that was hardly tried may look best by accident.
 pub(super) fn surest<A: Copy>(advice: &[Advice<A>]) -> Advice<A> {
     let at_least: Vec<Advice<usize>> = (advice.iter().enumerate())
-        .map(|(place, advice)| Advice { action: place, chance: advice.chance - advice.error, error: 0.0 })
+        .map(|(place, advice)| Advice::new(place, advice.chance - advice.beside, 0.0))
         .collect();
     advice[best_of(&at_least).action]
 }

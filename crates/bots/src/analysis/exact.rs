@@ -68,7 +68,7 @@ impl<G: Imagine> Thinker<G> for Exact<G> {
             // Of a state that the solver has not seen nothing is known.
             let half = Worth { chances: PerSeat::new(2, 0.5), error: 0.5 };
             let worth = self.worth(game, &after).unwrap_or(half);
-            Advice { action: *action, chance: worth.chances[seat], error: worth.error }
+            Advice::new(*action, worth.chances[seat], worth.error)
         };
         legal.iter().map(&mut advice).collect()
     }

@@ -110,10 +110,8 @@ impl<G: Imagine> Thinker<G> for Playouts<G> {
             }
             worlds += 1;
         }
-        let advice = |(sum, action): (&f64, &G::Action)| Advice {
-            action: *action,
-            chance: sum / worlds as f64,
-            error: half_width(*sum, worlds),
+        let advice = |(sum, action): (&f64, &G::Action)| {
+            Advice::new(*action, sum / worlds as f64, half_width(*sum, worlds))
         };
         sums.iter().zip(legal).map(advice).collect()
     }

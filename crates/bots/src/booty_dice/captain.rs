@@ -225,10 +225,11 @@ impl Thinker<BootyDice> for Captain {
         rng: &mut Rng,
     ) -> Vec<Advice<BootyAction>> {
         let state = game.imagine(view, rng);
-        let error = self.estimate.error(game, view);
+        let (error, apart) = (self.estimate.error(game, view), self.estimate.apart(game, view));
         let advice = legal.iter().map(|action| {
             let chance = self.of_action(game, &state, *action).own;
-            Advice { action: *action, chance, error }
+            let advice = Advice::new(*action, chance, error);
+            apart.map_or(advice, |off| advice.apart(off))
         });
         advice.collect()
     }

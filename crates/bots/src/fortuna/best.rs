@@ -61,7 +61,7 @@ impl Thinker<Fortuna> for Best {
         let Some(table) = self.table(game) else { return self.playouts.think(game, &state, seat, rng) };
         let error = table.error();
         let ways = table.after_each(&state, seat).into_iter();
-        ways.map(|(action, chance)| Advice { action, chance, error }).collect()
+        ways.map(|(action, chance)| Advice::new(action, chance, error)).collect()
     }
 }
 

@@ -40,7 +40,7 @@ impl Playouts {
         let ahead = Ahead { game, outlook: &outlook };
         let ways = ahead.each(state, seat).into_iter();
         let mut advice: Vec<Advice<FortunaAction>> =
-            ways.map(|(action, chances)| Advice { action, chance: chances[seat], error: UNTRIED }).collect();
+            ways.map(|(action, chances)| Advice::new(action, chances[seat], UNTRIED)).collect();
         let mut tried = promising(&advice, &ahead, state, seat);
         if tried.len() > 1 {
             self.play(game, seat, &mut tried, rng.bits());
@@ -100,8 +100,8 @@ impl Tried {
     fn tell(&self, advice: &mut [Advice<FortunaAction>]) {
         let mean = self.mean();
         let variance = (self.squares / self.games - mean * mean).max(0.0);
-        advice[self.index].chance = mean;
-        advice[self.index].error = 1.96 * (variance / self.games).sqrt();
+        let error = 1.96 * (variance / self.games).sqrt();
+        advice[self.index] = Advice::new(advice[self.index].action, mean, error);
     }
 }
 

@@ -42,6 +42,6 @@ impl Thinker<Fortuna> for Strong {
         let outlook = tables::outlook(game);
         let ahead = Ahead { game, outlook: &outlook };
         let ways = ahead.each(&game.imagine(view, rng), seat).into_iter();
-        ways.map(|(action, chances)| Advice { action, chance: chances[seat], error: ERROR }).collect()
+        ways.map(|(action, chances)| Advice::new(action, chances[seat], ERROR)).collect()
     }
 }

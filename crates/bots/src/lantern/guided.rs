@@ -108,8 +108,7 @@ impl Thinker<Lantern> for Guided {
         _rng: &mut Rng,
     ) -> Vec<Advice<LanternAction>> {
         let (found, error) = self.guides(game).after_each(game, view, legal);
-        let advise =
-            |(action, value): (&LanternAction, Value)| Advice { action: *action, chance: value.win, error };
+        let advise = |(action, value): (&LanternAction, Value)| Advice::new(*action, value.win, error);
         legal.iter().zip(found).map(advise).collect()
     }
 }

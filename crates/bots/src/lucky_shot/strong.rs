@@ -1,6 +1,6 @@
 //! A player who plans its turn: all cards that the dice can still give, and the best use of each.
 
-use super::judge::ERROR;
+use super::judge::{APART, ERROR};
 use super::leaves::Leaves;
 use super::luck::outcomes;
 use super::opinion::{Chances, Opinion};
@@ -273,10 +273,7 @@ impl Thinker<LuckyShot> for Strong {
 }
 
 pub(super) fn advice(legal: &[Action], values: &[Chances], seat: Seat) -> Vec<Advice<Action>> {
-    let one = |(action, value): (&Action, &Chances)| Advice {
-        action: *action,
-        chance: value[seat.index()],
-        error: ERROR,
-    };
+    let one =
+        |(action, value): (&Action, &Chances)| Advice::new(*action, value[seat.index()], ERROR).apart(APART);
     legal.iter().zip(values).map(one).collect()
 }

@@ -212,10 +212,8 @@ impl<G: Game + Imagine, K: Guide<G>> Search<G, K> {
     fn advice(&self, node: usize) -> Vec<Advice<G::Action>> {
         let of = &self.tree.nodes[node];
         let so_far = if of.visits > 0 { of.sum / f64::from(of.visits) } else { 0.5 };
-        let advice = |edge: &tree::Edge<G::Action>| Advice {
-            action: edge.action,
-            chance: edge.mean().unwrap_or(so_far),
-            error: edge.error(),
+        let advice = |edge: &tree::Edge<G::Action>| {
+            Advice::new(edge.action, edge.mean().unwrap_or(so_far), edge.error())
         };
         self.tree.edges[of.range()].iter().map(advice).collect()
     }

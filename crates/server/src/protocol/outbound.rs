@@ -313,6 +313,22 @@ pub struct Opinion {
     pub chance: f64,
     /// How far that can be off; 0 if it is exact.
     pub error: f64,
+    /// How far it can be off beside the other choices: the difference of two is off by no more than what both say.
+    pub beside: f64,
+}
+
+impl From<luckhouse_shelf::Opinion> for Opinion {
+    fn from(opinion: luckhouse_shelf::Opinion) -> Opinion {
+        let luckhouse_shelf::Opinion { word, label, chance, error, beside } = opinion;
+        Opinion { word, label, chance, error, beside }
+    }
+}
+
+impl From<Opinion> for luckhouse_shelf::Opinion {
+    fn from(opinion: Opinion) -> luckhouse_shelf::Opinion {
+        let Opinion { word, label, chance, error, beside } = opinion;
+        luckhouse_shelf::Opinion { word, label, chance, error, beside }
+    }
 }
 
 /// One line of talk.

@@ -282,7 +282,7 @@ impl Keeper {
             let mut rng = Rng::seeded(ids::seed());
             let advice = think(&thinkers, move || thought(&mut rng)).await;
             let opinions = match advice {
-                Some(Ok(opinions)) => Ok(opinions.into_iter().map(opinion).collect()),
+                Some(Ok(opinions)) => Ok(opinions.into_iter().map(Opinion::from).collect()),
                 Some(Err(unclear)) => Err(unclear.to_string()),
                 None => Err("the judge could not say anything: play on as you like".into()),
             };
@@ -299,11 +299,6 @@ impl Keeper {
             Err(text) => self.refuse(guest, Some(&id), Problem::new(Why::Rules, text)),
         }
     }
-}
-
-fn opinion(opinion: luckhouse_shelf::Opinion) -> Opinion {
-    let luckhouse_shelf::Opinion { word, label, chance, error } = opinion;
-    Opinion { word, label, chance, error }
 }
 
 fn read_seat(number: u8) -> Result<Seat, Problem> {

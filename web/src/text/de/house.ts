@@ -97,7 +97,8 @@ export default {
   'panel.hint.off': 'An diesem Tisch gibt es keine Tipps.',
   'panel.hint.turn': 'Frag, wenn du dran bist.',
   'panel.hint.chance': '{chance} Gewinnchance',
-  'panel.hint.error': 'Diese Chancen sind Schätzungen, auf {error} genau.',
+  'panel.hint.error':
+    'Diese Chancen sind Schätzungen, auf {error} genau; um wie viel eine besser ist als die andere, auf {apart}.',
   'bar.label': 'Deine Gewinnchance',
   'bar.before': 'vor diesem Zug',
   'bar.waits': 'Deine Gewinnchance erscheint, wenn du dran bist.',

@@ -92,7 +92,8 @@ export default {
   'panel.hint.off': 'Hints are off at this table.',
   'panel.hint.turn': 'Ask when it is your turn.',
   'panel.hint.chance': '{chance} to win',
-  'panel.hint.error': 'These chances are estimates, each off by up to {error}.',
+  'panel.hint.error':
+    'These chances are estimates, each off by up to {error}; how much better one is than another, by up to {apart}.',
   'bar.label': 'Your chance to win',
   'bar.before': 'before this turn',
   'bar.waits': 'Your chance to win is shown when it is your turn.',

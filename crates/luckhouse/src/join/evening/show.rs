@@ -108,13 +108,7 @@ impl Evening {
     }
 
     fn advise(&mut self, opinions: &[Opinion]) -> Result<(), Failure> {
-        let known = |opinion: &Opinion| luckhouse_shelf::Opinion {
-            word: opinion.word.clone(),
-            label: opinion.label.clone(),
-            chance: opinion.chance,
-            error: opinion.error,
-        };
-        let opinions: Vec<luckhouse_shelf::Opinion> = opinions.iter().map(known).collect();
+        let opinions: Vec<luckhouse_shelf::Opinion> = opinions.iter().cloned().map(Into::into).collect();
         let text = if self.why { hints::why(&opinions).to_string() } else { hints::hint(&opinions) };
         Ok(self.screen.say(&text)?)
     }

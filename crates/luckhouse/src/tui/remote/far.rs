@@ -8,7 +8,7 @@ use crate::join::screen::plain;
 use crate::join::told;
 use crate::join::typed::Typed;
 use luckhouse_server::client::{Command, Happened};
-use luckhouse_server::protocol::{Opinion, Report};
+use luckhouse_server::protocol::Report;
 use luckhouse_tui::source::{Deed, Said};
 use std::sync::mpsc::Sender;
 use tokio::sync::mpsc::UnboundedReceiver;
@@ -128,7 +128,7 @@ impl Far {
                 self.tell(Heard::Said(Said::Odds(reports.into_iter().map(report).collect())));
             }
             Happened::Hint(opinions) => {
-                self.tell(Heard::Said(Said::Opinions(opinions.into_iter().map(opinion).collect())));
+                self.tell(Heard::Said(Said::Opinions(opinions.into_iter().map(Into::into).collect())));
             }
             _ => {}
         }
@@ -194,9 +194,4 @@ fn welcome(link: &Link) -> String {
 fn report(report: Report) -> luckhouse_shelf::Report {
     let Report { title, columns, rows, notes } = report;
     luckhouse_shelf::Report { title, columns, rows, notes }
-}
-
-fn opinion(opinion: Opinion) -> luckhouse_shelf::Opinion {
-    let Opinion { word, label, chance, error } = opinion;
-    luckhouse_shelf::Opinion { word, label, chance, error }
 }
