@@ -112,7 +112,7 @@ fn holds<G: Imagine>(
     careful: impl Fn() -> Player<G>,
     times: u64,
 ) {
-    let judge = judge(Budget::nodes(20_000));
+    let judge = judge(Budget::nodes(200_000));
     let (off, admitted) = Trial { game, judge, careful: &careful, times }.off();
     assert!(off <= admitted, "off by {off:.3}, only {admitted:.3} admitted");
 }

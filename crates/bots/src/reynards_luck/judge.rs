@@ -20,7 +20,7 @@ pub(super) struct Referee {
 
 impl Referee {
     pub(super) fn new(budget: Budget) -> Referee {
-        Referee { fox: super::strong(budget), known: HashMap::new() }
+        Referee { fox: super::best(budget), known: HashMap::new() }
     }
 
     fn judge(&mut self, game: &ReynardsLuck, state: &State) -> Result<Worth, Unclear> {

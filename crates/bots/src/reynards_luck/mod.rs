@@ -41,8 +41,12 @@ pub fn player(level: Level, budget: Budget) -> Player<ReynardsLuck> {
         Level::Novice => Player::Instinct(Box::new(Wandering { player: CarefulReynardsLuck, percent: 40 })),
         Level::Steady => Player::Instinct(Box::new(CarefulReynardsLuck)),
         Level::Strong => Player::Thinker(Box::new(strong(budget))),
-        Level::Best => Player::Thinker(Box::new(Fox::new(budget, &[(1, 60), (2, 30)], 3))),
+        Level::Best => Player::Thinker(Box::new(best(budget))),
     }
+}
+
+fn best(budget: Budget) -> Fox {
+    Fox::new(budget, &[(1, 60), (2, 30)], 3)
 }
 
 fn strong(budget: Budget) -> Fox {

@@ -206,7 +206,7 @@ fn a_budget_is_kept() {
     let seat = Seat::at(1 - table.owed().only().unwrap().other().index());
     let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
     for nodes in [0, 10, 300] {
-        let mut fox = Fox::new(Budget::nodes(nodes), &[(1, 60), (2, 30)], 3);
+        let mut fox = best(Budget::nodes(nodes));
         let action = fox.choose(table.game(), seat, &view, &legal, &mut Rng::seeded(1));
         assert!(legal.contains(&action), "{nodes}");
     }

@@ -4,12 +4,12 @@ use crate::run::{Home, Ran, luckhouse, run};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-fn lab(home: &Home, words: &str) -> Ran {
+pub(crate) fn lab(home: &Home, words: &str) -> Ran {
     let words: Vec<&str> = std::iter::once("lab").chain(words.split(' ')).collect();
     run(home, &words, "")
 }
 
-fn done(home: &Home, words: &str) -> String {
+pub(crate) fn done(home: &Home, words: &str) -> String {
     let ran = lab(home, words);
     assert_eq!(ran.code, 0, "{words}: {}", ran.err);
     ran.out

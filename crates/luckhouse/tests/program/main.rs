@@ -5,6 +5,7 @@ mod coach;
 mod commands;
 mod keeping;
 mod lab;
+mod lab_questions;
 mod playing;
 mod run;
 mod verifying;
