@@ -156,8 +156,9 @@ impl Thinker<ReynardsLuck> for Fox {
             Phase::Cards { .. } => cards::weigh(self, game, seat, view, legal),
             _ => self.weigh(game, seat, view, legal),
         };
-        let advice =
-            |(action, chance): (&Action, f64)| Advice::new(*action, chance.clamp(0.0, 1.0), super::ERROR);
+        let advice = |(action, chance): (&Action, f64)| {
+            Advice::new(*action, chance.clamp(0.0, 1.0), super::ERROR).apart(super::APART)
+        };
         legal.iter().zip(worths).map(advice).collect()
     }
 }
