@@ -1,13 +1,27 @@
 //! How each game looks on a full screen. A game that is not listed is drawn by its plain picture.
+//!
+//! | what boards are made with | where |
+//! |---|---|
+//! | the pen | `pen` |
+//! | what it draws | `frames`, `dice`, `texts`, `mark` |
+//! | what can be touched: at once, or one thing after the other | `touch`, `steps` |
+//! | what can be chosen, who is at the table, what is new | `offers`, `names`, `lists` |
 
 mod booty_dice;
-mod draw;
+mod dice;
 mod fortuna;
+mod frames;
 mod lantern;
+mod lists;
 mod lucky_shot;
-mod pieces;
+mod mark;
+mod names;
+mod offers;
+mod pen;
 mod reynards_luck;
 mod steps;
+mod texts;
+mod touch;
 
 use crate::board::{Board, Scene, Spot};
 use ratatui::buffer::Buffer;

@@ -1,6 +1,8 @@
 //! A choice is made by touching one thing after the other: a die, a fort, another fort.
 
-use super::pieces::{Mark, Pen};
+use super::mark::Mark;
+use super::offers::say;
+use super::pen::Pen;
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
 use luckhouse_shelf::Offer;
@@ -224,10 +226,8 @@ impl<G: Stepped> Board for SteppedBoard<G> {
 
     fn touch(&mut self, scene: &Scene, spot: usize) -> Touched {
         match self.0.touch(spot) {
-            // The offers have changed since the board was drawn.
-            Touched::Chosen(word) if scene.now.offers.iter().all(|offer| offer.word != word) => {
-                Touched::Nothing
-            }
+            // The offers may have changed since the board was drawn.
+            Touched::Chosen(word) => say(scene, &word),
             touched => touched,
         }
     }

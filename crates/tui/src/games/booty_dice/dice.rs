@@ -2,9 +2,13 @@
 
 use super::faces::{LETTERS, PICTURE, drawn};
 use super::view::{Face, Moment};
-use super::{Deck, Means, Pen, Rows};
+use super::{Deck, Means, Rows};
 use crate::board::Scene;
-use crate::games::draw::{self, Frame, tumbling};
+use crate::games::dice::tumbling;
+use crate::games::frames::Frame;
+use crate::games::offers;
+use crate::games::pen::Pen;
+use crate::games::touch::TouchPen;
 use crate::look::Role;
 use ratatui::layout::Rect;
 
@@ -15,13 +19,13 @@ const CHEST: [&str; 5] =
     ["  .-$--$$-$--.", " / $ $$ $ $$  \\", "|======()======|", "|      ||      |", "'--------------'"];
 
 /// All dice. Below each stands what becomes of it.
-pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, deck: &Deck, rows: &Rows, marked: &[usize]) {
+pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, deck: &Deck, rows: &Rows, marked: &[usize]) {
     match deck.view.moment() {
         Moment::WhoStarts => return,
         Moment::Over(_) => return chest(pen, rows),
         _ => {}
     }
-    let open = draw::offers(scene).iter().any(|offer| offer.value == "stop");
+    let open = offers::open(scene).iter().any(|offer| offer.value == "stop");
     for (place, die) in deck.dice.iter().enumerate() {
         let at = Rect::new(1 + place as u16 * (WIDTH + 1), rows.dice, WIDTH, rows.die);
         let marked = marked.contains(&place);
@@ -34,7 +38,7 @@ pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, deck: &Deck, rows: &Rows
         pen.frame(at, if marked { Frame::Heavy } else { Frame::Thin }, role);
         face(pen, at, die.or_else(|| in_the_air(scene, place)), role);
         let (fate, fate_role) = fate(deck, *die, open, marked);
-        pen.middle(at.x, at.bottom(), WIDTH, fate, fate_role);
+        pen.middle((at.x, at.bottom()), WIDTH, fate, fate_role);
         if let (true, Some(shown)) = (open, die) {
             pen.spot(at, about(deck, place, *shown, marked), Means::Die(place));
         }
@@ -42,25 +46,21 @@ pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, deck: &Deck, rows: &Rows
 }
 
 /// What it was all about.
-fn chest(pen: &mut Pen<Means>, rows: &Rows) {
-    for (y, line) in (rows.dice..).zip(CHEST) {
-        pen.text(4, y, line, Role::Gold);
-    }
+fn chest(pen: &mut Pen, rows: &Rows) {
+    pen.lines((4, rows.dice), CHEST, Role::Gold);
 }
 
 fn in_the_air(scene: &Scene, place: usize) -> Option<Face> {
     scene.rolling.map(|rolling| LETTERS[tumbling(rolling, place, LETTERS.len())])
 }
 
-fn face(pen: &mut Pen<Means>, at: Rect, face: Option<Face>, role: Role) {
+fn face(pen: &mut Pen, at: Rect, face: Option<Face>, role: Role) {
     let Some(face) = face else { return };
     let shown = drawn(face);
     if at.height > 4 {
-        for (row, line) in (1..).zip(shown.picture) {
-            pen.text(at.x + (WIDTH - PICTURE) / 2, at.y + row, line, role);
-        }
+        pen.lines((at.x + (WIDTH - PICTURE) / 2, at.y + 1), shown.picture, role);
     }
-    pen.middle(at.x + 1, at.bottom().saturating_sub(2), WIDTH - 2, &format!("{face} {}", shown.name), role);
+    pen.middle((at.x + 1, at.bottom().saturating_sub(2)), WIDTH - 2, &format!("{face} {}", shown.name), role);
 }
 
 fn fate(deck: &Deck, die: Option<Face>, open: bool, marked: bool) -> (&'static str, Role) {

@@ -6,7 +6,12 @@ mod faces;
 mod legend;
 mod view;
 
-use super::draw::{self, Pen, alike, among, count, name, names, toggle};
+use super::lists::{self, alike, among, toggle};
+use super::names::{name, names};
+use super::offers;
+use super::pen::Pen;
+use super::texts::count;
+use super::touch::TouchPen;
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
 use luckhouse_shelf::Offer;
@@ -54,12 +59,12 @@ impl Deck {
         let old = if before.turns == now.turns { before.dice() } else { &[] };
         let lying: Vec<Face> = match scene.rolling {
             // Dice that are not there any more have acted already: those that were kept still lie there.
-            Some(_) if !now.dice().is_empty() => draw::both(view.dice(), now.dice()),
+            Some(_) if !now.dice().is_empty() => lists::both(view.dice(), now.dice()),
             _ => view.dice().to_vec(),
         };
         let fresh = match scene.rolling {
             Some(_) => vec![false; lying.len()],
-            None => draw::fresh(&lying, old),
+            None => lists::fresh(&lying, old),
         };
         let dice = (0..DICE).map(|place| lying.get(place).copied()).collect();
         Deck { view, before, scenery, dice, fresh }
@@ -101,16 +106,16 @@ impl BootyDice {
     }
 
     /// The two things to do with the dice.
-    fn acts(&self, pen: &mut Pen<Means>, scene: &Scene, y: u16) {
-        let offers = draw::offers(scene);
+    fn acts(&self, pen: &mut TouchPen<Means>, scene: &Scene, y: u16) {
+        let offers = offers::open(scene);
         if let Some(offer) = self.roll(offers) {
             let dice = if self.marked.is_empty() { DICE } else { self.marked.len() };
             let text = format!("Roll {}", count(dice, "die", "dice"));
-            pen.offer(2, y, &text, &offer.label, Means::Say(offer.word.clone()));
+            pen.offer((2, y), &text, &offer.label, Means::Say(offer.word.clone()));
         }
         if let Some(stop) = offers.iter().find(|offer| offer.value == "stop") {
             let does = if stop.label.is_empty() { "nothing happens" } else { &stop.label };
-            pen.offer(2, y + 1, "Stop", does, Means::Say(stop.word.clone()));
+            pen.offer((2, y + 1), "Stop", does, Means::Say(stop.word.clone()));
         }
     }
 }
@@ -119,7 +124,7 @@ impl BootyDice {
 fn status(scene: &Scene, deck: &Deck) -> String {
     let view = &deck.view;
     let roller = name(scene, view.roller.as_deref().unwrap_or("somebody"));
-    let asked = !draw::offers(scene).is_empty();
+    let asked = !offers::open(scene).is_empty();
     let of = deck.scenery.rolls;
     match view.moment() {
         Moment::WhoStarts => "Who starts is drawn.".into(),
@@ -152,12 +157,12 @@ fn status(scene: &Scene, deck: &Deck) -> String {
     }
 }
 
-fn heading(pen: &mut Pen<Means>, scene: &Scene, deck: &Deck) {
+fn heading(pen: &mut Pen, scene: &Scene, deck: &Deck) {
     let cap = scene.now.options.get("cap").map_or("", String::as_str);
     let turn = format!("Turn {} of at most {cap}", deck.view.turns + 1);
-    pen.text(1, 0, &turn, Role::Faint);
+    pen.write((1, 0), &turn, Role::Faint);
     let piles = format!("Buried Treasure {}   War Chest {}", deck.view.treasure, deck.view.war_chest);
-    pen.text(28, 0, &piles, Role::Gold);
+    pen.write((28, 0), &piles, Role::Gold);
     pen.right(0, &format!("{} win", deck.scenery.goal), Role::Faint);
 }
 
@@ -165,11 +170,11 @@ impl Board for BootyDice {
     fn draw(&mut self, scene: &Scene, area: Rect, into: &mut Buffer) -> Vec<Spot> {
         let deck = Deck::of(scene);
         self.dice = deck.dice.iter().flatten().copied().collect();
-        let mut pen = Pen::new(scene, area, into);
+        let mut pen = TouchPen::new(scene, area, into);
         let rows = Rows::new(pen.height(), deck.view.pirates.len());
         heading(&mut pen, scene, &deck);
         crew::draw(&mut pen, scene, &deck, &rows);
-        pen.text(1, rows.status, &status(scene, &deck), Role::Strong);
+        pen.write((1, rows.status), &status(scene, &deck), Role::Strong);
         let combos: Vec<&str> = deck.combos().map(|combo| combo.name.as_str()).collect();
         if !combos.is_empty() {
             let star = pen.sign("★", "*");
@@ -191,7 +196,7 @@ impl Board for BootyDice {
                 toggle(&mut self.marked, *place);
                 Touched::Picked
             }
-            Some(Means::Say(word)) => draw::say(scene, word),
+            Some(Means::Say(word)) => offers::say(scene, word),
             None => Touched::Nothing,
         }
     }

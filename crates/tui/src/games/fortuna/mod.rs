@@ -5,7 +5,11 @@ mod players;
 mod stage;
 mod view;
 
-use super::draw::{self, Pen, among, named, names, toggle};
+use super::lists::{self, among, toggle};
+use super::names::{name, named, names};
+use super::offers;
+use super::pen::Pen;
+use super::touch::TouchPen;
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
 use luckhouse_shelf::Offer;
@@ -75,12 +79,12 @@ impl Fortuna {
 
     /// The offer to score with just these two.
     fn pair_offer<'a>(&self, offers: &'a [Offer], faces: &[u8]) -> Option<&'a Offer> {
-        offers.iter().find(|offer| pair(offer, self.kind).is_some_and(|two| draw::alike(&two, faces)))
+        offers.iter().find(|offer| pair(offer, self.kind).is_some_and(|two| lists::alike(&two, faces)))
     }
 
     fn pick(&mut self, scene: &Scene, place: usize) -> Touched {
         toggle(&mut self.picked, place);
-        match self.pair_offer(draw::offers(scene), &self.picked_faces()) {
+        match self.pair_offer(offers::open(scene), &self.picked_faces()) {
             Some(offer) => Touched::Chosen(offer.word.clone()),
             None => Touched::Picked,
         }
@@ -90,14 +94,14 @@ impl Fortuna {
 /// What goes on, in one line.
 fn status(scene: &Scene, table: &Table) -> String {
     let view = &table.view;
-    let who = draw::name(scene, &view.on_turn);
-    let asked = !draw::offers(scene).is_empty();
+    let who = name(scene, &view.on_turn);
+    let asked = !offers::open(scene).is_empty();
     let verdict_of = |scored| verdict(scene, table, &view.on_turn, scored);
     match &view.phase {
         Phase::Starting(starting) => {
             let seats = (1..).map(|seat| format!("p{seat}"));
             let total = |(seat, total): (String, &Option<u8>)| {
-                total.map(|total| format!("{} {total}, ", draw::name(scene, &seat)))
+                total.map(|total| format!("{} {total}, ", name(scene, &seat)))
             };
             let totals: String = seats.zip(&starting.totals).filter_map(total).collect();
             format!("For the first turn: {totals}{who} to roll.")
@@ -139,31 +143,31 @@ fn verdict(scene: &Scene, table: &Table, seat: &str, scored: &Scored) -> String 
         };
         format!("called {}{doubted}; ", table.scenery.name(&called.call))
     });
-    let (who, dice, bricks) = (draw::name(scene, seat), faces(&throw.dice), faces(&throw.bricks));
+    let (who, dice, bricks) = (name(scene, seat), faces(&throw.dice), faces(&throw.bricks));
     let line = table.scenery.name(&score.line);
     format!("{who}: {line}, {}; {called}dice {dice}, bricks {bricks}.", score.points)
 }
 
-fn heading(pen: &mut Pen<Means>, scene: &Scene, table: &Table) {
-    pen.text(1, 0, &format!("Turn {}", table.view.turns + 1), Role::Faint);
+fn heading(pen: &mut Pen, scene: &Scene, table: &Table) {
+    pen.write((1, 0), &format!("Turn {}", table.view.turns + 1), Role::Faint);
     if scene.now.options.get("teams").is_some_and(|teams| teams == "on") {
         let score = |colour: &str| -> u32 {
             let side = table.view.players.iter().filter(|player| player.colour.as_deref() == Some(colour));
             side.map(|player| player.score).sum()
         };
-        pen.text(13, 0, &format!("Gold {} : {} Black", score("gold"), score("black")), Role::Gold);
+        pen.write((13, 0), &format!("Gold {} : {} Black", score("gold"), score("black")), Role::Gold);
     }
     let (hand, dungeon) = (pen.sign("●", "*"), pen.sign("○", "."));
     pen.right(0, &format!("marbles: {hand} in hand, {dungeon} in the dungeon"), Role::Faint);
 }
 
 /// What is neither on the dice nor on the calls: answers, and marbles.
-fn answers(pen: &mut Pen<Means>, scene: &Scene, y: u16) {
+fn answers(pen: &mut TouchPen<Means>, scene: &Scene, y: u16) {
     let words = [("accept", "Accept"), ("challenge", "Challenge"), ("free", "Free"), ("leave", "Leave")];
-    let offers = draw::offers(scene);
+    let offers = offers::open(scene);
     let found = words.iter().filter_map(|(word, text)| Some((text, plain(offers, word)?)));
     for (y, (text, offer)) in (y..).zip(found) {
-        pen.offer(2, y, text, &named(scene, &offer.label), Means::Say(offer.word.clone()));
+        pen.offer((2, y), text, &named(scene, &offer.label), Means::Say(offer.word.clone()));
     }
 }
 
@@ -177,17 +181,17 @@ impl Board for Fortuna {
         let spread = table.view.throw().spread;
         self.faces = if self.kind == Kind::Bricks { spread.bricks } else { spread.dice };
 
-        let mut pen = Pen::new(scene, area, into);
+        let mut pen = TouchPen::new(scene, area, into);
         let rows = Rows::new(pen.height(), &table);
         heading(&mut pen, scene, &table);
         players::draw(&mut pen, scene, &table, rows.airy);
         if let Some(last) = &table.view.last {
             let role = if table.before.turns == table.view.turns { Role::Faint } else { Role::Fresh };
             let told = verdict(scene, &table, &last.seat, &last.scored);
-            pen.text(1, rows.last, &format!("Before: {told}"), role);
+            pen.write((1, rows.last), &format!("Before: {told}"), role);
         }
         stage::draw(&mut pen, scene, &table, self, &rows);
-        pen.text(1, rows.status, &status(scene, &table), Role::Strong);
+        pen.write((1, rows.status), &status(scene, &table), Role::Strong);
         calls::draw(&mut pen, scene, &table, &rows);
         answers(&mut pen, scene, rows.answers);
         let (spots, means) = pen.finish();
@@ -201,7 +205,7 @@ impl Board for Fortuna {
                 let place = *place;
                 self.pick(scene, place)
             }
-            Some(Means::Say(word)) => draw::say(scene, word),
+            Some(Means::Say(word)) => offers::say(scene, word),
             None => Touched::Nothing,
         }
     }

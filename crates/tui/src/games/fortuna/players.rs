@@ -1,9 +1,12 @@
 //! Everybody's marbles and score.
 
 use super::view::Player;
-use super::{Means, Pen, Table};
+use super::{Means, Table};
 use crate::board::Scene;
-use crate::games::draw::{self, bar, fit, named, seat_and_name};
+use crate::games::names::{named, seat_and_name};
+use crate::games::offers;
+use crate::games::texts::{bar, fit};
+use crate::games::touch::TouchPen;
 use crate::look::Role;
 use ratatui::layout::Rect;
 
@@ -18,7 +21,7 @@ pub(super) fn rows(players: usize) -> u16 {
     u16::try_from(rows).unwrap_or(0)
 }
 
-pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, table: &Table, airy: bool) {
+pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, airy: bool) {
     let players = &table.view.players;
     let rows = usize::from(rows(players.len())).max(1);
     let width = if players.len() > MOST_IN_A_COLUMN { pen.width() / 2 } else { pen.width() };
@@ -29,36 +32,36 @@ pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, table: &Table, airy: boo
     }
 }
 
-fn row(pen: &mut Pen<Means>, scene: &Scene, table: &Table, at: Rect, index: usize, player: &Player) {
+fn row(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, at: Rect, index: usize, player: &Player) {
     let id = format!("p{}", index + 1);
     let before = table.before.players.get(index).unwrap_or(player);
     let role = |same: bool, usual: Role| if same { usual } else { Role::Fresh };
     let turn = table.view.on_turn == id;
-    pen.text(at.x, at.y, if turn { pen.sign("▶", ">") } else { " " }, Role::Strong);
+    let sign = if turn { pen.sign("▶", ">") } else { " " };
+    pen.write((at.x, at.y), sign, Role::Strong);
     let wide = at.width > 55;
     let name = fit(&seat_and_name(scene, &id), at.width.saturating_sub(28).clamp(8, 20));
-    let mut x = pen.text(at.x + 2, at.y, &name, Role::Seat(index));
-    x = pen.text(x + 1, at.y, &format!("{:<5}", colour(player)), Role::Faint);
+    let mut x = pen.write((at.x + 2, at.y), &name, Role::Seat(index));
+    x = pen.write((x + 1, at.y), &format!("{:<5}", colour(player)), Role::Faint);
     let held = player.marbles.min(MARBLES);
     let marbles = pen.sign("●", "*").repeat(held) + &pen.sign("○", ".").repeat(MARBLES - held);
-    x = pen.text(x + 1, at.y, &marbles, role(before.marbles == player.marbles, Role::Plain));
-    x = pen.text(
-        x + 1,
-        at.y,
+    x = pen.write((x + 1, at.y), &marbles, role(before.marbles == player.marbles, Role::Plain));
+    x = pen.write(
+        (x + 1, at.y),
         &format!("{:>4}", player.score),
         role(before.score == player.score, Role::Gold),
     );
     if wide {
         let width = at.width.saturating_sub(x - at.x + 12);
-        pen.text(x + 1, at.y, &bar(scene.look, player.score, track(scene, table), width), Role::Gold);
+        pen.write((x + 1, at.y), &bar(scene.look, player.score, track(scene, table), width), Role::Gold);
     }
     take(pen, scene, at, &id);
 }
 
 /// Whoever marbles can be taken from can be touched.
-fn take(pen: &mut Pen<Means>, scene: &Scene, at: Rect, id: &str) {
-    let Some(offer) = draw::offers(scene).iter().find(|offer| offer.value["take"] == id) else { return };
-    pen.text(at.right().saturating_sub(8), at.y, "[take]", Role::Choice);
+fn take(pen: &mut TouchPen<Means>, scene: &Scene, at: Rect, id: &str) {
+    let Some(offer) = offers::open(scene).iter().find(|offer| offer.value["take"] == id) else { return };
+    pen.write((at.right().saturating_sub(8), at.y), "[take]", Role::Choice);
     let about = format!("take from {}: {}", seat_and_name(scene, id), named(scene, &offer.label));
     pen.spot(at, about, Means::Say(offer.word.clone()));
 }

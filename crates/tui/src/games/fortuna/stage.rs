@@ -1,9 +1,13 @@
 //! The dice and the bricks.
 
 use super::view::{Phase, Throw};
-use super::{Fortuna, Kind, Means, Pen, Rows, Table};
+use super::{Fortuna, Kind, Means, Rows, Table};
 use crate::board::Scene;
-use crate::games::draw::{self, Frame, columns, count, tumbling};
+use crate::games::dice::tumbling_number;
+use crate::games::frames::Frame;
+use crate::games::texts::{columns, count};
+use crate::games::touch::TouchPen;
+use crate::games::{lists, offers};
 use crate::look::Role;
 use ratatui::layout::Rect;
 
@@ -24,7 +28,7 @@ struct Piece {
     fresh: bool,
 }
 
-pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, table: &Table, board: &Fortuna, rows: &Rows) {
+pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, board: &Fortuna, rows: &Rows) {
     let throw = table.view.throw();
     let dice = pieces(scene, table, &throw, Kind::Dice);
     let bricks = pieces(scene, table, &throw, Kind::Bricks);
@@ -36,12 +40,12 @@ pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, table: &Table, board: &F
         (false, 5) if dice.len() <= 2 => (9, 5),
         (false, _) => (5, 3),
     };
-    let mut x = pen.text(1, rows.stage + 1, if narrow { "" } else { "dice " }, Role::Faint);
+    let mut x = pen.write((1, rows.stage + 1), if narrow { "" } else { "dice " }, Role::Faint);
     for piece in &dice {
         piece_at(pen, scene, board, Rect::new(x, rows.stage, width, die), piece);
         x += width;
     }
-    x = pen.text(x + 1, rows.stage + 1, if narrow { "" } else { "bricks " }, Role::Faint);
+    x = pen.write((x + 1, rows.stage + 1), if narrow { "" } else { "bricks " }, Role::Faint);
     let first = Rect::new(x, rows.stage, width.min(5), 3);
     if rows.pile {
         pile(pen, scene, table, board, first, &bricks);
@@ -69,7 +73,7 @@ fn pieces(scene: &Scene, table: &Table, throw: &Throw, kind: Kind) -> Vec<Piece>
     });
     let coming = if faces.is_empty() { coming(scene, table, kind) } else { 0 };
     let air = (0..coming).map(|place| {
-        let face = scene.rolling.map(|rolling| 1 + tumbling(rolling, place, 6) as u8);
+        let face = scene.rolling.map(|rolling| tumbling_number(rolling, place));
         Piece { kind, place, face, chosen: false, fresh: false }
     });
     lying.chain(air).collect()
@@ -95,7 +99,7 @@ fn places(faces: &[u8], chosen: &[u8]) -> Vec<usize> {
     low.into_iter().chain(high).collect()
 }
 
-fn piece_at(pen: &mut Pen<Means>, scene: &Scene, board: &Fortuna, at: Rect, piece: &Piece) {
+fn piece_at(pen: &mut TouchPen<Means>, scene: &Scene, board: &Fortuna, at: Rect, piece: &Piece) {
     let mine = board.kind == piece.kind;
     let picked = mine && board.picked.contains(&piece.place);
     let role = match piece {
@@ -121,7 +125,7 @@ fn about(scene: &Scene, board: &Fortuna, piece: &Piece) -> Option<String> {
         (Kind::Bricks, 0) => format!("brick {}, a blank", piece.place + 1),
         (Kind::Bricks, face) => format!("brick {}, a {face}", piece.place + 1),
     };
-    let offers = draw::offers(scene);
+    let offers = offers::open(scene);
     let mut faces = board.picked_faces();
     if board.picked.contains(&piece.place) {
         return (!offers.is_empty()).then(|| format!("{thing}: not this one after all"));
@@ -132,12 +136,19 @@ fn about(scene: &Scene, board: &Fortuna, piece: &Piece) -> Option<String> {
     }
     let leads = offers
         .iter()
-        .any(|offer| super::pair(offer, piece.kind).is_some_and(|two| draw::among(&faces, &two)));
+        .any(|offer| super::pair(offer, piece.kind).is_some_and(|two| lists::among(&faces, &two)));
     leads.then(|| format!("{thing}: score with it and another"))
 }
 
 /// Only those that lie open, and how many do not.
-fn row(pen: &mut Pen<Means>, scene: &Scene, table: &Table, board: &Fortuna, first: Rect, bricks: &[Piece]) {
+fn row(
+    pen: &mut TouchPen<Means>,
+    scene: &Scene,
+    table: &Table,
+    board: &Fortuna,
+    first: Rect,
+    bricks: &[Piece],
+) {
     let mut at = first;
     for brick in bricks {
         piece_at(pen, scene, board, at, brick);
@@ -146,12 +157,19 @@ fn row(pen: &mut Pen<Means>, scene: &Scene, table: &Table, board: &Fortuna, firs
     let hidden = table.scenery.bricks.len().saturating_sub(bricks.len());
     let text = format!(" and {} face down", count(hidden, "brick", "bricks"));
     if at.x + columns(&text) <= pen.width() {
-        pen.text(at.x, first.y + 1, &text, Role::Faint);
+        pen.write((at.x, first.y + 1), &text, Role::Faint);
     }
 }
 
 /// All bricks, most of them face down.
-fn pile(pen: &mut Pen<Means>, scene: &Scene, table: &Table, board: &Fortuna, first: Rect, bricks: &[Piece]) {
+fn pile(
+    pen: &mut TouchPen<Means>,
+    scene: &Scene,
+    table: &Table,
+    board: &Fortuna,
+    first: Rect,
+    bricks: &[Piece],
+) {
     let slots = slots(bricks.len(), table.scenery.bricks.len(), table.view.turns);
     let shade = pen.sign("▒", ":").repeat(usize::from(first.width.saturating_sub(2)));
     let mut open = bricks.iter();
@@ -162,7 +180,7 @@ fn pile(pen: &mut Pen<Means>, scene: &Scene, table: &Table, board: &Fortuna, fir
             Some(brick) => piece_at(pen, scene, board, at, brick),
             None => {
                 pen.frame(at, Frame::Thin, Role::Faint);
-                pen.text(at.x + 1, at.y + 1, &shade, Role::Faint);
+                pen.lines((at.x + 1, at.y + 1), [shade.as_str()], Role::Faint);
             }
         }
     }

@@ -1,16 +1,26 @@
 //! The six dice, and what the zone's boxes still need.
 
 use super::boxes::{Filled, fill};
-use super::{Journey, Lantern, Means, Pen, Plan, uses};
+use super::{Journey, Lantern, Means, Plan, uses};
 use crate::board::Scene;
-use crate::games::draw::{self, Frame, tumbling};
+use crate::games::dice::tumbling_number;
+use crate::games::frames::Frame;
+use crate::games::pen::Pen;
+use crate::games::touch::TouchPen;
+use crate::games::{lists, offers};
 use crate::look::Role;
 use ratatui::layout::Rect;
 
 /// All dice, and below them the boxes.
-pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, journey: &Journey, board: &Lantern, plan: &Plan) {
+pub(super) fn draw(
+    pen: &mut TouchPen<Means>,
+    scene: &Scene,
+    journey: &Journey,
+    board: &Lantern,
+    plan: &Plan,
+) {
     if journey.view.phase.name == "reward" {
-        pen.text(2, plan.dice + 1, "A full row!", Role::Good);
+        pen.write((2, plan.dice + 1), "A full row!", Role::Good);
         return;
     }
     for (place, die) in journey.dice.iter().enumerate() {
@@ -22,7 +32,7 @@ pub(super) fn draw(pen: &mut Pen<Means>, scene: &Scene, journey: &Journey, board
 }
 
 fn one(
-    pen: &mut Pen<Means>,
+    pen: &mut TouchPen<Means>,
     scene: &Scene,
     journey: &Journey,
     board: &Lantern,
@@ -39,14 +49,14 @@ fn one(
         Some(_) if journey.fresh.get(place) == Some(&true) => Role::Fresh,
         Some(_) => Role::Plain,
     };
-    let air = scene.rolling.map(|rolling| 1 + tumbling(rolling, place, 6) as u8);
+    let air = scene.rolling.map(|rolling| tumbling_number(rolling, place));
     pen.die(at, die.or(air), if picked { Frame::Heavy } else { Frame::Thin }, role);
     let below = match die {
         None => "rolls",
         _ if placed => "put",
         _ => "",
     };
-    pen.middle(at.x, at.bottom(), at.width, below, Role::Faint);
+    pen.middle((at.x, at.bottom()), at.width, below, Role::Faint);
     if let Some(about) = die.and_then(|die| about(scene, board, place, die)) {
         pen.spot(at, about, Means::Die(place));
     }
@@ -54,7 +64,7 @@ fn one(
 
 /// What touching a die does, if anything can be done with it and what is picked.
 fn about(scene: &Scene, board: &Lantern, place: usize, face: u8) -> Option<String> {
-    let offers = draw::offers(scene);
+    let offers = offers::open(scene);
     let thing = format!("die {}, a {face}", place + 1);
     if board.setup {
         let then = if board.draft.hand == Some(place) { "put it down" } else { "take it up" };
@@ -65,13 +75,13 @@ fn about(scene: &Scene, board: &Lantern, place: usize, face: u8) -> Option<Strin
     }
     let mut faces = board.picked_faces();
     faces.push(face);
-    let leads = |dice: Vec<u8>| draw::among(&faces, &dice);
+    let leads = |dice: Vec<u8>| lists::among(&faces, &dice);
     let found = offers.iter().any(|offer| uses::dice_of(offer).is_some_and(leads));
     found.then(|| format!("{thing}: do something to it"))
 }
 
 /// The boxes of the zone, those that a die fills ticked.
-fn needs(pen: &mut Pen<Means>, journey: &Journey, y: u16) {
+fn needs(pen: &mut Pen, journey: &Journey, y: u16) {
     let view = &journey.view;
     let Some(zone) = view.here() else { return };
     if view.is_setup() || zone.boxes == "rest" {
@@ -83,7 +93,7 @@ fn needs(pen: &mut Pen<Means>, journey: &Journey, y: u16) {
     let mut x = 2;
     for (mark, full) in &boxes {
         let (tick, role) = if *full { (tick, Role::Good) } else { (" ", Role::Plain) };
-        x = pen.text(x, y, &format!("[{mark}{tick}]"), role) + 1;
+        x = pen.write((x, y), &format!("[{mark}{tick}]"), role) + 1;
     }
     let kinds = [("X", aim.cross), ("O", aim.ring)];
     let there = kinds.iter().filter(|(kind, _)| zone.boxes.contains(kind));
@@ -93,5 +103,5 @@ fn needs(pen: &mut Pen<Means>, journey: &Journey, y: u16) {
         0 => "all filled".into(),
         missing => format!("{missing} of {} still empty", boxes.len()),
     };
-    pen.text(2, y + 1, [with.join(", "), told].join("  ").trim_start(), Role::Faint);
+    pen.write((2, y + 1), [with.join(", "), told].join("  ").trim_start(), Role::Faint);
 }

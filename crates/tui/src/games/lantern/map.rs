@@ -1,8 +1,8 @@
 //! The night map: zones along the road, and the lantern.
 
 use super::view::{View, Zone};
-use super::{Means, Pen};
-use crate::games::draw::fit;
+use crate::games::pen::Pen;
+use crate::games::texts::fit;
 use crate::look::Role;
 
 /// Zones beside each other.
@@ -16,7 +16,7 @@ pub(super) fn stretches(view: &View) -> u16 {
 }
 
 /// The whole road, or only the stretch that the lantern is on.
-pub(super) fn draw(pen: &mut Pen<Means>, view: &View, y: u16, whole: bool) {
+pub(super) fn draw(pen: &mut Pen, view: &View, y: u16, whole: bool) {
     let numbered: Vec<(usize, &Zone)> = (1..).zip(&view.sheet.zones).collect();
     let here = view.zone.saturating_sub(1) / IN_A_ROW;
     let mut y = y;
@@ -28,24 +28,24 @@ pub(super) fn draw(pen: &mut Pen<Means>, view: &View, y: u16, whole: bool) {
     }
 }
 
-fn road(pen: &mut Pen<Means>, view: &View, y: u16, stretch: &[(usize, &Zone)]) {
+fn road(pen: &mut Pen, view: &View, y: u16, stretch: &[(usize, &Zone)]) {
     let width = pen.width() / IN_A_ROW as u16;
     for (column, (number, zone)) in stretch.iter().enumerate() {
         let x = 1 + column as u16 * width;
         let (mark, role) = mark(pen, view, *number, zone);
-        let end = pen.texts(x, y, &[(mark, role), (&number.to_string(), role), (" ", role)]);
+        let end = pen.texts((x, y), &[(mark, role), (&number.to_string(), role), (" ", role)]);
         if column + 1 < stretch.len() {
             let way = pen.sign("┄", "-").repeat(usize::from((x + width).saturating_sub(end + 1)));
-            pen.text(end, y, &way, Role::Faint);
+            pen.lines((end, y), [way.as_str()], Role::Faint);
         }
-        pen.text(x, y + 1, &fit(&zone.name, width.saturating_sub(1)), role);
+        pen.write((x, y + 1), &fit(&zone.name, width.saturating_sub(1)), role);
         let boxes: String = zone.boxes.split(' ').collect();
-        pen.text(x, y + 2, &fit(&boxes, width.saturating_sub(1)), role);
+        pen.write((x, y + 2), &fit(&boxes, width.saturating_sub(1)), role);
     }
 }
 
 /// What a zone is marked with. The lantern shines where the adventurer is.
-fn mark(pen: &Pen<Means>, view: &View, number: usize, zone: &Zone) -> (&'static str, Role) {
+fn mark(pen: &Pen, view: &View, number: usize, zone: &Zone) -> (&'static str, Role) {
     let won = view.phase.name == "won";
     match number {
         number if won || number < view.zone => (pen.sign("✓", "+"), Role::Faint),
@@ -57,13 +57,13 @@ fn mark(pen: &Pen<Means>, view: &View, number: usize, zone: &Zone) -> (&'static 
 }
 
 /// Stars and a moon over the road; always the same, so that the night is quiet.
-pub(super) fn sky(pen: &mut Pen<Means>, y: u16, rows: u16) {
+pub(super) fn sky(pen: &mut Pen, y: u16, rows: u16) {
     for row in 0..rows {
         for x in 1..pen.width().saturating_sub(6) {
             let lot = (u32::from(x) * u32::from(x) * 31 + u32::from(row) * (u32::from(x) * 7 + 17)) % 89;
             match lot {
-                4 => pen.text(x, y + row, pen.sign("✦", "+"), Role::Faint),
-                11 | 50 | 70 => pen.text(x, y + row, ".", Role::Faint),
+                4 => pen.write((x, y + row), pen.sign("✦", "+"), Role::Faint),
+                11 | 50 | 70 => pen.write((x, y + row), ".", Role::Faint),
                 _ => x,
             };
         }

@@ -8,7 +8,11 @@ mod strength;
 mod uses;
 mod view;
 
-use super::draw::{self, Pen, among, toggle};
+use super::lists::{self, among, toggle};
+use super::offers;
+use super::pen::Pen;
+use super::texts::columns;
+use super::touch::TouchPen;
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
 use draft::Draft;
@@ -59,8 +63,8 @@ impl Journey {
         let (now, before) = (View::read(scene.view()), View::read(scene.before));
         let old: &[u8] = if before.zone == now.zone { &before.phase.dice } else { &[] };
         let (lying, fresh) = match scene.rolling {
-            Some(_) => (draw::both(old, &now.phase.dice), vec![false; DICE]),
-            None => (now.phase.dice.clone(), draw::fresh(&now.phase.dice, old)),
+            Some(_) => (lists::both(old, &now.phase.dice), vec![false; DICE]),
+            None => (now.phase.dice.clone(), lists::fresh(&now.phase.dice, old)),
         };
         let dice = (0..DICE).map(|place| lying.get(place).copied()).collect();
         let view = if scene.rolling.is_some() { before.clone() } else { now };
@@ -74,24 +78,24 @@ impl Lantern {
     }
 
     /// Buttons that are no place on the sheet.
-    fn buttons(&self, pen: &mut Pen<Means>, scene: &Scene, y: u16) {
-        let offers = draw::offers(scene);
+    fn buttons(&self, pen: &mut TouchPen<Means>, scene: &Scene, y: u16) {
+        let offers = offers::open(scene);
         let words = [("again", "Roll again"), ("keep", "Keep them")];
         let found = words
             .iter()
             .filter_map(|(word, text)| Some((text, offers.iter().find(|offer| offer.value == *word)?)));
         for (row, (text, offer)) in (y..).zip(found) {
-            pen.offer(2, row, text, &offer.label, Means::Say(offer.word.clone()));
+            pen.offer((2, row), text, &offer.label, Means::Say(offer.word.clone()));
         }
         if let Some(offer) = self.assignment(scene) {
-            pen.offer(2, y, "Set out", &offer.label, Means::SetOut);
+            pen.offer((2, y), "Set out", &offer.label, Means::SetOut);
         }
     }
 
     /// The offer that says where all the dice are, once they are.
     fn assignment<'a>(&self, scene: &Scene<'a>) -> Option<&'a Offer> {
         let complete = self.setup && self.draft.is_complete();
-        draw::offers(scene).iter().find(|offer| complete && self.draft.fits(offer, &self.dice))
+        offers::open(scene).iter().find(|offer| complete && self.draft.fits(offer, &self.dice))
     }
 
     fn touch_die(&mut self, die: usize) -> Touched {
@@ -109,7 +113,7 @@ fn status(scene: &Scene, journey: &Journey, board: &Lantern) -> String {
     let view = &journey.view;
     let here = view.here().map_or("", |zone| zone.name.as_str());
     let crossed = view.crossed();
-    let asked = !draw::offers(scene).is_empty();
+    let asked = !offers::open(scene).is_empty();
     match view.phase.name.as_str() {
         "offer" => "These dice are low: they may be rolled again.".into(),
         "assign" | "fight" | "reward" if !asked => format!("Zone {}, {here}.", view.zone),
@@ -127,31 +131,30 @@ fn status(scene: &Scene, journey: &Journey, board: &Lantern) -> String {
     }
 }
 
-fn heading(pen: &mut Pen<Means>, view: &View) {
+fn heading(pen: &mut Pen, view: &View) {
     let x = pen.texts(
-        1,
-        0,
+        (1, 0),
         &[(pen.sign("✶", "*"), Role::Gold), (" ", Role::Plain), (&view.sheet.name, Role::Strong)],
     );
     let zones = view.sheet.zones.len();
     let crossed = format!("zone {} of {zones}   {} crossed off", view.zone, view.crossed());
     let note = if view.is_setup() { view.sheet.note.as_str() } else { "" };
-    let room = pen.width().saturating_sub(x + draw::columns(&crossed) + 6);
+    let room = pen.width().saturating_sub(x + columns(&crossed) + 6);
     let sentence = note.split_inclusive('.').next().unwrap_or("");
-    if draw::columns(sentence) <= room {
-        pen.text(x + 2, 0, sentence, Role::Faint);
+    if columns(sentence) <= room {
+        pen.write((x + 2, 0), sentence, Role::Faint);
     }
     pen.right(0, &crossed, Role::Faint);
 }
 
 /// Sentences, as many on a line as fit.
-fn tell(pen: &mut Pen<Means>, sentences: &[String], y: u16) {
+fn tell(pen: &mut Pen, sentences: &[String], y: u16) {
     let (mut x, mut y) = (2, y);
     for sentence in sentences {
-        if x > 2 && x + draw::columns(sentence) > pen.width() {
+        if x > 2 && x + columns(sentence) > pen.width() {
             (x, y) = (2, y + 1);
         }
-        x = pen.text(x, y, sentence, Role::Faint) + 3;
+        x = pen.write((x, y), sentence, Role::Faint) + 3;
     }
 }
 
@@ -160,14 +163,14 @@ impl Board for Lantern {
         let journey = Journey::of(scene);
         self.dice = journey.view.phase.dice.clone();
         self.setup = journey.view.phase.name == "assign";
-        let mut pen = Pen::new(scene, area, into);
+        let mut pen = TouchPen::new(scene, area, into);
         let plan = Plan::new(pen.width(), pen.height(), &journey.view);
         heading(&mut pen, &journey.view);
         map::sky(&mut pen, 1, plan.sky);
         map::draw(&mut pen, &journey.view, 1 + plan.sky, plan.whole_map);
         dice::draw(&mut pen, scene, &journey, self, &plan);
         let untold = strength::draw(&mut pen, scene, &journey, self, plan.strength);
-        pen.text(1, plan.status, &status(scene, &journey, self), Role::Strong);
+        pen.write((1, plan.status), &status(scene, &journey, self), Role::Strong);
         self.buttons(&mut pen, scene, plan.status + 1);
         tell(&mut pen, &untold, plan.status + 1);
         let (spots, means) = pen.finish();
@@ -188,7 +191,7 @@ impl Board for Lantern {
             Some(Means::SetOut) => {
                 self.assignment(scene).map_or(Touched::Nothing, |offer| Touched::Chosen(offer.word.clone()))
             }
-            Some(Means::Say(word)) => draw::say(scene, word),
+            Some(Means::Say(word)) => offers::say(scene, word),
             None => Touched::Nothing,
         }
     }

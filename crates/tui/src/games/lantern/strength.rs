@@ -3,9 +3,12 @@
 use super::draft::PLACES;
 use super::uses::{self, ABILITIES};
 use super::view::{Circles, View};
-use super::{Journey, Lantern, Means, Pen};
+use super::{Journey, Lantern, Means};
 use crate::board::Scene;
-use crate::games::draw::{self, columns};
+use crate::games::offers;
+use crate::games::pen::Pen;
+use crate::games::texts::columns;
+use crate::games::touch::TouchPen;
 use crate::look::Role;
 use ratatui::layout::Rect;
 
@@ -18,7 +21,7 @@ const BUTTONS: u16 = 24;
 
 /// Everything, from this column and row on. Says what found no room beside its button.
 pub(super) fn draw(
-    pen: &mut Pen<Means>,
+    pen: &mut TouchPen<Means>,
     scene: &Scene,
     journey: &Journey,
     board: &Lantern,
@@ -26,7 +29,7 @@ pub(super) fn draw(
 ) -> Vec<String> {
     let titles = ABILITIES.map(|(_, title)| title).into_iter().chain(["Experience", "Campfire"]);
     for (row, title) in (y..).zip(titles) {
-        pen.text(x, row, title, Role::Plain);
+        pen.write((x, row), title, Role::Plain);
     }
     if journey.view.phase.name == "assign" {
         places(pen, scene, journey, board, x, y);
@@ -37,23 +40,24 @@ pub(super) fn draw(
     for (index, circles) in journey.view.circles().into_iter().enumerate() {
         let row = y + index as u16;
         let role = if before[index] == circles { Role::Plain } else { Role::Fresh };
-        pen.text(x + CIRCLES, row, &drawn(pen, circles), role);
+        let circles = drawn(pen, circles);
+        pen.write((x + CIRCLES, row), &circles, role);
         untold.extend(buttons(pen, scene, board, index, x + BUTTONS, row));
     }
     experience(pen, journey, x + CIRCLES, y + 4);
-    pen.text(x + CIRCLES, y + 5, &campfire(&journey.view), Role::Plain);
+    pen.write((x + CIRCLES, y + 5), &campfire(&journey.view), Role::Plain);
     untold
 }
 
 /// Circles, crossed off or not.
-fn drawn(pen: &Pen<Means>, circles: Circles) -> String {
+fn drawn(pen: &Pen, circles: Circles) -> String {
     let (open, crossed) = (pen.sign("○", "o"), pen.sign("⊗", "x"));
     crossed.repeat(circles.crossed) + &open.repeat(circles.left)
 }
 
 /// What can be done with an ability: to the dice that are picked, or one more circle.
 fn buttons(
-    pen: &mut Pen<Means>,
+    pen: &mut TouchPen<Means>,
     scene: &Scene,
     board: &Lantern,
     ability: usize,
@@ -61,27 +65,27 @@ fn buttons(
     y: u16,
 ) -> Vec<String> {
     let (word, title) = ABILITIES[ability];
-    let offers = draw::offers(scene);
+    let offers = offers::open(scene);
     if let Some(gain) = uses::gain(offers, word) {
         let about = format!("draw a circle for {}", gain.label);
-        pen.button(x, y, "draw a circle", about, Means::Say(gain.word.clone()));
+        pen.button((x, y), "draw a circle", about, Means::Say(gain.word.clone()));
     }
     let found = uses::on(offers, word, &board.picked_faces());
     let mut end = x;
     for (text, offer) in &found {
         let about = format!("{title}: {}", offer.label);
-        end = pen.button(end, y, text, about, Means::Say(offer.word.clone())) + 1;
+        end = pen.button((end, y), text, about, Means::Say(offer.word.clone())) + 1;
     }
     let told = found.iter().map(|(_, offer)| offer.label.as_str()).collect::<Vec<_>>().join("; ");
     if end + columns(&told) > pen.width() {
         return found.iter().map(|(text, offer)| format!("{text}: {}", offer.label)).collect();
     }
-    pen.text(end, y, &told, Role::Faint);
+    pen.write((end, y), &told, Role::Faint);
     Vec::new()
 }
 
 /// The experience rows, filled from the left; figures, if they are too long.
-fn experience(pen: &mut Pen<Means>, journey: &Journey, x: u16, y: u16) {
+fn experience(pen: &mut Pen, journey: &Journey, x: u16, y: u16) {
     let view = &journey.view;
     let mut left = view.experience;
     let mut rows = Vec::new();
@@ -96,7 +100,7 @@ fn experience(pen: &mut Pen<Means>, journey: &Journey, x: u16, y: u16) {
         text = format!("{} of {} circles", view.experience, view.sheet.rows.iter().sum::<u32>());
     }
     let role = if journey.before.experience == view.experience { Role::Plain } else { Role::Fresh };
-    pen.text(x, y, &text, role);
+    pen.write((x, y), &text, role);
 }
 
 fn campfire(view: &View) -> String {
@@ -104,15 +108,15 @@ fn campfire(view: &View) -> String {
 }
 
 /// The places of the setup, with the dice that lie there.
-fn places(pen: &mut Pen<Means>, scene: &Scene, journey: &Journey, board: &Lantern, x: u16, y: u16) {
-    let asked = !draw::offers(scene).is_empty();
+fn places(pen: &mut TouchPen<Means>, scene: &Scene, journey: &Journey, board: &Lantern, x: u16, y: u16) {
+    let asked = !offers::open(scene).is_empty();
     let face = |die: usize| journey.view.phase.dice.get(die).map_or_else(String::new, u8::to_string);
     for (place, word) in PLACES.iter().enumerate() {
         let row = y + place as u16;
         let lying = board.draft.on(place);
         let text = lying.map_or_else(|| "[   ]".into(), |die| format!("[ {} ]", face(die)));
         let role = if lying.is_some() { Role::Strong } else { Role::Choice };
-        pen.text(x + CIRCLES, row, &text, role);
+        pen.write((x + CIRCLES, row), &text, role);
         let about = match (board.draft.hand, lying) {
             (Some(die), _) => format!("{word}: put the {} here", face(die)),
             (None, Some(die)) => format!("{word}: take up the {}", face(die)),
@@ -122,7 +126,7 @@ fn places(pen: &mut Pen<Means>, scene: &Scene, journey: &Journey, board: &Lanter
             pen.spot(Rect::new(x, row, CIRCLES + 5, 1), about, Means::Place(place));
         }
     }
-    pen.text(x + BUTTONS, y, "1 circle for each pip", Role::Faint);
-    pen.text(x + BUTTONS, y + 4, "crossed off at once", Role::Faint);
-    pen.text(x + BUTTONS, y + 5, "on the scroll", Role::Faint);
+    pen.write((x + BUTTONS, y), "1 circle for each pip", Role::Faint);
+    pen.write((x + BUTTONS, y + 4), "crossed off at once", Role::Faint);
+    pen.write((x + BUTTONS, y + 5), "on the scroll", Role::Faint);
 }

@@ -1,6 +1,6 @@
 //! What can be done to dice: offers, and the dice that they need.
 
-use super::draw::alike;
+use crate::games::lists::alike;
 use luckhouse_shelf::Offer;
 
 /// The four abilities, as they are written and as they are called.

@@ -1,9 +1,11 @@
 //! The upper part of the table: whose turn, the action card, treasures, and buttons.
 
-use super::super::pieces::{Mark, Pen, tumbling};
 use super::keys::Key;
 use super::view::{PLACES, Phase, Slot, Whereabouts};
 use super::{Table, words};
+use crate::games::dice::tumbling_number;
+use crate::games::mark::Mark;
+use crate::games::pen::Pen;
 use crate::look::Role;
 use ratatui::layout::Rect;
 
@@ -57,7 +59,7 @@ impl Table<'_> {
     fn die(&self, pen: &mut Pen) {
         let Some([what, detail]) = words::die(&self.view) else { return };
         let (face, role) = match (self.scene.rolling, &self.view.phase) {
-            (Some(progress), _) => (tumbling(progress, 0).to_string(), Role::Strong),
+            (Some(progress), _) => (tumbling_number(progress, 0).to_string(), Role::Strong),
             (None, Phase::Put { die }) => (die.to_string(), Role::Fresh),
             _ => ("?".into(), Role::Faint),
         };
@@ -109,10 +111,10 @@ impl Table<'_> {
         let place = self.view.whereabouts(treasure);
         let new = place != self.before.whereabouts(treasure);
         let (sign, otherwise) = match place {
-            Whereabouts::Available => (pen.look.sign("◆", "*"), Role::Gold),
-            Whereabouts::SetAside => (pen.look.sign("◇", "-"), Role::Faint),
+            Whereabouts::Available => (pen.sign("◆", "*"), Role::Gold),
+            Whereabouts::SetAside => (pen.sign("◇", "-"), Role::Faint),
             Whereabouts::In(fort) => (fort, Role::Plain),
-            Whereabouts::Loose => (pen.look.sign("▽", "!"), Role::Bad),
+            Whereabouts::Loose => (pen.sign("▽", "!"), Role::Bad),
         };
         let text = format!("{}{sign} {treasure}", mark.sign(pen.look));
         let end = pen.write((x, y), &text, mark.role(if new { Role::Fresh } else { otherwise }));

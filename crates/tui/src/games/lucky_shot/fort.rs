@@ -1,7 +1,9 @@
 //! Forts: pyramids as large as there is room for, or one line each.
 
-use super::super::pieces::{Mark, Pen, cut, wide};
 use super::view::Fort;
+use crate::games::mark::Mark;
+use crate::games::pen::Pen;
+use crate::games::texts::{columns, cut};
 use crate::look::{Look, Role};
 use ratatui::layout::Rect;
 
@@ -132,8 +134,7 @@ impl Drawing<'_> {
         pen.write((1, 1), &format!("L{}", fort.level), self.level_role());
         pen.write((width - 3, 0), &format!("{:>2}", fort.standing()), self.wall_role());
         let treasure = self.treasure(look);
-        let indent = width.saturating_sub(wide(&treasure)) / 2;
-        pen.write((indent, high - 1), &treasure, self.treasure_role());
+        pen.middle((0, high - 1), width, &treasure, self.treasure_role());
     }
 
     /// One row of the pyramid, counted from the top. It is filled from the ground up.
@@ -168,15 +169,22 @@ impl Drawing<'_> {
         }
         let x =
             pen.write((x + u16::from(BOXES), 0), &format!("{:>2}", self.fort.standing()), self.wall_role());
-        pen.write((x + 1, 0), self.fort.treasure.as_deref().unwrap_or("-"), self.treasure_role());
+        let whole = self.fort.treasure.as_deref().unwrap_or("-");
+        let fits = columns(whole) <= pen.width().saturating_sub(x + 1);
+        let treasure = if fits { whole } else { self.short_treasure() };
+        pen.write((x + 1, 0), treasure, self.treasure_role());
     }
 
     /// `1a4 12 vol`
     fn short(&self, pen: &mut Pen) {
         let x = self.short_name(pen);
         let x = pen.write((x, 0), &format!("{:>2}", self.fort.standing()), self.wall_role());
-        let treasure = cut(self.fort.treasure.as_deref().unwrap_or("-"), 3);
-        pen.write((x + 1, 0), &treasure, self.treasure_role());
+        pen.write((x + 1, 0), self.short_treasure(), self.treasure_role());
+    }
+
+    /// Three letters, by which treasures can be told apart.
+    fn short_treasure(&self) -> &str {
+        cut(self.fort.treasure.as_deref().unwrap_or("-"), 3)
     }
 
     /// Mark, name and level; where to go on.

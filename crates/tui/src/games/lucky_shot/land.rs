@@ -1,10 +1,11 @@
 //! The lower part of the table: each player's forts, one's own first.
 
-use super::super::pieces::Pen;
+use super::Table;
 use super::fort::{Drawing, Scale};
 use super::keys::Key;
 use super::view::Land;
-use super::{Table, words};
+use crate::games::names::name;
+use crate::games::pen::Pen;
 use crate::look::{Look, Role};
 use luckhouse_engine::Seat;
 use ratatui::layout::Rect;
@@ -47,9 +48,9 @@ impl Table<'_> {
         let id = format!("p{}", index + 1);
         pen.rule((0, 0), width);
         let on_turn = self.view.on_turn == id;
-        let sign = if on_turn { pen.look.sign("▶", ">") } else { " " };
-        let name = format!("{sign}{} ", words::name(self.scene, &id));
-        let x = pen.write((0, 0), &name, Role::Seat(index));
+        let sign = if on_turn { pen.sign("▶", ">") } else { " " };
+        let title = format!("{sign}{} ", name(self.scene, &id));
+        let x = pen.write((0, 0), &title, Role::Seat(index));
         let new = self.before.players.get(index).is_none_or(|old| old.treasures() != land.treasures());
         let role = if new { Role::Fresh } else { Role::Gold };
         let x = pen.write((x, 0), &held(land.treasures(), usize::from(self.scenery.to_win), pen.look), role);

@@ -14,7 +14,8 @@ mod land;
 mod view;
 mod words;
 
-use super::pieces::Pen;
+use super::offers;
+use super::pen::Pen;
 use super::steps::{Stepped, Steps};
 use crate::board::Scene;
 use crate::look::Role;
@@ -42,11 +43,8 @@ impl Stepped for LuckyShot {
 
     fn draw(steps: &mut Steps<Key>, scene: &Scene, pen: &mut Pen, room: (u16, u16)) {
         let before = View::of(scene.before);
-        let rolling = scene.rolling.is_some();
-        let view = if rolling { before.clone() } else { View::of(scene.view()) };
-        // Nothing is chosen while dice roll.
-        let offers = if rolling { &[] } else { scene.now.offers.as_slice() };
-        let (ways, shared) = keys::ways(offers, &view.phase);
+        let view = if scene.rolling.is_some() { before.clone() } else { View::of(scene.view()) };
+        let (ways, shared) = keys::ways(offers::open(scene), &view.phase);
         steps.begin(ways);
         let scenery = Scenery::of(&scene.now.scenery);
         Table { scene, scenery, view, before, steps, shared }.draw(pen, room);

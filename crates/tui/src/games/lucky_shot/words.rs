@@ -2,6 +2,7 @@
 
 use super::view::{Phase, Scenery, View};
 use crate::board::Scene;
+use crate::games::names::{name, names};
 
 /// Whose turn it is; nobody's in the set-up.
 pub(super) fn turn(scene: &Scene, view: &View) -> String {
@@ -12,17 +13,11 @@ pub(super) fn turn(scene: &Scene, view: &View) -> String {
     }
 }
 
-/// What somebody is called.
-pub(super) fn name(scene: &Scene, id: &str) -> String {
-    scene.player(id).map_or_else(|| id.into(), |player| player.name.clone())
-}
-
 /// What is waited for.
 pub(super) fn waiting(scene: &Scene, scenery: &Scenery, view: &View) -> String {
-    let name = |id: &str| name(scene, id);
     match &view.phase {
-        Phase::Level { seat } => format!("a die for the level of {}'s fort", name(seat)),
-        Phase::Deal { seat } => format!("a treasure for {}", name(seat)),
+        Phase::Level { seat } => format!("a die for the level of {}'s fort", name(scene, seat)),
+        Phase::Deal { seat } => format!("a treasure for {}", name(scene, seat)),
         Phase::Starter => "who starts".into(),
         Phase::Hunt => "hunt for a treasure, or not".into(),
         Phase::Die { .. } if view.chosen_die => "a die to be chosen".into(),
@@ -37,10 +32,7 @@ pub(super) fn waiting(scene: &Scene, scenery: &Scenery, view: &View) -> String {
         Phase::Found { fort } => format!("a die for a treasure in {fort}"),
         Phase::Take => "which treasure, into which fort?".into(),
         Phase::Power { treasure } => format!("the power of {treasure}, {}, or none", scenery.power(treasure)),
-        Phase::Over { winners } => {
-            let names: Vec<String> = winners.iter().map(|winner| name(winner)).collect();
-            format!("won by {}", names.join(" and "))
-        }
+        Phase::Over { winners } => format!("won by {}", names(scene, winners)),
         Phase::Unknown => String::new(),
     }
 }

@@ -1,8 +1,10 @@
 //! A confrontation, card by card.
 
-use super::super::pieces::{BOX, Pen, tumbling};
 use super::Table;
 use super::view::{Duel, Fighter, Phase, Played, View, index, letter};
+use crate::games::dice::tumbling_number;
+use crate::games::frames::BOX;
+use crate::games::pen::Pen;
 use crate::look::Role;
 use ratatui::layout::Rect;
 use std::cmp::Ordering;
@@ -115,7 +117,7 @@ impl Table<'_> {
     fn fighter(&self, pen: &mut Pen, now: &Known, before: Option<&Known>, seat: usize, tumbles: bool) {
         let fresh = |same: bool, otherwise: Role| if same { otherwise } else { Role::Fresh };
         let piece = match self.scene.rolling {
-            Some(progress) if tumbles => format!("{}={}", now.piece, tumbling(progress, seat)),
+            Some(progress) if tumbles => format!("{}={}", now.piece, tumbling_number(progress, seat)),
             _ => now.piece.clone(),
         };
         let same = before.is_some_and(|before| before.piece == now.piece);

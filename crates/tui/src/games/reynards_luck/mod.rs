@@ -17,8 +17,10 @@ mod stage;
 mod view;
 mod words;
 
-use super::pieces::{Pen, wide};
+use super::offers;
+use super::pen::Pen;
 use super::steps::{Stepped, Steps};
+use super::texts::columns;
 use crate::board::Scene;
 use crate::look::Role;
 use keys::Key;
@@ -46,10 +48,8 @@ impl Stepped for ReynardsLuck {
 
     fn draw(steps: &mut Steps<Key>, scene: &Scene, pen: &mut Pen, room: (u16, u16)) {
         let before = View::of(scene.before);
-        let rolling = scene.rolling.is_some();
-        let view = if rolling { before.clone() } else { View::of(scene.view()) };
-        // Nothing is chosen while dice roll.
-        steps.begin(keys::ways(if rolling { &[] } else { &scene.now.offers }));
+        let view = if scene.rolling.is_some() { before.clone() } else { View::of(scene.view()) };
+        steps.begin(keys::ways(offers::open(scene)));
         let scenery = Scenery::of(&scene.now.scenery);
         let bottom = scene.now.seat.map_or(0, |seat| seat.index().min(1));
         Table { scene, scenery, view, before, bottom, steps }.draw(pen, room);
@@ -84,7 +84,7 @@ impl Table<'_> {
         let x = pen.write((0, 0), &self.turn(), Role::Strong);
         let x = pen.write((x, 0), &format!(": {}", self.waiting()), Role::Plain);
         let deck = format!("deck {}", self.view.deck);
-        let end = width.saturating_sub(wide(&deck));
+        let end = width.saturating_sub(columns(&deck));
         if end > x {
             pen.write((end, 0), &deck, Role::Faint);
         }
@@ -119,7 +119,7 @@ impl Table<'_> {
             notes.push(format!("spent {}", spent.join(" ")));
         }
         notes.push(format!("{initial}4 hidden  {initial}4! known  {initial}4* turncoat"));
-        let (foxhead, shield) = (pen.look.sign("◇", "^"), pen.look.sign("□", "#"));
+        let (foxhead, shield) = (pen.sign("◇", "^"), pen.sign("□", "#"));
         notes.push(format!("F fox  {foxhead} foxhead  {shield} shield"));
         notes
     }

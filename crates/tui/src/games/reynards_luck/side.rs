@@ -1,9 +1,10 @@
 //! What each side has beside the board: pieces, hand, reserve, and what it hides.
 
-use super::super::pieces::{BOX, Pen};
 use super::Table;
 use super::keys::Key;
 use super::view::{IDS, letter};
+use crate::games::frames::BOX;
+use crate::games::pen::Pen;
 use crate::look::Role;
 
 /// Rows of a side with its cards in one row, and with its cards as boxes.

@@ -1,9 +1,11 @@
 //! The board itself, one's own side below.
 
-use super::super::pieces::{Mark, Pen};
 use super::keys::Key;
 use super::view::{Phase, Piece, Standing, index, letter};
 use super::{Table, fight::Fight};
+use crate::games::frames::Frame;
+use crate::games::mark::Mark;
+use crate::games::pen::Pen;
 use crate::look::Role;
 use ratatui::layout::Rect;
 
@@ -89,10 +91,10 @@ impl Table<'_> {
     /// What is printed on a square: a foxhead, a shield.
     fn printed(&self, square: &str, pen: &Pen) -> Option<&'static str> {
         if self.scenery.foxheads.iter().any(|foxhead| foxhead == square) {
-            return Some(pen.look.sign("◇", "^"));
+            return Some(pen.sign("◇", "^"));
         }
         let shield = self.scenery.sides.iter().any(|side| side.shield == square);
-        shield.then(|| pen.look.sign("□", "#"))
+        shield.then(|| pen.sign("□", "#"))
     }
 
     /// Four columns: what is printed or can be done, side, value, and who knows it. ` R4!`, `[B?]`
@@ -101,7 +103,7 @@ impl Table<'_> {
         let (x, y) = ((cell.width - 4) / 2, cell.height / 2);
         let inside = match piece {
             Some(piece) => format!("{}{}", self.scenery.initial(&piece.owner), kind(piece)),
-            None => printed.unwrap_or(pen.look.sign("·", ".")).into(),
+            None => printed.unwrap_or(pen.sign("·", ".")).into(),
         };
         let [left, right] = touch.around(pen);
         let left = left.unwrap_or(if piece.is_some() { printed.unwrap_or(" ") } else { " " });
@@ -112,26 +114,17 @@ impl Table<'_> {
     /// The same as a box of three rows; what is printed is in its upper edge, and who knows it in its lower.
     fn boxed(&self, pen: &mut Pen, piece: &Piece, touch: Touch, role: Role, cell: Cell) {
         let wide = if cell.width >= 6 { 6 } else { 4 };
-        let x = (cell.width - wide) / 2;
+        let at = Rect::new((cell.width - wide) / 2, 0, wide, 3);
+        pen.frame(at, Frame::Round, role);
+        pen.inside(at, &format!("{}{}", self.scenery.initial(&piece.owner), kind(piece)), role);
+        let [left, right] = touch.around(pen);
+        let known = Some(standing(piece)).filter(|known| *known != " ");
         let printed = self.printed(&piece.square, pen);
-        let edge = pen.look.sign("─", "-");
-        let known = match standing(piece) {
-            " " => edge,
-            sign => sign,
-        };
-        let [top, bottom] = match pen.look.signs {
-            true => [("╭", "╮"), ("╰", "╯")],
-            false => [("+", "+"), ("+", "+")],
-        };
-        let line = |(left, right): (&str, &str), sign: &str| {
-            format!("{left}{}{sign}{right}", edge.repeat(usize::from(wide) - 3))
-        };
-        let side = pen.look.sign("│", "|");
-        let [left, right] = touch.around(pen).map(|around| around.unwrap_or(side));
-        let text = format!("{}{}", self.scenery.initial(&piece.owner), kind(piece));
-        let middle = format!("{left}{text:^width$}{right}", width = usize::from(wide) - 2);
-        let (above, below) = (line(top, printed.unwrap_or(edge)), line(bottom, known));
-        pen.lines((x, 0), [above.as_str(), &middle, &below], role);
+        let last = at.right() - 1;
+        let signs = [((at.x, 1), left), ((last, 1), right), ((last - 1, 0), printed), ((last - 1, 2), known)];
+        for (place, sign) in signs {
+            pen.write(place, sign.unwrap_or_default(), role);
+        }
     }
 }
 

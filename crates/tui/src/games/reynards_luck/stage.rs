@@ -1,10 +1,12 @@
 //! Between the two sides: the stock in the set-up, the die, the confrontation, and buttons.
 
-use super::super::pieces::{BOX, Pen, tumbling};
 use super::Table;
 use super::fight::Fight;
 use super::keys::Key;
 use super::view::{Phase, index, letter};
+use crate::games::dice::tumbling_number;
+use crate::games::frames::BOX;
+use crate::games::pen::Pen;
 use crate::look::Role;
 
 /// Rows of the stage.
@@ -28,7 +30,7 @@ impl Table<'_> {
     /// The die that says how far a piece can reach.
     fn die(&self, pen: &mut Pen) {
         let (face, role) = match (&self.view.phase, self.scene.rolling) {
-            (Phase::Roll, Some(progress)) => (tumbling(progress, 0).to_string(), Role::Strong),
+            (Phase::Roll, Some(progress)) => (tumbling_number(progress, 0).to_string(), Role::Strong),
             (Phase::Act { die }, _) => (die.to_string(), Role::Fresh),
             _ => return,
         };
