@@ -2,7 +2,7 @@
 
 use super::Findings;
 use super::document::{Document, Drawing, Part, Plot, Table, in_percent, number, percent, points};
-use crate::{Cell, Counts, Figure, PART, Results, Tally};
+use crate::{Cell, Counts, Figure, PART, Results, Tally, UseTally};
 use luckhouse_shelf::Use;
 
 pub(super) fn write(document: &mut Document, findings: &Findings) {
@@ -172,34 +172,35 @@ fn uses(uses: &[Use], each: &[(Cell, &Tally)]) -> Vec<Part> {
             .into(),
     )];
     for (cell, tally) in each {
-        let columns =
-            ["use", "in a game", "who did it wins", "95 % interval", "who did not", "95 % interval"];
-        let mut table = Table::new(&columns);
-        for (what, counted) in uses.iter().zip(&tally.uses) {
-            let [with, without] = [&counted.with, &counted.without].map(|moments| match moments.count {
-                0 => ["–".into(), "nobody".into()],
-                _ => percent(&moments.share(PART)),
-            });
-            let times = format!("{:.3}", counted.times as f64 / tally.games as f64);
-            let kind = if what.chosen { "chosen" } else { "happens" };
-            let [[a, b], [c, d]] = [with, without];
-            table.row([format!("{} ({kind}): {}", what.name, what.about), times, a, b, c, d]);
-        }
-        let never: Vec<&str> = uses
-            .iter()
-            .zip(&tally.uses)
-            .filter(|(_, counted)| counted.times == 0)
-            .map(|(what, _)| what.name)
-            .collect();
+        let (seen, never): (Vec<_>, Vec<_>) =
+            uses.iter().zip(&tally.uses).partition(|(_, counted)| counted.times > 0);
         parts.push(Part::Text(format!("{}:", name(cell))));
-        parts.push(Part::Table(table));
+        parts.push(Part::Table(seen_uses(&seen, tally.games)));
         if !never.is_empty() {
             let most = points(Figure::share(0, tally.games).high);
+            let names: Vec<&str> = never.iter().map(|(what, _)| what.name).collect();
             parts.push(Part::Text(format!(
                 "Never seen, so in fewer than {most} of games: {}.",
-                never.join(", ")
+                names.join(", ")
             )));
         }
     }
     parts
+}
+
+/// A row for each thing that was done, or happened.
+fn seen_uses(seen: &[(&Use, &UseTally)], games: u64) -> Table {
+    let columns = ["use", "in a game", "who did it wins", "95 % interval", "who did not", "95 % interval"];
+    let mut table = Table::new(&columns);
+    for (what, counted) in seen {
+        let [with, without] = [&counted.with, &counted.without].map(|moments| match moments.count {
+            0 => ["–".into(), "nobody".into()],
+            _ => percent(&moments.share(PART)),
+        });
+        let times = format!("{:.3}", counted.times as f64 / games as f64);
+        let kind = if what.chosen { "chosen" } else { "happens" };
+        let [[a, b], [c, d]] = [with, without];
+        table.row([format!("{} ({kind}): {}", what.name, what.about), times, a, b, c, d]);
+    }
+    table
 }
