@@ -1,7 +1,7 @@
 //! The sections of a report that come from counting many games.
 
 use super::Findings;
-use super::document::{Document, Drawing, Part, Plot, Table, in_percent, number, percent, points};
+use super::document::{Document, Drawing, Part, Plot, Table, in_percent, number, percent};
 use crate::{Cell, Counts, Figure, PART, Results, Tally, UseTally};
 use luckhouse_shelf::Use;
 
@@ -177,10 +177,10 @@ fn uses(uses: &[Use], each: &[(Cell, &Tally)]) -> Vec<Part> {
         parts.push(Part::Text(format!("{}:", name(cell))));
         parts.push(Part::Table(seen_uses(&seen, tally.games)));
         if !never.is_empty() {
-            let most = points(Figure::share(0, tally.games).high);
+            let one_in = (1.0 / Figure::share(0, tally.games).high).floor();
             let names: Vec<&str> = never.iter().map(|(what, _)| what.name).collect();
             parts.push(Part::Text(format!(
-                "Never seen, so in fewer than {most} of games: {}.",
+                "Never seen, so in fewer than one game in {one_in}: {}.",
                 names.join(", ")
             )));
         }
