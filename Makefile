@@ -68,6 +68,6 @@ soak:
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse-store --test crash --locked
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse --test kills --locked -- --nocapture
 
-# What takes long: solutions made again byte for byte, larger twins, matches between levels. Half an hour or more.
+# What takes long: solutions made again byte for byte, larger twins, matches between levels, what judges are off by. Two hours or more.
 long:
 	$(CARGO) test --release --workspace --locked -- --ignored --nocapture
