@@ -38,8 +38,8 @@ impl Fair {
 /// let mut bots: Vec<Box<dyn Bot<Pig>>> = vec![Box::new(Random), Box::new(Random)];
 /// let mut blind = |_: &_| Some(PerSeat::new(2, 0.5));
 /// let fair = arena::fair(&game, &mut bots, &mut Rng::seeded(1), &mut Rng::seeded(2), &mut blind);
-/// assert_eq!(fair.luck.as_slice(), [0.0, 0.0]);
-/// assert_eq!(fair.shares().as_slice().iter().sum::<f64>(), 1.0);
+/// assert!(fair.luck.as_slice().iter().all(|luck| luck.abs() < 1e-9));
+/// assert!((fair.shares().as_slice().iter().sum::<f64>() - 1.0).abs() < 1e-9);
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```
 pub fn fair<G: Game>(
