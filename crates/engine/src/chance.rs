@@ -21,6 +21,11 @@ pub trait Chance: Clone + PartialEq + Debug {
     fn allows(&self, roll: Self::Roll) -> bool {
         self.odds().ways(roll) > 0
     }
+
+    /// Can only one thing come? A game that knows it without listing its odds says so; a law compares.
+    fn is_certain(&self) -> bool {
+        self.odds().lines().len() == 1
+    }
 }
 
 /// What the dice of a game can show.

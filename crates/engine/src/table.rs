@@ -1,11 +1,11 @@
 //! A table: a game in progress, with its log, and nothing happening that the rules do not allow.
 
-use crate::fair::FairDice;
+use crate::fair::{Dice, Draw, Opened, v1::FairDice};
 use crate::log::{is_hidden, lines};
 use crate::refusal::{Refusal, some_of};
 use crate::{
-    Chance, Choices, Event, Game, Header, LogError, LogFault, Outcome, PerSeat, Rng, RollOf, Seat, SeatSet,
-    Turn, Viewer,
+    Actor, Chance, Choices, Event, Game, Header, LogError, LogFault, Outcome, PerSeat, Rng, RollOf, Seat,
+    SeatSet, Turn, Viewer,
 };
 
 /// A game in progress: rules, log, state, and the choices that are still sealed.
@@ -31,6 +31,8 @@ pub struct Table<G: Game> {
     events: Vec<Event<G>>,
     sealed: Choices<G::Action>,
     resigned: SeatSet,
+    /// How many draws each owner had: nobody first, then by seat.
+    draws: [u32; Seat::MAX + 1],
 }
 
 impl<G: Game> Table<G> {
@@ -42,6 +44,7 @@ impl<G: Game> Table<G> {
             events: Vec::new(),
             sealed: Choices::none(),
             resigned: SeatSet::EMPTY,
+            draws: [0; Seat::MAX + 1],
         }
     }
 
@@ -150,9 +153,16 @@ impl<G: Game> Table<G> {
                 expected: some_of(chance.odds().lines().iter().map(|(roll, _)| roll)),
             });
         }
+        self.happened(&chance, roll);
+        Ok(())
+    }
+
+    fn happened(&mut self, chance: &G::Chance, roll: RollOf<G>) {
+        if !chance.is_certain() {
+            self.draws[self.draw_owner()] += 1;
+        }
         self.game.roll(&mut self.state, roll);
         self.events.push(Event::Rolled(roll));
-        Ok(())
     }
 
     /// Let happen what happens, if the table waits for a roll.
@@ -161,8 +171,7 @@ impl<G: Game> Table<G> {
             return None;
         };
         let roll = chance.roll(rng);
-        self.game.roll(&mut self.state, roll);
-        self.events.push(Event::Rolled(roll));
+        self.happened(&chance, roll);
         Some(roll)
     }
 
@@ -174,6 +183,44 @@ impl<G: Game> Table<G> {
         let roll = dice.draw(number as u64, &chance.odds());
         self.rolled(roll).ok()?;
         Some(roll)
+    }
+
+    /// Does the table wait for chance of which only one thing can come?
+    pub fn waits_for_certain(&self) -> bool {
+        matches!(self.turn(), Turn::Roll(chance) if chance.is_certain())
+    }
+
+    /// Let chance happen as the dice of protocol 2 say, with the links of a round, if the table waits for it.
+    /// What can come in one way only is not drawn.
+    pub fn draw(&mut self, dice: &Dice, round: u64, links: &Opened) -> Option<RollOf<G>> {
+        let Turn::Roll(chance) = self.turn() else { return None };
+        let odds = chance.odds();
+        let roll = match odds.lines() {
+            [(only, _)] => *only,
+            _ => dice.draw(&self.next_draw(round, links), &odds),
+        };
+        self.happened(&chance, roll);
+        Some(roll)
+    }
+
+    /// Which draw the next one is.
+    pub fn next_draw(&self, round: u64, links: &Opened) -> Draw {
+        let owner = self.draw_owner();
+        Draw { round, owner: owner as u64, count: self.draws[owner].into(), links: links.clone() }
+    }
+
+    /// Who owns the next draw, counted from 1: whoever chose last, if it was one seat alone; 0 otherwise.
+    fn draw_owner(&self) -> usize {
+        let chose = self.events.iter().rev().find_map(|event| match event {
+            Event::Chose(choices) => Some(choices.seats()),
+            Event::Rolled(_) | Event::Resigned(_) => None,
+        });
+        chose.and_then(SeatSet::only).map_or(0, |seat| seat.index() + 1)
+    }
+
+    /// May others than this seat not read what it chooses now?
+    pub fn hides_choice(&self, seat: Seat) -> bool {
+        !self.game.sees(&self.state, Actor::Seat(seat), Viewer::Watcher)
     }
 
     /// A player gives up. In a larger game somebody else must play the seat on.

@@ -13,6 +13,9 @@ pub(crate) fn odds_add_up<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> Result<(
         if sum != odds.total() || !in_order || odds.lines().is_empty() {
             return Err(format!("{chance:?}: {sum} of {} ways, in order: {in_order}", odds.total()));
         }
+        if chance.is_certain() != (odds.lines().len() == 1) {
+            return Err(format!("{chance:?}: says that it is certain: {}", chance.is_certain()));
+        }
         for (roll, _) in odds.lines() {
             if roll.to_string().parse().as_ref() != Ok(roll) {
                 return Err(format!("the roll {roll:?} is written `{roll}` and not read back"));

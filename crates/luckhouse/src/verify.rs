@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::replay;
-use luckhouse_engine::fair::{Proof, Proved};
+use luckhouse_engine::fair::v1::{Proof, Proved};
 use luckhouse_shelf::read_log;
 use std::io::Write;
 use std::path::PathBuf;

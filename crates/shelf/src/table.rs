@@ -5,7 +5,7 @@ use crate::bots::Bots;
 use crate::prose::{WIDEST, wrap};
 use crate::{BotSpec, CoachReport, NoCoach, Report, Seen, Shelved, Step};
 use luckhouse_bots::{Budget, Judge, Level, Unclear};
-use luckhouse_engine::fair::{Broken, FairDice, Ledger, Proof, Proved};
+use luckhouse_engine::fair::v1::{Broken, FairDice, Ledger, Proof, Proved};
 use luckhouse_engine::{
     About, Actor, Chance, Event, Game, Header, Options, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table,
     Turn, Viewer,

@@ -56,6 +56,13 @@ impl Chance for BootyChance {
             _ => false,
         }
     }
+
+    fn is_certain(&self) -> bool {
+        match *self {
+            BootyChance::WhoStarts { seats } => seats == 1,
+            BootyChance::Dice { count } => count == 0,
+        }
+    }
 }
 
 impl fmt::Display for BootyRoll {

@@ -52,6 +52,13 @@ impl Chance for FortunaChance {
             _ => false,
         }
     }
+
+    fn is_certain(&self) -> bool {
+        match *self {
+            FortunaChance::First(_) => false,
+            FortunaChance::Dice(count) | FortunaChance::Bricks { bricks: count, .. } => count == 0,
+        }
+    }
 }
 
 /// What came up: `dice 3 6` or `bricks 0 3`.

@@ -28,4 +28,8 @@ impl Chance for Throw {
     fn allows(&self, roll: DiceSet) -> bool {
         roll.len() == self.dice
     }
+
+    fn is_certain(&self) -> bool {
+        self.dice == 0
+    }
 }

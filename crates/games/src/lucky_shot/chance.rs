@@ -48,6 +48,14 @@ impl Chance for Luck {
             _ => false,
         }
     }
+
+    fn is_certain(&self) -> bool {
+        match *self {
+            Luck::Dice(dice) => dice == 0,
+            Luck::Treasure(left) => left.iter().count() == 1,
+            Luck::Starter(seats) => seats == 1,
+        }
+    }
 }
 
 /// What came up.

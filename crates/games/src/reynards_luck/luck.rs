@@ -67,6 +67,14 @@ impl Chance for Luck {
             Luck::Cards(cards) => Roll::Cards(*cards),
         }
     }
+
+    fn is_certain(&self) -> bool {
+        match self {
+            Luck::Die | Luck::Starter => false,
+            Luck::Reveal { .. } | Luck::Cards(_) => true,
+            Luck::Card(deck) => deck.sorts().count() == 1,
+        }
+    }
 }
 
 impl fmt::Display for Roll {

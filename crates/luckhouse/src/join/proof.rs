@@ -1,6 +1,7 @@
 //! Were the dice fair? Checked at the end of every game, against what was seen before its first roll.
 
-use luckhouse_engine::fair::{Proof, Secret};
+use luckhouse_engine::fair::Secret;
+use luckhouse_engine::fair::v1::Proof;
 use luckhouse_shelf::read_log;
 
 /// What one has seen oneself.
@@ -36,7 +37,8 @@ pub(super) fn verdict(log: &str, seen: &Seen<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use luckhouse_engine::fair::{Bytes, FairDice};
+    use luckhouse_engine::fair::Bytes;
+    use luckhouse_engine::fair::v1::FairDice;
     use luckhouse_engine::{Rng, Seat, Viewer};
     use luckhouse_shelf::games::GAMES;
     use luckhouse_shelf::{BotSpec, Waiting};

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::join::link::{self, Link};
 use crate::play::kept::{self, Kept};
 use house::{Disk, InFile};
-use luckhouse_engine::fair::Proof;
+use luckhouse_engine::fair::v1::Proof;
 use luckhouse_shelf::AnyTable;
 use luckhouse_tui::Ending;
 use luckhouse_tui::house::Manner;

@@ -1,7 +1,8 @@
 //! Proving the dice of a finished game.
 
 use crate::run::{Home, run};
-use luckhouse_engine::fair::{Bytes, FairDice, Proof, Secret};
+use luckhouse_engine::fair::v1::{FairDice, Proof};
+use luckhouse_engine::fair::{Bytes, Secret};
 use luckhouse_engine::{Rng, Seat};
 use luckhouse_shelf::games::GAMES;
 use luckhouse_shelf::{AnyGame, BotSpec, Waiting};

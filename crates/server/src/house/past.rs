@@ -4,7 +4,7 @@ use super::{House, own, unfound};
 use crate::ids;
 use crate::protocol::{AddedBytes, DiceProof, Frame, Import, Problem, ProvenRoll, Replay, Seated, Why};
 use crate::table::{Added, Mail, Settings, Sitter, outcome_of, result, shown, think, wrong_word};
-use luckhouse_engine::fair::{Ledger, LedgerRoll, Proof};
+use luckhouse_engine::fair::v1::{Ledger, LedgerRoll, Proof};
 use luckhouse_engine::{Seat, Viewer};
 use luckhouse_shelf::{Budget, Waiting, read_log};
 use luckhouse_store::{self as store, Change, Name, NewTable, PlainLog, TableId};

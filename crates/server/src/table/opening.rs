@@ -6,7 +6,8 @@ use super::note::Note;
 use super::sitter::{Added, Sitter};
 use crate::protocol::{Problem, Stage, Why};
 use luckhouse_engine::Seat;
-use luckhouse_engine::fair::{Bytes, FairDice};
+use luckhouse_engine::fair::Bytes;
+use luckhouse_engine::fair::v1::FairDice;
 use luckhouse_store::{self as store, Millis};
 
 impl Desk {

@@ -2,7 +2,7 @@
 
 use super::drawn_again;
 use super::running::{Running, whole_game};
-use luckhouse_engine::fair::{Proof, Proved};
+use luckhouse_engine::fair::v1::{Proof, Proved};
 use luckhouse_shelf::{games::GAMES, read_log};
 
 /// What `luckhouse verify` does.

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::protocol::{Stage, Why};
-use luckhouse_engine::fair::{Bytes, Proof};
+use luckhouse_engine::fair::Bytes;
+use luckhouse_engine::fair::v1::Proof;
 
 fn sealing(name: &str, byte: u8) -> Sit {
     Sit { name: name.into(), seat: None, seal: Some(Bytes::new([byte; 32]).seal().to_string()) }

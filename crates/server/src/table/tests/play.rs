@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::protocol::{Stage, Visibility, Who, Why};
-use luckhouse_engine::fair::Proof;
+use luckhouse_engine::fair::v1::Proof;
 use luckhouse_engine::{Rng, Seat};
 use luckhouse_shelf::{games::GAMES, read_log};
 

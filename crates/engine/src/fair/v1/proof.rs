@@ -1,7 +1,8 @@
 //! The proof of a finished game's dice, as remarks in its log.
 
+use super::FairDice;
 use super::ledger::each_roll;
-use super::{Bytes, FairDice, Secret};
+use crate::fair::{Bytes, Secret};
 use crate::{BadWord, Game, Seat, Table, Turn};
 use std::fmt;
 
@@ -9,7 +10,7 @@ use std::fmt;
 /// game's log, so that the file alone proves them.
 ///
 /// ```
-/// use luckhouse_engine::fair::{Bytes, FairDice, Proof, Secret};
+/// use luckhouse_engine::fair::{Bytes, Secret, v1::{FairDice, Proof}};
 /// use luckhouse_engine::pig::{Pig, PigAction, PigOptions};
 /// use luckhouse_engine::{Game, Seat, Table, Turn};
 ///

@@ -5,7 +5,7 @@ use crate::{Chance, Event, Game, Odds, RollOf, Table, Turn};
 /// What is needed beside a [`Proof`](super::Proof) to draw the rolls of a game again without knowing its rules.
 ///
 /// ```
-/// use luckhouse_engine::fair::Ledger;
+/// use luckhouse_engine::fair::v1::Ledger;
 /// use luckhouse_engine::{Table, pig::Pig};
 /// let table = Table::<Pig>::read("pig seats 2 edition 1\np1 roll\n* 6\np1 roll\n* 4\n").unwrap();
 /// let ledger = Ledger::of(&table);
