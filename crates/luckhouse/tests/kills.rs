@@ -161,11 +161,7 @@ async fn api(authority: &str) -> Option<Api> {
 async fn tables(game: &'static str, seed: u64, house: Where, count: Arc<Count>) {
     for round in 0.. {
         let dice: Vec<Secret> = (1..=2).map(|byte| Secret::new([byte; 32])).collect();
-        let sit = |index: usize| Sit {
-            name: format!("p{index}"),
-            seat: None,
-            seal: Some(dice[index].seal().to_string()),
-        };
+        let sit = |index: usize| Sit { name: format!("p{index}"), seat: None, seals: false };
         let order = OpenTable { seats: 2, sit: Some(sit(0)), ..OpenTable::of(game) };
         let first = insist(&house, async |authority| api(&authority).await?.open(&order).await.ok()).await;
         let table = first.table.clone();

@@ -1,7 +1,10 @@
 //! How a house is run: what its host can set.
 
 use crate::http::Pages;
+use crate::ids;
+use luckhouse_engine::fair::HouseKey;
 use luckhouse_store::Millis;
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// What the host of a house can set.
@@ -32,6 +35,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Do the limits for one address hold for this machine too? Whoever is here can do anything to the house anyway.
     pub limits_at_home: bool,
+    /// What the house signs with. A house that is opened again needs the same one, or its players are warned.
+    pub house_key: Arc<HouseKey>,
     /// The pages for a browser.
     pub pages: Pages,
     /// What time it is.
@@ -50,6 +55,7 @@ impl Default for Config {
             origins: Vec::new(),
             behind_proxy: false,
             limits_at_home: false,
+            house_key: Arc::new(ids::house_key()),
             pages: Pages::BuiltIn,
             clock: wall_clock,
         }

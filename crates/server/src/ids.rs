@@ -1,6 +1,6 @@
 //! What is hard to guess: the ids of tables, and the tokens that open seats.
 
-use luckhouse_engine::fair::{Bytes, Secret};
+use luckhouse_engine::fair::{Bytes, HouseKey, Secret};
 use luckhouse_store::{TableId, TokenHash};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
@@ -25,6 +25,16 @@ pub(crate) fn table_id() -> TableId {
 /// A new secret for the dice of a table.
 pub(crate) fn dice_secret() -> Secret {
     Secret::new(unguessable())
+}
+
+/// A key to sign with, for a house that is not opened again.
+pub(crate) fn house_key() -> HouseKey {
+    HouseKey::from_seed(&unguessable())
+}
+
+/// A salt for a choice of somebody who brings none.
+pub(crate) fn salt() -> Bytes {
+    Bytes::new(unguessable())
 }
 
 /// A number to start a bot's generator with.

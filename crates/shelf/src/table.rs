@@ -6,6 +6,7 @@ use crate::prose::{WIDEST, wrap};
 use crate::{BotSpec, CoachReport, NoCoach, Report, Seen, Shelved, Step};
 use luckhouse_bots::{Budget, Judge, Level, Unclear};
 use luckhouse_engine::fair::v1::{Broken, FairDice, Ledger, Proof, Proved};
+use luckhouse_engine::fair::{Dice, Opened};
 use luckhouse_engine::{
     About, Actor, Chance, Event, Game, Header, Options, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table,
     Turn, Viewer,
@@ -92,6 +93,20 @@ pub trait AnyTable: Send {
     fn roll(&mut self, rng: &mut Rng);
     /// Let chance happen as the fair dice of this table say, if the table waits for it.
     fn roll_fair(&mut self, dice: &FairDice);
+    /// Let chance happen as the dice of protocol 2 say, with the links of a round, if the table waits for it.
+    fn draw(&mut self, dice: &Dice, round: u64, links: &Opened);
+    /// Does it wait for chance of which only one thing can come?
+    fn waits_for_certain(&self) -> bool;
+    /// Everybody who is asked for a choice now, those included who have made theirs in secret.
+    fn asked(&self) -> SeatSet;
+    /// May others not read what this seat chooses now?
+    fn hides_choice(&self, seat: Seat) -> bool;
+    /// A word as the log will have it, if it can be read.
+    fn canonical(&self, word: &str) -> Result<String, Refusal>;
+    /// Every line after the first `from` events, as each of these viewers reads it while the game lasts.
+    fn lines_since(&self, from: usize, viewers: &[Viewer]) -> Vec<Vec<String>>;
+    /// What this viewer cannot read while the game lasts: events, counted from 1, and whose word it is.
+    fn hidden_from(&self, viewer: Viewer) -> Vec<(usize, Actor)>;
     /// Draw every roll of a finished game again, and compare. The text is the log that the table was read from.
     fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken>;
     /// Every roll so far with all that could have come, in words.
@@ -272,6 +287,57 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 
     fn roll_fair(&mut self, dice: &FairDice) {
         self.table.roll_fair(dice);
+    }
+
+    fn draw(&mut self, dice: &Dice, round: u64, links: &Opened) {
+        self.table.draw(dice, round, links);
+    }
+
+    fn waits_for_certain(&self) -> bool {
+        self.table.waits_for_certain()
+    }
+
+    fn asked(&self) -> SeatSet {
+        match self.table.turn() {
+            Turn::Choose(seats) => seats,
+            Turn::Roll(_) | Turn::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    fn hides_choice(&self, seat: Seat) -> bool {
+        self.table.hides_choice(seat)
+    }
+
+    fn canonical(&self, word: &str) -> Result<String, Refusal> {
+        Ok(word.parse::<G::Action>()?.to_string())
+    }
+
+    fn lines_since(&self, from: usize, viewers: &[Viewer]) -> Vec<Vec<String>> {
+        let (mut lines, mut number) = (vec![Vec::new(); viewers.len()], 0);
+        self.table.retrace(|before, event, _| {
+            number += 1;
+            if number > from {
+                for (viewer, lines) in viewers.iter().zip(&mut lines) {
+                    lines.push(event.line(self.game(), before, *viewer));
+                }
+            }
+        });
+        lines
+    }
+
+    fn hidden_from(&self, viewer: Viewer) -> Vec<(usize, Actor)> {
+        let (mut hidden, mut number) = (Vec::new(), 0);
+        self.table.retrace(|before, event, _| {
+            number += 1;
+            let actors: Vec<Actor> = match event {
+                Event::Rolled(_) => vec![Actor::Chance],
+                Event::Chose(choices) => choices.seats().iter().map(Actor::Seat).collect(),
+                Event::Resigned(_) => Vec::new(),
+            };
+            let unread = actors.into_iter().filter(|actor| !self.game().sees(before, *actor, viewer));
+            hidden.extend(unread.map(|actor| (number, actor)));
+        });
+        hidden
     }
 
     fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken> {

@@ -97,7 +97,7 @@ async fn timed<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<(Dur
 
 /// A table of this game for two.
 fn order(game: &str) -> OpenTable {
-    let sit = Some(Sit { name: "one".into(), seat: None, seal: None });
+    let sit = Some(Sit { name: "one".into(), seat: None, seals: false });
     OpenTable { seats: 2, sit, ..OpenTable::of(game) }
 }
 

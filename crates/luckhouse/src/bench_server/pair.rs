@@ -21,7 +21,7 @@ pub(super) async fn open(authority: &str, order: &OpenTable, count: usize) -> Re
     let mut all = Vec::with_capacity(count);
     for _ in 0..count {
         let first = api.open(order).await.map_err(failed)?;
-        let sit = Sit { name: "two".into(), seat: None, seal: None };
+        let sit = Sit { name: "two".into(), seat: None, seals: false };
         let second = api.sit(&first.table, &sit).await.map_err(failed)?;
         all.push([first, second]);
     }
@@ -120,7 +120,7 @@ impl Pair {
         let id = format!("m{}", self.number);
         let word = words[self.rng.below(words.len() as u64) as usize].clone();
         self.said = Some((id.clone(), Instant::now()));
-        self.wires[who].say(&Inbound::Choose { id, word }).await.map_err(failed)
+        self.wires[who].say(&Inbound::Choose { id, word, salt: None }).await.map_err(failed)
     }
 
     fn heard(&mut self, who: usize, text: &str, played: &mut Played) -> Result<(), Failure> {

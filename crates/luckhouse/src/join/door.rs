@@ -5,7 +5,6 @@ use super::connection;
 use super::seats::{self, Kept};
 use crate::failure::Failure;
 use crate::play::screen::typed_line;
-use luckhouse_engine::fair::Secret;
 use luckhouse_server::client::api::{Api, NoAnswer};
 use luckhouse_server::client::{Address, Client, Ticket};
 use luckhouse_server::protocol::{Presence, Sit, Stage, TableInfo, Visibility};
@@ -52,11 +51,6 @@ fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// What one adds to the dice.
-pub(super) fn dice() -> Secret {
-    Secret::new(random())
-}
-
 /// Come to a table.
 pub(super) async fn enter(args: &Args, address: &Address, table: &str) -> Result<Place, Failure> {
     if args.watch {
@@ -69,7 +63,7 @@ pub(super) async fn enter(args: &Args, address: &Address, table: &str) -> Result
     let info = api.info(table, None).await.map_err(|no| refused(address, &no))?;
     free_seat(address, &info, args.seat)?;
     let name = name(args)?;
-    let kept = sit(&mut api, address, &info, Sit { name, seat: args.seat, seal: None }).await?;
+    let kept = sit(&mut api, address, &info, Sit { name, seat: args.seat, seals: false }).await?;
     Ok(Place::new(address, Some(kept), None))
 }
 
@@ -98,13 +92,10 @@ pub(crate) fn free_seats(people: &Presence) -> Vec<u8> {
 }
 
 async fn sit(api: &mut Api, address: &Address, info: &TableInfo, order: Sit) -> Result<Kept, Failure> {
-    let dice = dice();
-    let order = Sit { seal: Some(dice.seal().to_string()), ..order };
     let seated = api.sit(&info.table, &order).await.map_err(|no| refused(address, &no))?;
-    let kept = Kept::new(address, &seated, Some(&dice));
-    let mut kept = kept.ok_or_else(|| Failure::Failed("the house gave no seat: try again".into()))?;
+    let kept = Kept::new(address, &seated, None);
+    let kept = kept.ok_or_else(|| Failure::Failed("the house gave no seat: try again".into()))?;
     kept.keep();
-    kept.saw_seal(info.seal.as_ref());
     Ok(kept)
 }
 

@@ -250,11 +250,6 @@ impl Link {
     fn welcomed(&mut self) -> Option<News> {
         self.outbox.extend(self.client.again());
         self.pause = FIRST_PAUSE;
-        let table =
-            self.client.table().filter(|table| matches!(table.stage, Stage::Gathering | Stage::Opening));
-        if let Some((kept, table)) = self.place.kept.as_mut().zip(table) {
-            kept.saw_seal(table.seal.as_ref());
-        }
         self.people = self.people.take().or_else(|| self.client.people().cloned());
         let back = self.lost.take().map(|_| News::Back);
         if std::mem::replace(&mut self.known, true) { back } else { Some(News::Welcome) }

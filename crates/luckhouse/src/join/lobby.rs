@@ -38,15 +38,13 @@ fn line(address: &Address, table: &Listing) -> String {
 /// Open a table, and sit down there if one does not only want to look on.
 pub(super) async fn open(args: &Args, address: &Address, game: &str) -> Result<Place, Failure> {
     let mut order = order(&args.opening, find(game)?)?;
-    let dice = door::dice();
     if !args.watch {
-        let seal = Some(dice.seal().to_string());
-        order.sit = Some(Sit { name: door::name(args)?, seat: args.seat, seal });
+        order.sit = Some(Sit { name: door::name(args)?, seat: args.seat, seals: false });
     }
     let mut api = connection::api(address).await?;
     let seated = api.open(&order).await.map_err(|no| door::refused(address, &no))?;
     let address = address.of_table(&seated.table);
-    let kept = Kept::new(&address, &seated, Some(&dice));
+    let kept = Kept::new(&address, &seated, None);
     kept.iter().for_each(Kept::keep);
     writeln!(
         std::io::stdout().lock(),
@@ -65,6 +63,7 @@ fn order(args: &OpenArgs, game: &dyn AnyGame) -> Result<OpenTable, Failure> {
         visibility: visibility(args.visible.as_deref().unwrap_or("unlisted"))?,
         clock: clock(args.clock.as_deref().unwrap_or("none"))?,
         hints: args.hints,
+        dice: None,
         sit: None,
     })
 }

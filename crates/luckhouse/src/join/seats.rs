@@ -53,14 +53,6 @@ impl Kept {
         }
     }
 
-    /// The seal of the house's secret, before the game: the first that was seen is the one that counts.
-    pub(super) fn saw_seal(&mut self, seal: Option<&String>) {
-        if self.seal.is_none() && seal.is_some() {
-            self.seal = seal.cloned();
-            self.keep();
-        }
-    }
-
     /// Nobody needs it any more.
     pub(super) fn forget(&self) {
         // If it stays, it opens nothing.

@@ -15,8 +15,6 @@ pub enum Command {
     Resign,
     /// Go away from the seat.
     Leave,
-    /// Open what was sealed for the dice. A client does this by itself when it is time.
-    OpenDice(String),
     /// Put a bot of this kind on every free seat.
     Fill(String),
     /// Say something to the others.
@@ -33,12 +31,11 @@ impl Command {
     /// The command as it is said, under this name.
     pub(super) fn named(self, id: String) -> Inbound {
         match self {
-            Command::Choose(word) => Inbound::Choose { id, word },
-            Command::Shortcut(word) => Inbound::Shortcut { id, word },
+            Command::Choose(word) => Inbound::Choose { id, word, salt: None },
+            Command::Shortcut(word) => Inbound::Shortcut { id, word, luck: None },
             Command::TakeBack => Inbound::TakeBack { id },
             Command::Resign => Inbound::Resign { id },
             Command::Leave => Inbound::Leave { id },
-            Command::OpenDice(bytes) => Inbound::OpenDice { id, bytes },
             Command::Fill(bot) => Inbound::Fill { id, bot },
             Command::Talk(text) => Inbound::Talk { id, text },
             Command::Mute(who, muted) => Inbound::Mute { id, who, muted },
@@ -53,6 +50,7 @@ pub(super) fn makes_story(said: &Inbound) -> bool {
     !matches!(
         said,
         Inbound::Hello { .. }
+            | Inbound::Link { .. }
             | Inbound::Ping
             | Inbound::Talk { .. }
             | Inbound::Mute { .. }

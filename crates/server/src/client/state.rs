@@ -3,9 +3,7 @@
 use super::command::{Command, makes_story};
 use super::numbered::{Gap, Numbered};
 use super::{Happened, Ticket};
-use crate::protocol::{
-    Entry, Inbound, Now, Outbound, Presence, Stage, TableInfo, TalkLine, VERSION, What, Why,
-};
+use crate::protocol::{Entry, Inbound, Now, Outbound, Presence, TableInfo, TalkLine, VERSION, What, Why};
 use std::time::Duration;
 
 /// One client of one table.
@@ -38,8 +36,6 @@ pub struct Client {
     open: Vec<Inbound>,
     /// The last number that our own commands have made happen.
     made: u32,
-    /// What was sealed for the dice has been opened, or is being opened.
-    dice_opened: bool,
     /// How many hellos in a row ended in a gap.
     gaps: u32,
 }
@@ -61,7 +57,6 @@ impl Client {
             now: None,
             open: Vec::new(),
             made: 0,
-            dice_opened: false,
             gaps: 0,
         }
     }
@@ -116,7 +111,7 @@ impl Client {
                 vec![Happened::SlowDown { wait, text: text.clone() }]
             }
             Outbound::Bye { why, text } => vec![Happened::Bye { why: *why, text: text.clone() }],
-            Outbound::Pong => Vec::new(),
+            Outbound::Step { .. } | Outbound::Pong => Vec::new(),
         }
     }
 
@@ -156,7 +151,6 @@ impl Client {
             happened.push(Happened::Story(new));
         }
         happened.push(Happened::Stands);
-        happened.extend(self.open_dice().map(Happened::Say));
         happened
     }
 
@@ -173,20 +167,6 @@ impl Client {
         vec![Happened::Missed]
     }
 
-    /// Open what was sealed for the dice, when everybody has sealed theirs, and once.
-    fn open_dice(&mut self) -> Option<Inbound> {
-        let bytes = *self.ticket.dice.as_ref()?.open();
-        let seat = self.seat?;
-        let opened =
-            |entry: &Entry| matches!(entry.what, What::DiceOpened { seat: whose, .. } if whose == seat);
-        let due = self.now.as_ref().is_some_and(|now| now.stage == Stage::Opening);
-        if !due || self.dice_opened || self.story().iter().any(opened) {
-            return None;
-        }
-        self.dice_opened = true;
-        Some(self.say(Command::OpenDice(bytes.to_string())))
-    }
-
     fn done(&mut self, id: &str, last: u32) -> Vec<Happened> {
         let Some(said) = self.settle(id) else { return Vec::new() };
         if makes_story(&said) {
@@ -200,9 +180,6 @@ impl Client {
         if id.is_some() && said.is_none() {
             // It was answered before.
             return Vec::new();
-        }
-        if why == Why::NotSaved && matches!(said, Some(Inbound::OpenDice { .. })) {
-            self.dice_opened = false;
         }
         vec![Happened::Refused { said, why, text: text.into() }]
     }
@@ -270,13 +247,17 @@ impl Client {
         self.now.as_ref()
     }
 
-    /// The lines of the log that count: without those that were taken back.
+    /// The lines of the log that count: without those that were taken back. What is said of the dice stays.
     pub fn lines(&self) -> Vec<&str> {
         let mut lines: Vec<(u32, &str)> = Vec::new();
         for entry in self.story() {
             match &entry.what {
-                What::Line { line, .. } | What::Proof { line } => lines.push((entry.n, line)),
-                What::TakenBack { keep, .. } => lines.retain(|(number, _)| number <= keep),
+                What::Line { line, .. } | What::Fair { line } | What::Proof { line } => {
+                    lines.push((entry.n, line));
+                }
+                What::TakenBack { keep, .. } => {
+                    lines.retain(|(number, line)| number <= keep || line.starts_with('#'));
+                }
                 _ => {}
             }
         }
@@ -285,8 +266,19 @@ impl Client {
 
     /// The log as it is written to a file; none before the first welcome.
     pub fn log(&self) -> Option<String> {
-        let header = &self.table.as_ref()?.header;
-        let lines = self.lines().into_iter().map(|line| format!("{line}\n"));
-        Some(std::iter::once(format!("{header}\n")).chain(lines).collect())
+        let table = self.table.as_ref()?;
+        let people = self.people.as_ref().filter(|_| table.fair.is_some());
+        let seats = people.into_iter().flat_map(|people| &people.seats).filter_map(|standing| {
+            let person = standing.person.as_ref()?;
+            let who = match &person.bot {
+                Some(bot) if !person.human => format!("bot {bot}"),
+                _ => format!("person {}", person.name),
+            };
+            Some(format!("# seat p{} {who}", standing.seat))
+        });
+        let format = table.fair.is_some().then(|| "# luckhouse log 2".to_string());
+        let head = format.into_iter().chain([table.header.clone()]).chain(seats);
+        let lines = head.chain(self.lines().into_iter().map(String::from));
+        Some(lines.map(|line| format!("{line}\n")).collect())
     }
 }

@@ -27,12 +27,12 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 /// let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
 /// runtime.block_on(async {
 ///     let house = House::start(Arc::new(Memory::default()), Config::default()).unwrap();
-///     let sit = Some(Sit { name: "Ann".into(), seat: None, seal: None });
+///     let sit = Some(Sit { name: "Ann".into(), seat: None, seals: false });
 ///     let for_two = GAMES.iter().map(|game| game.about()).find(|about| about.seats.contains(&2)).unwrap();
 ///     let order = OpenTable { seats: 2, sit, ..OpenTable::of(for_two.name) };
 ///     let seated = house.open(order).await.unwrap();
 ///     assert_eq!(seated.seat, Some(1));
-///     let ben = house.sit(&seated.table, Sit { name: "Ben".into(), seat: None, seal: None }).await.unwrap();
+///     let ben = house.sit(&seated.table, Sit { name: "Ben".into(), seat: None, seals: false }).await.unwrap();
 ///     assert_eq!(ben.seat, Some(2));
 ///     house.stop().await;
 /// });
@@ -117,7 +117,7 @@ impl House {
         if let Some(door) = awake.tables.get(table).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
-        let desk = Desk::load(&*self.store, table).map_err(|why| unfound(&why))?;
+        let desk = Desk::load(&*self.store, table, &self.config).map_err(|why| unfound(&why))?;
         let (keeper, door) = Keeper::new(Arc::clone(self), desk);
         awake.tables.insert(table.clone(), door.clone());
         tokio::spawn(keeper.run());
@@ -186,7 +186,6 @@ impl House {
         token: &str,
         order: Rematch,
     ) -> Result<Seated, Problem> {
-        let seal = order.seal.map(|seal| seal.parse()).transpose().map_err(crate::table::wrong_word)?;
         let encore = self.ask(table, |reply| Mail::Rematch(token.into(), reply)).await?;
         let next = match encore.next {
             Some(next) => next,
@@ -202,7 +201,7 @@ impl House {
             }
         };
         let mut asker = encore.asker;
-        (asker.token, asker.seal) = (asker.token.at_next(&next), seal);
+        (asker.token, asker.seals) = (asker.token.at_next(&next), order.seals);
         self.ask(next.as_str(), |reply| Mail::SitAgain(asker.clone(), reply)).await
     }
 

@@ -49,8 +49,13 @@ impl House {
         let sits = order.sit.as_ref();
         let first_free = bots.iter().position(Option::is_none).map(|index| index as u8 + 1);
         let host = sits.and_then(|sit| sit.seat.or(first_free));
-        let settings =
-            Settings { clock: checked(order.clock)?, hints: order.hints, host, ..Settings::default() };
+        let settings = Settings {
+            clock: checked(order.clock)?,
+            hints: order.hints,
+            dice: order.dice,
+            host,
+            ..Settings::default()
+        };
         Ok(Blank { header, visibility: order.visibility, settings, bots })
     }
 

@@ -2,10 +2,13 @@
 
 use super::{House, own, unfound};
 use crate::ids;
-use crate::protocol::{AddedBytes, DiceProof, Frame, Import, Problem, ProvenRoll, Replay, Seated, Why};
+use crate::protocol::{
+    AddedBytes, DiceProof, Frame, Import, LogProof, Problem, ProvenRoll, Replay, Seated, TableProof, Why,
+};
 use crate::table::{Added, Mail, Settings, Sitter, outcome_of, result, shown, think, wrong_word};
+use luckhouse_engine::fair::FairLine;
 use luckhouse_engine::fair::v1::{Ledger, LedgerRoll, Proof};
-use luckhouse_engine::{Seat, Viewer};
+use luckhouse_engine::{Actor, Seat, Viewer};
 use luckhouse_shelf::{Budget, Waiting, read_log};
 use luckhouse_store::{self as store, Change, Name, NewTable, PlainLog, TableId};
 use serde_json::Value;
@@ -40,9 +43,9 @@ impl House {
     ///
     /// # Errors
     /// If the game is not over, or it was played elsewhere and nothing proves its dice.
-    pub async fn proof(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<DiceProof, Problem> {
-        let log = self.finished(table, token).await?;
-        let made = think(&self.thinkers, move || dice_proof(&log)).await;
+    pub async fn proof(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<TableProof, Problem> {
+        let (log, viewer) = self.ask(table, |reply| Mail::Proof(token.map(String::from), reply)).await?;
+        let made = think(&self.thinkers, move || table_proof(log, viewer)).await;
         made.unwrap_or_else(|| Err(Problem::new(Why::Rules, "the dice of this game cannot be shown")))
     }
 
@@ -139,6 +142,21 @@ fn frames(log: &str, moments: Range<usize>) -> Result<Replay, Problem> {
     };
     let frames = (moments.start..).zip(views).map(frame).collect();
     Ok(Replay { header: table.header().to_string(), events: news.len() as u32, frames })
+}
+
+/// What the dice of a finished game can be checked by: its log, or a proof of the first protocol.
+fn table_proof(log: String, viewer: Viewer) -> Result<TableProof, Problem> {
+    if !log.lines().any(|line| matches!(line.parse(), Ok(FairLine::List(_)))) {
+        return dice_proof(&log).map(TableProof::First);
+    }
+    let table = read_log(&log, usize::MAX).map_err(wrong_word)?;
+    let whose = |actor: Actor| match actor {
+        Actor::Chance => 0,
+        Actor::Seat(seat) => shown(seat),
+    };
+    let hidden = table.hidden_from(viewer).into_iter().map(|(event, actor)| (event as u32, whose(actor)));
+    let hidden = hidden.collect();
+    Ok(TableProof::Log(LogProof { protocol: 2, log, hidden }))
 }
 
 /// The proof in the remarks of a log, with every roll and its odds.

@@ -4,7 +4,7 @@ use super::extract::{Asked, Named, Token};
 use super::front::Front;
 use super::refusal::Refusal;
 use crate::ids::short;
-use crate::protocol::{DiceProof, Problem, Replay};
+use crate::protocol::{Problem, Replay, TableProof};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
@@ -98,7 +98,7 @@ pub(crate) async fn replay(
     params(("id" = String, Path, description = "The table")),
     security((), ("seat" = [])),
     responses(
-        (status = 200, body = DiceProof),
+        (status = 200, body = TableProof),
         (status = 404, body = Problem, description = "There is no such table, or it is not for you"),
         (status = 409, body = Problem, description = "The game is not over, or nothing proves its dice"),
     ),
@@ -107,7 +107,7 @@ pub(crate) async fn proof(
     State(front): State<Arc<Front>>,
     Named(table): Named,
     token: Token,
-) -> Result<Json<DiceProof>, Refusal> {
+) -> Result<Json<TableProof>, Refusal> {
     Ok(Json(front.house.proof(&table, token.get()).await?))
 }
 

@@ -35,6 +35,10 @@ pub struct OpenTable {
     #[serde(default)]
     #[ts(as = "Option<_>", optional)]
     pub hints: bool,
+    /// How the dice are made; if it is not said, together where two or more people play with links, and sealed otherwise.
+    #[serde(default)]
+    #[ts(optional)]
+    pub dice: Option<DiceWay>,
     /// Where whoever opens the table wants to sit, if anywhere.
     #[serde(default)]
     #[ts(optional)]
@@ -52,6 +56,7 @@ impl OpenTable {
             visibility: Visibility::default(),
             clock: Clock::default(),
             hints: false,
+            dice: None,
             sit: None,
         }
     }
@@ -67,20 +72,41 @@ pub struct Sit {
     #[serde(default)]
     #[ts(optional)]
     pub seat: Option<u8>,
-    /// The SHA-256 of 32 bytes of one's own, which will go into the dice: 64 hexadecimal digits.
+    /// Will one seal bytes of one's own for the dice? The game waits for them, for a while.
     #[serde(default)]
-    #[ts(optional)]
-    pub seal: Option<String>,
+    #[ts(as = "Option<_>", optional)]
+    pub seals: bool,
+}
+
+/// How dice are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum DiceWay {
+    /// Every roll needs a fresh link of everybody who is there: nobody knows it before.
+    Together,
+    /// All rolls follow from what was sealed before the first. The house knows them.
+    Sealed,
+}
+
+/// What is to be known of a table's fair dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct FairInfo {
+    /// The version of the dice protocol: 2.
+    pub protocol: u8,
+    /// By which the house's signatures are checked: 64 hexadecimal digits.
+    pub key: String,
+    /// How the dice are made, if that was ordered or is decided.
+    pub dice: Option<DiceWay>,
 }
 
 /// Playing again, from the seat of a token.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Rematch {
-    /// The SHA-256 of 32 new bytes of one's own for the new dice: 64 hexadecimal digits.
+    /// Will one seal new bytes of one's own for the new dice?
     #[serde(default)]
-    #[ts(optional)]
-    pub seal: Option<String>,
+    #[ts(as = "Option<_>", optional)]
+    pub seals: bool,
 }
 
 /// Who may find a table.
@@ -215,8 +241,8 @@ pub struct TableInfo {
     pub hints: bool,
     /// The seat of the host, counted from 1; none if whoever opened it does not play.
     pub host: Option<u8>,
-    /// The seal of the dice: what follows cannot be changed any more. None if the game was played elsewhere.
-    pub seal: Option<String>,
+    /// Its fair dice; none if the game was played elsewhere, or was begun under the first protocol.
+    pub fair: Option<FairInfo>,
     /// How far it is.
     pub stage: Stage,
     /// Those who owe a choice, counted from 1.

@@ -41,6 +41,17 @@ pub enum Inbound {
         id: String,
         /// What is chosen.
         word: String,
+        /// 32 bytes, as 64 hexadecimal digits, that go into the commitment of a choice which others may not read yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        salt: Option<String>,
+    },
+    /// Commit to a choice that is made at once with others: it is opened by a choice when all have committed.
+    Commit {
+        /// The client's name for the command.
+        id: String,
+        /// The hash of word and salt, as `docs/fair-dice.md` says.
+        commit: String,
     },
     /// Choose several things in a row, by one of the short words that were offered.
     Shortcut {
@@ -48,6 +59,10 @@ pub enum Inbound {
         id: String,
         /// The short word.
         word: String,
+        /// 32 bytes, as 64 hexadecimal digits: the luck of a word that needs some, and the salts of its choices.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        luck: Option<String>,
     },
     /// Take the last choice back.
     TakeBack {
@@ -64,12 +79,45 @@ pub enum Inbound {
         /// The client's name for the command.
         id: String,
     },
-    /// Open what was sealed for the dice, when everybody has sealed theirs.
+    /// Seal bytes of one's own for the dice, after sitting down and again for a second start.
+    Seal {
+        /// The client's name for the command.
+        id: String,
+        /// For which start, 1 or 2.
+        start: u8,
+        /// The seal: 64 hexadecimal digits.
+        seal: String,
+        /// The anchor of a chain of links; without one, the seat gives no links.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        anchor: Option<String>,
+    },
+    /// Open what was sealed for the dice, against the list that was told.
     OpenDice {
         /// The client's name for the command.
         id: String,
-        /// 32 bytes, as 64 hexadecimal digits, that fit the seal given with the seat.
+        /// Which start.
+        start: u8,
+        /// The hash of the list.
+        list: String,
+        /// 32 bytes, as 64 hexadecimal digits, that fit the seal.
         bytes: String,
+    },
+    /// The link that a round asks for. It is answered only if it is refused.
+    Link {
+        /// Which round.
+        round: u32,
+        /// The link: 64 hexadecimal digits.
+        link: String,
+    },
+    /// Begin a new chain of links, from the next round on.
+    Anchor {
+        /// The client's name for the command.
+        id: String,
+        /// Which chain of the seat, counted from 0.
+        chain: u32,
+        /// Its anchor: 64 hexadecimal digits.
+        anchor: String,
     },
     /// The host puts a bot on every free seat, so that the game can begin.
     Fill {
@@ -122,13 +170,16 @@ impl Inbound {
     /// The client's name for the command, if it is one.
     pub fn id(&self) -> Option<&str> {
         match self {
-            Inbound::Hello { .. } | Inbound::Ping => None,
+            Inbound::Hello { .. } | Inbound::Link { .. } | Inbound::Ping => None,
             Inbound::Choose { id, .. }
             | Inbound::Shortcut { id, .. }
             | Inbound::TakeBack { id }
             | Inbound::Resign { id }
             | Inbound::Leave { id }
+            | Inbound::Commit { id, .. }
+            | Inbound::Seal { id, .. }
             | Inbound::OpenDice { id, .. }
+            | Inbound::Anchor { id, .. }
             | Inbound::Fill { id, .. }
             | Inbound::Talk { id, .. }
             | Inbound::Mute { id, .. }

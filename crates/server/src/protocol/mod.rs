@@ -23,12 +23,14 @@ mod outbound;
 mod past;
 
 pub use http::{
-    Clock, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence, Problem, Rematch, Seated, Sit,
-    Standing, TableInfo, Tables, Visibility,
+    Clock, DiceWay, FairInfo, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence, Problem,
+    Rematch, Seated, Sit, Standing, TableInfo, Tables, Visibility,
 };
 pub use inbound::{Inbound, Who};
-pub use outbound::{Entry, Now, Offer, Opinion, Outbound, Outcome, Report, Stage, TalkLine, What, Why};
-pub use past::{AddedBytes, DiceProof, Frame, ProvenRoll, Replay};
+pub use outbound::{
+    Entry, Now, Offer, Opinion, Outbound, Outcome, Report, Secrecy, Stage, TalkLine, What, Why,
+};
+pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
 
 /// The version of the protocol. It is raised when an old client could misunderstand a new house, or the other way.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

@@ -71,6 +71,15 @@ pub enum Outbound {
         /// What each choice is worth.
         opinions: Vec<Opinion>,
     },
+    /// What this seat has seen of the game, as the house signs it.
+    Step {
+        /// After so many lines.
+        lines: u32,
+        /// The running hash: 64 hexadecimal digits.
+        seen: String,
+        /// The house's signature: 128 hexadecimal digits.
+        signature: String,
+    },
     /// The house will close the connection if it goes on like this.
     SlowDown {
         /// Say nothing for so long.
@@ -197,16 +206,21 @@ pub enum What {
         /// Who.
         seat: u8,
     },
-    /// Somebody added their bytes to the dice.
-    DiceOpened {
-        /// Who.
-        seat: u8,
-        /// The bytes, which fit the seal.
-        bytes: String,
+    /// A line of the log about its dice, the same for everybody.
+    Fair {
+        /// As it stands in the file.
+        line: String,
     },
+    /// Something that the house keeps to itself until the game is over.
+    Kept,
     /// Everybody is here, and the dice are made.
     Began,
-    /// A line of the proof that the dice were fair.
+    /// The table was closed before the game was over.
+    Closed {
+        /// Why, for a person.
+        text: String,
+    },
+    /// A remark of the log: of a table of the first protocol, a line of its proof.
     Proof {
         /// As it stands in the file.
         line: String,
@@ -227,6 +241,12 @@ pub struct Now {
     pub offers: Vec<Offer>,
     /// Short words for several choices in a row.
     pub shortcuts: Vec<Offer>,
+    /// How one's own choice is to be made.
+    pub secrecy: Secrecy,
+    /// The round of links that is open, if one is: nothing else happens until it has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub round: Option<u32>,
     /// May one take the last choice back?
     pub may_take_back: bool,
     /// When the time for the choice is up, in milliseconds since 1970.
@@ -238,6 +258,19 @@ pub struct Now {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub picture: Option<String>,
+}
+
+/// How a choice is to be made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Secrecy {
+    /// Everybody will read it.
+    #[default]
+    Open,
+    /// Others may not read it yet: it is said with a salt, and committed to.
+    Hidden,
+    /// Others choose at the same time: it is committed to first, and said when all have committed.
+    AtOnce,
 }
 
 /// How far a table is.

@@ -30,6 +30,27 @@ pub struct Frame {
     pub view: Value,
 }
 
+/// What a finished game's dice can be checked by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged)]
+pub enum TableProof {
+    /// Of a table of protocol 2: its whole log.
+    Log(LogProof),
+    /// Of a table of the first protocol.
+    First(DiceProof),
+}
+
+/// The log of a finished game, and what the asking seat could not read of it while it lasted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LogProof {
+    /// The version of the dice protocol: 2.
+    pub protocol: u8,
+    /// The whole log.
+    pub log: String,
+    /// Words that were hidden from the asking seat: the event, counted from 1, and whose word, 0 for a roll.
+    pub hidden: Vec<(u32, u8)>,
+}
+
 /// Everything that is needed to draw each roll of a finished game again, without knowing its rules.
 ///
 /// First `seal` must be the SHA-256 of `secret`. Then, for roll number *i* of `rolls`, counted from 0:

@@ -15,7 +15,7 @@ impl Keeper {
     pub(super) fn deadline(&self) -> Option<Millis> {
         let time = self.desk.clock().time()?;
         let anybody =
-            self.desk.owing().iter().any(|seat| self.desk.sitter(seat).is_some_and(Sitter::chooses));
+            self.desk.choosing().iter().any(|seat| self.desk.sitter(seat).is_some_and(Sitter::chooses));
         // Nobody loses the time that the house was closed.
         let restarted = later(self.woken, time.min(self.house.config.grace));
         anybody.then(|| later(self.desk.since(), time).max(restarted))
@@ -24,7 +24,7 @@ impl Keeper {
     /// Those whose time is up.
     pub(super) fn late(&self) -> SeatSet {
         match self.deadline() {
-            Some(deadline) if deadline <= self.time() => self.desk.owing(),
+            Some(deadline) if deadline <= self.time() => self.desk.choosing(),
             _ => SeatSet::EMPTY,
         }
     }
@@ -51,12 +51,32 @@ impl Keeper {
         (self.desk.stage() == Stage::Opening).then(|| later(since, patience))
     }
 
+    /// Those who are asked for links have their time from now on.
+    pub(super) fn time_round(&mut self) {
+        let now = self.time();
+        if let Some(fair) = self.desk.fair_mut() {
+            fair.time_round(now);
+        }
+    }
+
+    /// When links or openings are waited for no longer.
+    pub(super) fn dice_due(&self) -> Option<Millis> {
+        let here = self.guests.seats();
+        let round = self.desk.fair().and_then(|fair| fair.round_ends(here));
+        round.into_iter().chain(self.desk.unopened_ends()).min()
+    }
+
     /// How long until something is to be done.
     pub(super) fn pause(&self) -> Option<Duration> {
         let late = self.deadline().filter(|_| self.thinking.is_none() && !self.stuck);
         let bots = self.desk.all_seats().filter_map(|seat| self.bot_at(seat));
-        let next =
-            bots.chain(late).chain(self.opening_ends()).chain(self.people_due).chain(self.rest_at()).min()?;
+        let next = bots
+            .chain(late)
+            .chain(self.opening_ends())
+            .chain(self.people_due)
+            .chain(self.rest_at())
+            .chain(self.dice_due())
+            .min()?;
         let wait = u64::try_from(next.0 - self.time().0).unwrap_or(0);
         Some(Duration::from_millis(wait))
     }
@@ -67,6 +87,7 @@ impl Keeper {
             && self.thinking.is_none()
             && self.deadline().is_none()
             && self.opening_ends().is_none()
+            && self.dice_due().is_none()
             && (self.stuck || self.bot_to_move().is_none());
         nothing.then(|| later(self.quiet, self.house.config.rest))
     }
@@ -79,6 +100,14 @@ impl Keeper {
         }
         if self.opening_ends().is_some_and(|end| end <= now) {
             let draft = self.desk.begin_without(now);
+            self.keep_quietly(draft).await;
+        }
+        self.desk.here = self.guests.seats();
+        if let Some(draft) = self.desk.miss_links(now) {
+            self.keep_quietly(draft).await;
+        }
+        if self.desk.unopened_ends().is_some_and(|end| end <= now) {
+            let draft = self.desk.choose_unopened(now);
             self.keep_quietly(draft).await;
         }
         for seat in self.desk.all_seats() {

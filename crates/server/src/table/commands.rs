@@ -8,7 +8,6 @@ use crate::ids::{self, Token};
 use crate::protocol::{
     Inbound, Opinion, Outbound, Problem, Report, Seated, Sit, Stage, VERSION, Visibility, Why,
 };
-use luckhouse_engine::fair::Bytes;
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_store::{CommandId, Name, SeatNumber, Speaker, TableId};
 use std::sync::Arc;
@@ -31,6 +30,11 @@ impl Keeper {
                 answer(reply, self.viewer(token.as_deref(), false).map(|viewer| self.desk.log(viewer)));
             }
             Mail::Finished(token, reply) => answer(reply, self.finished(token.as_deref())),
+            Mail::Proof(token, reply) => {
+                let viewer = self.viewer(token.as_deref(), false);
+                let log = self.finished(token.as_deref());
+                answer(reply, viewer.and_then(|viewer| Ok((log?, viewer))));
+            }
             Mail::Rematch(token, reply) => answer(reply, self.encore(&token)),
             Mail::PlayOn(next, reply) => answer(reply, self.play_on_at(next).await),
             Mail::Thought(thought) => self.thought(thought).await,
@@ -73,6 +77,8 @@ impl Keeper {
         let line = self.guests.enter(viewer, name, hello.pictures, self.house.config.limits.waiting);
         self.welcome(line.number);
         self.guests.catch_up(line.number, &self.desk, hello.last, self.deadline().map(|at| at.0));
+        self.send_step(line.number, viewer);
+        self.ask_for_links().await;
         self.send_talk(line.number, hello.talk);
         self.people_soon();
         Ok(line)
@@ -99,10 +105,9 @@ impl Keeper {
 
     async fn sit(&mut self, sit: Sit) -> Result<Seated, Problem> {
         let seat = sit.seat.map(read_seat).transpose()?;
-        let seal: Option<Bytes> = sit.seal.map(|seal| seal.parse()).transpose().map_err(super::wrong_word)?;
         let name = Name::new(sit.name.trim()).map_err(super::wrong_word)?;
         let token = Token::new();
-        let sitter = Sitter::person(name, token.hash(), seal);
+        let sitter = Sitter::person(name, token.hash(), sit.seals);
         let (seat, draft) = self.desk.sit(seat, sitter, self.time())?;
         self.away[seat.index()] = self.time();
         self.keep(draft, None).await?;
@@ -110,10 +115,10 @@ impl Keeper {
     }
 
     async fn sit_again(&mut self, again: Again) -> Result<Seated, Problem> {
-        let Again { seat, name, token, seal } = again;
+        let Again { seat, name, token, seals } = again;
         let kept = self.desk.sitter(seat).and_then(|sitter| sitter.token);
         if !kept.is_some_and(|kept| token.opens(&kept)) {
-            let sitter = Sitter::person(name, token.hash(), seal);
+            let sitter = Sitter::person(name, token.hash(), seals);
             let (_, draft) = self.desk.sit(Some(seat), sitter, self.time())?;
             self.keep(draft, None).await?;
         }
@@ -146,11 +151,15 @@ impl Keeper {
         let table = Blank {
             header: self.desk.game.header(),
             visibility: self.desk.visibility,
-            settings: super::Settings { rematch: None, ..self.desk.settings.clone() },
+            settings: super::Settings {
+                rematch: None,
+                previous: self.desk.fair().and_then(super::FairTable::list_hash).map(|hash| hash.to_string()),
+                ..self.desk.settings.clone()
+            },
             bots: self.desk.all_seats().map(bot).collect(),
         };
         let next = self.desk.settings.rematch.as_ref().and_then(|next| next.parse().ok());
-        let asker = Again { seat, name: sitter.name.clone(), token, seal: None };
+        let asker = Again { seat, name: sitter.name.clone(), token, seals: false };
         Ok(Encore { asker, table, next })
     }
 
@@ -181,6 +190,7 @@ impl Keeper {
             Some(Ok(id)) => id,
             Some(Err(wrong)) => return self.refuse(guest, None, super::wrong_word(wrong)),
             None if said == Inbound::Ping => return self.guests.send(guest, &Outbound::Pong),
+            None if matches!(said, Inbound::Link { .. }) => return self.linked(guest, viewer, said).await,
             None => {
                 let text = "hello is said once, at the beginning: open another connection for another table";
                 return self.refuse(guest, None, Problem::new(Why::Unreadable, text));
@@ -194,6 +204,16 @@ impl Keeper {
         metrics::counter!("luckhouse_commands_total", "outcome" => outcome).increment(1);
         if let Err(problem) = done {
             self.refuse(guest, Some(id.as_str()), problem);
+        }
+    }
+
+    /// A seat gives the link that a round asks for.
+    async fn linked(&mut self, guest: u64, viewer: Viewer, said: Inbound) {
+        let (Viewer::Seat(seat), Inbound::Link { round, link }) = (viewer, said) else { return };
+        match self.desk.link(seat, round, &link, self.time()) {
+            Ok(Some(draft)) => self.keep_quietly(draft).await,
+            Ok(None) => {}
+            Err(problem) => self.refuse(guest, None, problem),
         }
     }
 
@@ -226,14 +246,19 @@ impl Keeper {
         }
         let (before, now) = (self.desk.last(), self.time());
         let done = match said {
-            Inbound::Choose { word, .. } => self.desk.choose(seat, &word, now),
-            Inbound::Shortcut { word, .. } => {
-                self.desk.shortcut(seat, &word, now, &mut Rng::seeded(ids::seed()))
-            }
+            Inbound::Choose { word, salt, .. } => self.desk.choose(seat, &word, salt.as_deref(), now),
+            Inbound::Commit { commit, .. } => self.desk.commit(seat, &commit, now),
+            Inbound::Shortcut { word, luck, .. } => self.desk.shortcut(seat, &word, luck.as_deref(), now),
             Inbound::TakeBack { .. } => self.desk.take_back(seat, now),
             Inbound::Resign { .. } => self.desk.resign(seat, now),
             Inbound::Leave { .. } => self.desk.leave(seat, now),
-            Inbound::OpenDice { bytes, .. } => self.desk.open_dice(seat, &bytes, now),
+            Inbound::Seal { start, seal, anchor, .. } => {
+                self.desk.seal(seat, start, &seal, anchor.as_deref(), now)
+            }
+            Inbound::OpenDice { start, list, bytes, .. } => {
+                self.desk.open_dice(seat, start, &list, &bytes, now)
+            }
+            Inbound::Anchor { chain, anchor, .. } => self.desk.anchor(seat, chain, &anchor, now),
             Inbound::Fill { bot, .. } => self.desk.fill(seat, &bot, now),
             Inbound::Mute { who, muted, .. } => self.desk.mute(seat, who, muted, now),
             Inbound::Talk { text, .. } => {
@@ -244,7 +269,7 @@ impl Keeper {
                 return Ok(());
             }
             Inbound::Hint { id } => return self.ask_judge(guest, seat, id),
-            Inbound::Hello { .. } | Inbound::Ping => return Ok(()),
+            Inbound::Hello { .. } | Inbound::Link { .. } | Inbound::Ping => return Ok(()),
         };
         match done {
             Ok(draft) => self.obeyed(guest, seat, id, draft).await,

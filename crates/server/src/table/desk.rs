@@ -2,13 +2,14 @@
 //! written down as a [`Draft`], which is to be saved before anybody hears of it.
 
 use super::draft::Draft;
+use super::fair::FairTable;
 use super::note::Note;
 use super::settings::Settings;
 use super::sitter::{Sitter, shown};
 use crate::protocol::{Clock, Outcome, Problem, Stage, Visibility, Who, Why};
-use luckhouse_engine::fair::Secret;
 use luckhouse_engine::fair::v1::{FairDice, Proof};
-use luckhouse_engine::{Refusal, Rng, Seat, SeatSet, Viewer};
+use luckhouse_engine::fair::{Bytes, FairLine, Secret};
+use luckhouse_engine::{Refusal, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{AnyTable, Waiting};
 use luckhouse_store::{self as store, Json, Kind, Millis, Name, TableId};
 use std::collections::HashSet;
@@ -24,10 +25,13 @@ pub(crate) struct Desk {
     pub(super) settings: Settings,
     /// By seat; nobody sits at a free one.
     pub(super) seats: Vec<Option<Sitter>>,
-    /// What the rolls are drawn from. A game that was played elsewhere has none.
-    pub(super) secret: Option<Secret>,
-    /// The dice, from the beginning of the game on.
-    pub(super) dice: Option<FairDice>,
+    pub(super) dice: TableDice,
+    /// Those who are connected just now, for whoever asks them for links. Nobody needs to remember it.
+    pub(super) here: SeatSet,
+    /// The table was closed before the game was over.
+    pub(super) closed: bool,
+    /// How long somebody may be missed before a bot plays for them; for what players agree to.
+    pub(super) grace: Option<std::time::Duration>,
     /// What happened, from number 1 on.
     pub(super) story: Vec<Told>,
     /// What was commanded already: the seat, and the client's name for it.
@@ -36,6 +40,29 @@ pub(crate) struct Desk {
     pub(super) since: Millis,
     /// How often a choice was taken back.
     pub(super) taken_back: usize,
+}
+
+/// What the rolls of a table are drawn from.
+pub(super) enum TableDice {
+    /// The game was played elsewhere.
+    Elsewhere,
+    /// The game was begun under the first protocol, and is ended under it.
+    First {
+        dice: FairDice,
+        secret: Secret,
+        added: Vec<(Seat, Bytes)>,
+    },
+    Fair(Box<FairTable>),
+}
+
+impl TableDice {
+    /// Have the dice been made?
+    pub(super) fn has_begun(&self) -> bool {
+        match self {
+            TableDice::Elsewhere | TableDice::First { .. } => true,
+            TableDice::Fair(fair) => fair.has_begun(),
+        }
+    }
 }
 
 /// One thing that happened.
@@ -59,9 +86,9 @@ pub(super) enum Saved {
 impl Desk {
     /// How far the table is.
     pub(crate) fn stage(&self) -> Stage {
-        if matches!(self.game.waiting(), Waiting::Over(_)) {
+        if self.closed || matches!(self.game.waiting(), Waiting::Over(_)) {
             Stage::Over
-        } else if self.dice.is_some() {
+        } else if self.dice.has_begun() {
             Stage::Playing
         } else if self.seats.iter().all(Option::is_some) {
             Stage::Opening
@@ -113,7 +140,7 @@ impl Desk {
     /// Those who owe a choice now.
     pub(crate) fn owing(&self) -> SeatSet {
         match self.game.waiting() {
-            Waiting::Choice(seats) if self.dice.is_some() => seats,
+            Waiting::Choice(seats) if self.dice.has_begun() && !self.closed => seats,
             _ => SeatSet::EMPTY,
         }
     }
@@ -123,67 +150,48 @@ impl Desk {
         (self.game.events(), self.taken_back)
     }
 
-    /// A seat chooses.
-    pub(crate) fn choose(&mut self, seat: Seat, word: &str, at: Millis) -> Result<Draft, Problem> {
-        self.must_play()?;
-        let mut draft = self.draft(at);
-        self.chosen(&mut draft, seat, word)?;
-        Ok(draft)
-    }
-
-    /// A bot chooses for a seat whose time is up.
-    pub(crate) fn choose_late(&mut self, seat: Seat, word: &str, at: Millis) -> Result<Draft, Problem> {
-        self.must_play()?;
-        let mut draft = self.draft(at);
-        self.note(&mut draft, Note::TimeUp(seat));
-        self.chosen(&mut draft, seat, word)?;
-        Ok(draft)
-    }
-
-    /// A seat chooses several things in a row, by a short word for them.
-    pub(crate) fn shortcut(
-        &mut self,
-        seat: Seat,
-        word: &str,
-        at: Millis,
-        rng: &mut Rng,
-    ) -> Result<Draft, Problem> {
-        self.must_play()?;
-        let known = self.game.shortcuts(seat, rng);
-        let names: Vec<String> = known.iter().map(|(offer, _)| format!("`{}`", offer.word)).collect();
-        let Some((_, words)) = known.into_iter().find(|(offer, _)| offer.word == word) else {
-            let text = format!("`{word}` is no short word here: expected {}", either(&names));
-            return Err(Problem::new(Why::Word, text));
-        };
-        let mut draft = self.draft(at);
-        for word in words {
-            self.chosen(&mut draft, seat, &word)?;
+    /// The fair dice of the table, if it plays by the second protocol.
+    pub(crate) fn fair(&self) -> Option<&FairTable> {
+        match &self.dice {
+            TableDice::Fair(fair) => Some(fair),
+            TableDice::Elsewhere | TableDice::First { .. } => None,
         }
-        Ok(draft)
     }
 
-    fn chosen(&mut self, draft: &mut Draft, seat: Seat, word: &str) -> Result<(), Problem> {
-        let word = word.split_whitespace().collect::<Vec<_>>().join(" ");
-        let before = self.game.events();
-        self.game.choose(seat, &word).map_err(|refusal| refused(&refusal))?;
-        if self.game.events() == before {
-            self.note(draft, Note::Seals(seat, word));
-        } else {
-            self.play_on(draft, before);
+    pub(super) fn fair_mut(&mut self) -> Option<&mut FairTable> {
+        match &mut self.dice {
+            TableDice::Fair(fair) => Some(fair),
+            TableDice::Elsewhere | TableDice::First { .. } => None,
         }
-        Ok(())
+    }
+
+    /// Write down a line about the dice, and go by it.
+    pub(super) fn fair_line(&mut self, draft: &mut Draft, line: FairLine) {
+        if let Some(fair) = self.fair_mut() {
+            fair.hear(&line);
+            fair.read_fair(&line);
+        }
+        self.note(draft, Note::Fair(Box::new(line)));
     }
 
     /// A seat takes its last choice back.
     pub(crate) fn take_back(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
         self.must_play()?;
+        self.may_take_back(seat)?;
+        if let Some(draft) = self.uncommit(seat, at) {
+            return Ok(draft);
+        }
         let before = self.game.events();
+        let last = self.lines_of_readers(before.saturating_sub(1));
         self.game.undo(seat).map_err(|refusal| refused(&refusal))?;
         let mut draft = self.draft(at);
         if self.game.events() == before {
+            self.undo_commitment(&mut draft, seat, before as u64 + 1);
             self.note(&mut draft, Note::Unseals(seat));
             return Ok(draft);
         }
+        self.unread(&last);
+        self.undo_commitment(&mut draft, seat, before as u64);
         let gone = |told: &Told| matches!(told.what, Saved::Line(event) if event + 1 == before);
         let index = self.story.iter().rposition(gone).expect("what was chosen is in the story");
         self.story[index].what = Saved::Gone;
@@ -198,6 +206,7 @@ impl Desk {
     /// A seat gives up. In a larger game, a bot plays it on.
     pub(crate) fn resign(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
         self.must_play()?;
+        self.nothing_is_open()?;
         let before = self.game.events();
         self.game.resign(seat).map_err(|refusal| refused(&refusal))?;
         let mut draft = self.draft(at);
@@ -208,7 +217,7 @@ impl Desk {
         Ok(draft)
     }
 
-    fn must_play(&self) -> Result<(), Problem> {
+    pub(super) fn must_play(&self) -> Result<(), Problem> {
         match self.stage() {
             Stage::Playing => Ok(()),
             Stage::Over => {
@@ -229,29 +238,56 @@ impl Desk {
 
     /// Write down what happened since, and let chance happen.
     pub(super) fn play_on(&mut self, draft: &mut Draft, from: usize) {
-        if let Some(dice) = &self.dice {
-            while matches!(self.game.waiting(), Waiting::Roll) {
-                self.game.roll_fair(dice);
+        match &self.dice {
+            TableDice::Elsewhere => {}
+            TableDice::First { dice, .. } => {
+                while matches!(self.game.waiting(), Waiting::Roll) {
+                    self.game.roll_fair(dice);
+                }
             }
+            TableDice::Fair(fair) => fair.roll(&mut *self.game),
         }
-        for (number, news) in self.game.news(from, Viewer::Arbiter).into_iter().enumerate() {
-            draft.add(Kind::Play, &news.line);
-            self.tell(draft.at(), Saved::Line(from + number));
-            self.since = draft.at();
-        }
+        self.write_down(draft, from);
+        self.ask_for_links(draft);
         if let Waiting::Over(outcome) = self.game.waiting() {
             draft.mark(store::Stage::Over(result(&outcome_of(&outcome))));
             self.prove(draft);
         }
     }
 
+    /// The lines of play after the first `from` events.
+    fn write_down(&mut self, draft: &mut Draft, from: usize) {
+        let lines = self.game.lines_since(from, &[Viewer::Arbiter]).remove(0);
+        let read = self.lines_of_readers(from);
+        for (number, line) in lines.iter().enumerate() {
+            if line.starts_with('*') {
+                draft.sign();
+            }
+            draft.add(Kind::Play, line);
+            self.tell(draft.at(), Saved::Line(from + number));
+            self.since = draft.at();
+            if let Some(fair) = self.fair_mut() {
+                read.iter().for_each(|(seat, lines)| fair.read(*seat, lines[number].clone()));
+            }
+        }
+    }
+
     /// The proof of the dice goes to the end of the log.
-    fn prove(&mut self, draft: &mut Draft) {
-        let Some(secret) = &self.secret else { return };
-        let (table, seal, secret) = (self.id.to_string(), secret.seal(), *secret.open());
-        let proof = Proof { table, seal, added: self.added(), secret };
-        for line in proof.to_string().lines() {
-            self.note(draft, Note::Remark(line.into()));
+    pub(super) fn prove(&mut self, draft: &mut Draft) {
+        draft.sign();
+        match &self.dice {
+            TableDice::Elsewhere => {}
+            TableDice::First { secret, added, .. } => {
+                let (table, seal, secret) = (self.id.to_string(), secret.seal(), *secret.open());
+                let proof = Proof { table, seal, added: added.clone(), secret };
+                for line in proof.to_string().lines() {
+                    self.note(draft, Note::Remark(line.into()));
+                }
+            }
+            TableDice::Fair(fair) => {
+                let lines = fair.last_lines();
+                lines.into_iter().for_each(|line| self.fair_line(draft, line));
+            }
         }
     }
 
@@ -307,7 +343,7 @@ impl Desk {
 }
 
 /// `a`, `a or b`, `a, b or c`; or that there is nothing.
-fn either(words: &[String]) -> String {
+pub(super) fn either(words: &[String]) -> String {
     match words {
         [] => "none, there is none now".into(),
         [one] => one.clone(),
@@ -331,7 +367,7 @@ pub(crate) fn wrong_word(wrong: impl std::fmt::Display) -> Problem {
     Problem::new(Why::Word, wrong.to_string())
 }
 
-fn refused(refusal: &Refusal) -> Problem {
+pub(super) fn refused(refusal: &Refusal) -> Problem {
     let why = if matches!(refusal, Refusal::Word(_)) { Why::Word } else { Why::Rules };
     Problem::new(why, refusal.to_string())
 }

@@ -17,12 +17,21 @@ pub(crate) struct Draft {
     changes: Vec<Change>,
     stage: Option<Stage>,
     command: Option<Command>,
+    signs: bool,
 }
 
 impl Draft {
     /// Of a deed at this time, whose first line will have this number.
     pub(super) fn new(at: Millis, first: Seq) -> Draft {
-        Draft { at, first, entries: Vec::new(), changes: Vec::new(), stage: None, command: None }
+        Draft {
+            at,
+            first,
+            entries: Vec::new(),
+            changes: Vec::new(),
+            stage: None,
+            command: None,
+            signs: false,
+        }
     }
 
     /// When it is done.
@@ -43,6 +52,16 @@ impl Draft {
     /// Does it change anything besides the story: who sits where, what is set, how far the table is?
     pub(crate) fn changes_table(&self) -> bool {
         !self.changes.is_empty() || self.stage.is_some()
+    }
+
+    /// The house signs what everybody has seen when this is saved.
+    pub(super) fn sign(&mut self) {
+        self.signs = true;
+    }
+
+    /// Is what everybody has seen to be signed?
+    pub(crate) fn signs(&self) -> bool {
+        self.signs
     }
 
     /// How many lines it adds to the story.

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use super::mail::{Farewell, Line};
 use crate::protocol::{Outbound, Problem, Why};
 use axum::extract::ws::Utf8Bytes;
-use luckhouse_engine::{Seat, Viewer};
+use luckhouse_engine::{Seat, SeatSet, Viewer};
 use luckhouse_store::Name;
 use std::collections::BTreeMap;
 use tokio::sync::mpsc;
@@ -60,6 +60,15 @@ impl Guests {
     /// Is anybody of this seat connected?
     pub(super) fn has(&self, seat: Seat) -> bool {
         self.all.values().any(|guest| guest.viewer == Viewer::Seat(seat))
+    }
+
+    /// The seats of which anybody is connected.
+    pub(super) fn seats(&self) -> SeatSet {
+        let seat = |guest: &Guest| match guest.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Watcher | Viewer::Arbiter => None,
+        };
+        self.all.values().filter_map(seat).fold(SeatSet::EMPTY, SeatSet::with)
     }
 
     /// How many watch.

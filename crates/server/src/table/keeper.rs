@@ -10,7 +10,7 @@ use super::telling::Attendance;
 use crate::House;
 use crate::ids::{self, short};
 use crate::protocol::{Outbound, Problem, Why};
-use luckhouse_engine::{Rng, Seat};
+use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{Done, Millis, StoreError};
 use std::future::pending;
@@ -77,6 +77,7 @@ impl Keeper {
         metrics::gauge!("luckhouse_tables_awake").increment(1);
         loop {
             self.let_bots_think();
+            self.time_round();
             let pause = self.pause();
             tokio::select! {
                 mail = self.mail.recv() => match mail {
@@ -85,7 +86,10 @@ impl Keeper {
                         drop(done);
                         break;
                     }
-                    Some(mail) => self.open(mail).await,
+                    Some(mail) => {
+                        self.desk.here = self.guests.seats();
+                        self.open(mail).await;
+                    }
                     None => break,
                 },
                 () = wait(pause) => {
@@ -109,6 +113,7 @@ impl Keeper {
     /// If it could not be saved: then the table is as it was before.
     pub(super) async fn keep(&mut self, draft: Draft, commander: Option<(u64, &str)>) -> Result<(), Problem> {
         let (from, ends, table) = (self.desk.last() - draft.lines(), draft.ends(), draft.changes_table());
+        let signs = draft.signs();
         if !draft.is_empty() {
             let saved = self.house.save(draft.change(&self.desk.id)).await;
             let saved = saved.map_err(|why| self.not_saved(&why))?;
@@ -126,6 +131,12 @@ impl Keeper {
             let deadline = self.deadline().map(|at| at.0);
             self.guests.tell(&self.desk, from, ends, deadline);
         }
+        if signs {
+            for guest in self.guests.numbers() {
+                let viewer = self.guests.get(guest).map(|guest| guest.viewer);
+                viewer.into_iter().for_each(|viewer| self.send_step(guest, viewer));
+            }
+        }
         if table {
             self.people_soon();
         }
@@ -133,6 +144,22 @@ impl Keeper {
             self.house.table_ended();
         }
         Ok(())
+    }
+
+    /// Tell a seat what it has seen, signed.
+    pub(super) fn send_step(&mut self, guest: u64, viewer: Viewer) {
+        let Viewer::Seat(seat) = viewer else { return };
+        let Some(step) = self.desk.fair().and_then(|fair| fair.step(seat)) else { return };
+        let (lines, seen) = (step.lines as u32, step.seen.to_string());
+        self.guests.send(guest, &Outbound::Step { lines, seen, signature: step.signature.to_string() });
+    }
+
+    /// Somebody has come: the dice may have waited for them.
+    pub(super) async fn ask_for_links(&mut self) {
+        self.desk.here = self.guests.seats();
+        if let Some(draft) = self.desk.ask_again_for_links(self.time()) {
+            self.keep_quietly(draft).await;
+        }
     }
 
     /// The same, where nobody waits for an answer.
@@ -154,8 +181,8 @@ impl Keeper {
 
     /// The table as it is kept. If even that cannot be read, everybody has to come back later.
     pub(super) fn take_up_again(&mut self) {
-        match Desk::load(&*self.house.store, &self.desk.id) {
-            Ok(desk) => self.desk = desk,
+        match Desk::load(&*self.house.store, &self.desk.id, &self.house.config) {
+            Ok(desk) => self.desk = Desk { here: self.desk.here, ..desk },
             Err(why) => {
                 tracing::error!(table = short(&self.desk.id), %why, "not read");
                 self.guests.close(&Problem::new(Why::NotSaved, format!("{why}; come back a little later")));
@@ -187,7 +214,7 @@ impl Keeper {
     pub(super) fn bot_to_move(&self) -> Option<(Seat, String, bool)> {
         let bot = |seat: Seat| Some((seat, self.desk.sitter(seat)?.bot.as_ref()?.to_string(), false));
         let late = || Some((self.late().first()?, STAND_IN.to_string(), true));
-        self.desk.owing().iter().find_map(bot).or_else(late)
+        self.desk.choosing().iter().find_map(bot).or_else(late)
     }
 
     fn let_bots_think(&mut self) {
@@ -225,14 +252,15 @@ impl Keeper {
         self.thinking = None;
         let Thought { seat, moment, word, late } = thought;
         let bot = self.desk.sitter(seat).is_some_and(|sitter| sitter.bot.is_some());
-        let wanted = if late { self.late().contains(seat) } else { bot && self.desk.owing().contains(seat) };
+        let wanted =
+            if late { self.late().contains(seat) } else { bot && self.desk.choosing().contains(seat) };
         if moment != self.desk.moment() || !wanted {
             return;
         }
         let now = self.time();
         let done = match late {
             true => self.desk.choose_late(seat, &word, now),
-            false => self.desk.choose(seat, &word, now),
+            false => self.desk.choose(seat, &word, None, now),
         };
         match done {
             Ok(draft) => self.keep_quietly(draft).await,

@@ -1,19 +1,21 @@
 //! A table as it was left.
 
-use super::desk::{Desk, Saved, Told};
+use super::desk::{Desk, Saved, TableDice, Told};
+use super::fair::FairTable;
 use super::note::Note;
 use super::settings::Settings;
-use super::sitter::Sitter;
+use super::sitter::{Added, Sitter};
+use crate::Config;
 use crate::protocol::Visibility;
-use luckhouse_engine::Seat;
-use luckhouse_engine::fair::Secret;
+use luckhouse_engine::fair::{FairLine, Secret, v1::FairDice};
+use luckhouse_engine::{Seat, SeatSet};
 use luckhouse_shelf::read_log;
 use luckhouse_store::{Event, Kind, PlainLog, Seq, Store, StoreError, TableId};
 use std::collections::HashSet;
 
 impl Desk {
     /// Take up a table where it was left.
-    pub(crate) fn load(store: &dyn Store, id: &TableId) -> Result<Desk, StoreError> {
+    pub(crate) fn load(store: &dyn Store, id: &TableId, config: &Config) -> Result<Desk, StoreError> {
         let kept = store.load(id)?;
         let events = store.events(id, None, usize::MAX)?;
         let log = PlainLog::of(kept.listed.header.clone(), events.iter().cloned()).to_string();
@@ -24,14 +26,24 @@ impl Desk {
             let place = seats.get_mut(index).ok_or_else(|| damaged("a seat that the game has not"))?;
             *place = Some(Sitter::of(seat).ok_or_else(|| damaged("what was added to the dice"))?);
         }
+        let dice = match kept.dice.map(|dice| Secret::new(dice.0)) {
+            None => TableDice::Elsewhere,
+            Some(secret) if is_first_protocol(&events) => first_dice(id, secret, &seats),
+            Some(secret) => {
+                let (header, house) = (game.header().to_string(), config.house_key.clone());
+                TableDice::Fair(Box::new(FairTable::new(id.as_str(), header, seats.len(), secret, house)))
+            }
+        };
         let mut desk = Desk {
             id: id.clone(),
             game,
             visibility: Visibility::of(kept.listed.visibility),
             settings: Settings::of(&kept.listed.settings)?,
             seats,
-            secret: kept.dice.map(|dice| Secret::new(dice.0)),
-            dice: None,
+            dice,
+            here: SeatSet::EMPTY,
+            closed: false,
+            grace: Some(config.grace),
             story: Vec::with_capacity(events.len()),
             commands: HashSet::new(),
             since: kept.listed.created,
@@ -54,6 +66,10 @@ impl Desk {
                 Kind::Play => {
                     lines += 1;
                     sealed.clear();
+                    if let Some(fair) = self.fair_mut().filter(|_| !line.starts_with('*')) {
+                        fair.settle();
+                        fair.chose();
+                    }
                     Saved::Line(lines - 1)
                 }
                 Kind::TakeBack { keep } => {
@@ -71,9 +87,33 @@ impl Desk {
             }
             self.story.push(Told { at: event.at, what });
         }
-        sealed.into_iter().try_for_each(|(seat, word): (Seat, String)| {
-            self.game.choose(seat, &word).map_err(|refusal| damaged(refusal.to_string()))
-        })
+        for (seat, word) in sealed {
+            self.game.choose(seat, &word).map_err(|refusal| damaged(refusal.to_string()))?;
+        }
+        self.read_again();
+        Ok(())
+    }
+
+    /// What everybody has read who keeps a running hash, from the list that counts on.
+    fn read_again(&mut self) {
+        let is_list = |told: &Told| matches!(&told.what, Saved::Note(Note::Fair(line)) if matches!(**line, FairLine::List(_)));
+        let Some(list) = self.story.iter().rposition(is_list) else { return };
+        let read = self.lines_of_readers(0);
+        let (story, last, committed) =
+            (std::mem::take(&mut self.story), self.since, self.all_have_committed());
+        if let Some(fair) = self.fair_mut() {
+            for told in &story[list + 1..] {
+                match &told.what {
+                    Saved::Line(event) => {
+                        read.iter().for_each(|(seat, lines)| fair.read(*seat, lines[*event].clone()));
+                    }
+                    Saved::Note(Note::Fair(line)) => fair.read_fair(line),
+                    Saved::Note(_) | Saved::TakenBack { .. } | Saved::Gone => {}
+                }
+            }
+            fair.all_committed = committed.then_some(last);
+        }
+        self.story = story;
     }
 
     /// The lines after this number no longer count; how many there were.
@@ -88,11 +128,29 @@ impl Desk {
         match &note {
             Note::Seals(seat, word) => sealed.push((*seat, word.clone())),
             Note::Unseals(seat) => sealed.retain(|(who, _)| who != seat),
-            Note::Began => self.make_dice(),
+            Note::Fair(line) => self.fair_mut().into_iter().for_each(|fair| fair.hear(line)),
+            Note::Salt(salt) => self.fair_mut().into_iter().for_each(|fair| fair.remember(*salt)),
+            Note::Closed(_) => self.closed = true,
+            Note::Began => self.fair_mut().into_iter().for_each(FairTable::make_dice),
             _ => {}
         }
         Ok(note)
     }
+}
+
+/// Was the game begun under the first protocol?
+fn is_first_protocol(events: &[Event]) -> bool {
+    let second = |event: &Event| matches!(event.entry.line.as_str().parse(), Ok(FairLine::Table { .. }));
+    events.iter().any(|event| event.entry.line.as_str() == "began") && !events.iter().any(second)
+}
+
+fn first_dice(id: &TableId, secret: Secret, seats: &[Option<Sitter>]) -> TableDice {
+    let opened = |(seat, sitter): (Seat, &Option<Sitter>)| match sitter.as_ref()?.added {
+        Added::First(bytes) => Some((seat, bytes)),
+        _ => None,
+    };
+    let added: Vec<_> = Seat::all(seats.len()).zip(seats).filter_map(opened).collect();
+    TableDice::First { dice: FairDice::new(&secret, id.as_str(), &added), secret, added }
 }
 
 fn first_seat(line: &str) -> Option<Seat> {

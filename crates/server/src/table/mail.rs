@@ -4,8 +4,7 @@ use super::settings::Settings;
 use crate::ids::Token;
 use crate::protocol::{Inbound, Opinion, Problem, Seated, Sit, TableInfo, Visibility};
 use axum::extract::ws::Utf8Bytes;
-use luckhouse_engine::fair::Bytes;
-use luckhouse_engine::{Header, Seat};
+use luckhouse_engine::{Header, Seat, Viewer};
 use luckhouse_store::{Name, TableId};
 use std::sync::{Arc, OnceLock};
 use tokio::sync::{mpsc, oneshot};
@@ -31,6 +30,8 @@ pub(crate) enum Mail {
     Log(Option<String>, Reply<String>),
     /// The whole log of a finished game.
     Finished(Option<String>, Reply<String>),
+    /// The whole log of a finished game, and who the one with this token is to it.
+    Proof(Option<String>, Reply<(String, Viewer)>),
     /// How to play again, for the one with this token.
     Rematch(String, Reply<Encore>),
     /// They play again at this table, unless another was named before; that one counts.
@@ -68,7 +69,7 @@ pub(crate) struct Again {
     pub(crate) seat: Seat,
     pub(crate) name: Name,
     pub(crate) token: Token,
-    pub(crate) seal: Option<Bytes>,
+    pub(crate) seals: bool,
 }
 
 /// What a bot came up with.

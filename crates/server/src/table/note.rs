@@ -1,7 +1,8 @@
 //! What must not be forgotten of a table and is no line of its log, as it is kept.
 
+use super::fair::Salt;
 use luckhouse_engine::Seat;
-use luckhouse_engine::fair::Bytes;
+use luckhouse_engine::fair::FairLine;
 use std::fmt;
 use std::str::FromStr;
 
@@ -22,11 +23,15 @@ pub(crate) enum Note {
     Back(Seat),
     /// Somebody had no more time.
     TimeUp(Seat),
-    /// Somebody opened what they add to the dice.
-    DiceOpened(Seat, Bytes),
+    /// A line of the log about its dice.
+    Fair(Box<FairLine>),
+    /// How a hidden choice can be checked, which is told at the end.
+    Salt(Salt),
+    /// The table was closed, for this reason, before the game was over.
+    Closed(String),
     /// The game begins.
     Began,
-    /// A remark of the finished log: a line of the proof.
+    /// A remark of the log: of a table of the first protocol, a line of its proof.
     Remark(String),
 }
 
@@ -40,7 +45,9 @@ impl fmt::Display for Note {
             Note::BotPlays(seat, bot) => write!(f, "{seat} bot {bot}"),
             Note::Back(seat) => write!(f, "{seat} back"),
             Note::TimeUp(seat) => write!(f, "{seat} late"),
-            Note::DiceOpened(seat, bytes) => write!(f, "{seat} opened {bytes}"),
+            Note::Fair(line) => write!(f, "{line}"),
+            Note::Salt(Salt { event, seat, salt }) => write!(f, "{seat} salt {event} {salt}"),
+            Note::Closed(why) => write!(f, "closed {why}"),
             Note::Began => f.write_str("began"),
             Note::Remark(text) => f.write_str(text),
         }
@@ -52,7 +59,11 @@ impl FromStr for Note {
 
     fn from_str(text: &str) -> Result<Note, ()> {
         if text.starts_with('#') {
-            return Ok(Note::Remark(text.into()));
+            let fair = text.parse().map(|line| Note::Fair(Box::new(line)));
+            return Ok(fair.unwrap_or_else(|_| Note::Remark(text.into())));
+        }
+        if let Some(why) = text.strip_prefix("closed ") {
+            return Ok(Note::Closed(why.into()));
         }
         if text == "began" {
             return Ok(Note::Began);
@@ -69,7 +80,13 @@ impl FromStr for Note {
             "bot" => Ok(Note::BotPlays(seat, word)),
             "back" => Ok(Note::Back(seat)),
             "late" => Ok(Note::TimeUp(seat)),
-            "opened" => word.parse().map(|bytes| Note::DiceOpened(seat, bytes)).map_err(drop),
+            "salt" => {
+                let (event, salt) = object.split_once(' ').ok_or(())?;
+                let (event, salt) = (event.parse().map_err(drop)?, salt.parse().map_err(drop)?);
+                Ok(Note::Salt(Salt { event, seat, salt }))
+            }
+            // Of a table of the first protocol: what it adds to the dice is kept with the seat.
+            "opened" => Ok(Note::Remark(format!("# {text}"))),
             _ => Err(()),
         }
     }
@@ -78,6 +95,7 @@ impl FromStr for Note {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use luckhouse_engine::fair::Bytes;
 
     #[test]
     fn notes_are_read_as_they_were_written() {
@@ -90,14 +108,16 @@ mod tests {
             Note::BotPlays(seat, text()),
             Note::Back(seat),
             Note::TimeUp(seat),
-            Note::DiceOpened(seat, Bytes::new([7; 32])),
+            Note::Fair(Box::new(FairLine::Opened(seat, Bytes::new([7; 32])))),
+            Note::Salt(Salt { event: 12, seat, salt: Bytes::new([8; 32]) }),
+            Note::Closed(text()),
             Note::Began,
             Note::Remark("# fair table x".into()),
         ];
         for note in all {
             assert_eq!(note.to_string().parse(), Ok(note));
         }
-        for wrong in ["", "p1", "p9 back", "p1 flies", "p1 opened 12"] {
+        for wrong in ["", "p1", "p9 back", "p1 flies", "p1 salt 12"] {
             assert!(wrong.parse::<Note>().is_err(), "{wrong}");
         }
     }

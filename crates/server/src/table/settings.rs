@@ -1,6 +1,6 @@
 //! What is set for a table, as it is kept beside it.
 
-use crate::protocol::{Clock, Who};
+use crate::protocol::{Clock, DiceWay, Who};
 use luckhouse_store::{Json, StoreError};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -14,6 +14,12 @@ pub(crate) struct Settings {
     pub(crate) hints: bool,
     /// The seat of the host, counted from 1.
     pub(crate) host: Option<u8>,
+    /// How the dice are made, if that was ordered.
+    #[serde(default)]
+    pub(crate) dice: Option<DiceWay>,
+    /// The list of the table that this one is a rematch of, so that none can be left out.
+    #[serde(default)]
+    pub(crate) previous: Option<String>,
     /// Those who are not heard.
     #[serde(default)]
     pub(crate) muted: Vec<Who>,

@@ -22,10 +22,12 @@ pub(crate) struct Sitter {
 pub(crate) enum Added {
     /// None.
     Nothing,
-    /// Promised: the seal of what will be opened.
-    Sealed(Bytes),
-    /// Opened.
-    Opened(Bytes),
+    /// They will seal something.
+    Expected,
+    /// Sealed, with the anchor of a chain of links. What is opened stands in the log.
+    Sealed { seal: Bytes, anchor: Option<Bytes> },
+    /// Opened, at a table of the first protocol.
+    First(Bytes),
 }
 
 impl Sitter {
@@ -34,9 +36,10 @@ impl Sitter {
         Sitter { name: kind.clone(), bot: Some(kind), token: None, added: Added::Nothing }
     }
 
-    /// Somebody with this token, and what they have sealed for the dice.
-    pub(crate) fn person(name: Name, token: TokenHash, seal: Option<Bytes>) -> Sitter {
-        Sitter { name, bot: None, token: Some(token), added: seal.map_or(Added::Nothing, Added::Sealed) }
+    /// Somebody with this token, who will seal something for the dice or not.
+    pub(crate) fn person(name: Name, token: TokenHash, seals: bool) -> Sitter {
+        let added = if seals { Added::Expected } else { Added::Nothing };
+        Sitter { name, bot: None, token: Some(token), added }
     }
 
     /// Is it a person's seat, though a bot may play just now?
@@ -69,20 +72,31 @@ impl Sitter {
 
 impl Added {
     fn kept(self) -> Option<Contribution> {
-        let (mark, bytes) = match self {
+        let kept = match self {
             Added::Nothing => return None,
-            Added::Sealed(seal) => (0, seal),
-            Added::Opened(bytes) => (1, bytes),
+            Added::First(bytes) => [&[1][..], bytes.as_slice()].concat(),
+            Added::Expected => vec![2],
+            Added::Sealed { seal, anchor: None } => [&[3][..], seal.as_slice()].concat(),
+            Added::Sealed { seal, anchor: Some(anchor) } => {
+                [&[4][..], seal.as_slice(), anchor.as_slice()].concat()
+            }
         };
-        Some(Contribution([&[mark][..], bytes.as_slice()].concat()))
+        Some(Contribution(kept))
     }
 
     fn of(kept: &Contribution) -> Option<Added> {
         let (mark, bytes) = kept.0.split_first()?;
-        let bytes = Bytes::new(bytes.try_into().ok()?);
+        let one = |bytes: &[u8]| bytes.try_into().ok().map(Bytes::new);
         match mark {
-            0 => Some(Added::Sealed(bytes)),
-            1 => Some(Added::Opened(bytes)),
+            // A seal of the first protocol that was never opened: under the second it is made anew.
+            0 => Some(Added::Expected),
+            1 => one(bytes).map(Added::First),
+            2 if bytes.is_empty() => Some(Added::Expected),
+            3 => Some(Added::Sealed { seal: one(bytes)?, anchor: None }),
+            4 => {
+                let (seal, anchor) = bytes.split_at_checked(32)?;
+                Some(Added::Sealed { seal: one(seal)?, anchor: Some(one(anchor)?) })
+            }
             _ => None,
         }
     }
@@ -106,14 +120,16 @@ mod tests {
     fn a_sitter_is_taken_up_as_it_was_kept() {
         let name = |text: &str| Name::new(text).unwrap();
         let bytes = Bytes::new([3; 32]);
-        for added in [Added::Nothing, Added::Sealed(bytes), Added::Opened(bytes)] {
+        let sealed = |anchor| Added::Sealed { seal: bytes, anchor };
+        let all = [Added::Nothing, Added::Expected, Added::First(bytes), sealed(None), sealed(Some(bytes))];
+        for added in all {
             let bot = Some(name("steady"));
             let ann = Sitter { name: name("Ann"), bot, token: Some(TokenHash([1; 32])), added };
             let again = Sitter::of(ann.kept(Seat::at(1))).unwrap();
             assert_eq!(again.kept(Seat::at(1)), ann.kept(Seat::at(1)));
             assert_eq!(again.added, added);
         }
-        assert!(Added::of(&Contribution(vec![2; 33])).is_none());
+        assert!(Added::of(&Contribution(vec![5; 33])).is_none());
         assert!(Added::of(&Contribution(vec![])).is_none());
     }
 }

@@ -1,10 +1,15 @@
 //! What each viewer is told of a table: only what they may know.
 
 use super::desk::{Desk, Saved, Told, outcome_of};
+use super::fair::FairTable;
 use super::note::Note;
 use super::sitter::{Added, Sitter, shown};
-use crate::protocol::{Entry, Now, Offer, Outcome, Person, Presence, Stage, Standing, TableInfo, What};
-use luckhouse_engine::{Rng, Seat, Viewer};
+use crate::protocol::{
+    DiceWay, Entry, FairInfo, Now, Offer, Outcome, Person, Presence, Secrecy, Stage, Standing, TableInfo,
+    What,
+};
+use luckhouse_engine::fair::DiceMode;
+use luckhouse_engine::{Rng, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{News, Waiting};
 
 /// Who is at the table just now, which nobody needs to remember.
@@ -60,9 +65,9 @@ impl Desk {
             Note::BotPlays(seat, bot) => What::BotPlays { seat: shown(*seat), bot: bot.clone() },
             Note::Back(seat) => What::Back { seat: shown(*seat) },
             Note::TimeUp(seat) => What::TimeUp { seat: shown(*seat) },
-            Note::DiceOpened(seat, bytes) => {
-                What::DiceOpened { seat: shown(*seat), bytes: bytes.to_string() }
-            }
+            Note::Fair(line) => What::Fair { line: line.to_string() },
+            Note::Salt(_) => What::Kept,
+            Note::Closed(why) => What::Closed { text: why.clone() },
             Note::Began => What::Began,
             Note::Remark(line) => What::Proof { line: line.clone() },
         }
@@ -75,7 +80,7 @@ impl Desk {
             Viewer::Watcher | Viewer::Arbiter => None,
         };
         let stage = self.stage();
-        let owing = seat.filter(|seat| self.owing().contains(*seat));
+        let owing = seat.filter(|seat| self.choosing().contains(*seat));
         // When nothing is hidden any more, everybody sees everything.
         let viewer = if stage == Stage::Over { Viewer::Arbiter } else { viewer };
         Now {
@@ -84,17 +89,29 @@ impl Desk {
             waiting: self.waited_for(),
             offers: owing.map_or_else(Vec::new, |seat| self.offers(seat)),
             shortcuts: owing.map_or_else(Vec::new, |seat| self.shortcuts(seat)),
-            may_take_back: stage == Stage::Playing
-                && seat.is_some_and(|seat| self.game.may_undo(seat).is_ok()),
+            secrecy: owing.map_or(Secrecy::Open, |seat| self.secrecy(seat)),
+            round: self.fair().and_then(FairTable::open_round).map(|round| round as u32),
+            may_take_back: stage == Stage::Playing && seat.is_some_and(|seat| self.can_take_back(seat)),
             deadline,
             outcome: self.outcome(),
             picture: picture.then(|| self.game.picture(viewer)),
         }
     }
 
-    /// Those who owe a choice, counted from 1.
+    fn can_take_back(&self, seat: Seat) -> bool {
+        let committed = self.fair().is_some_and(|fair| fair.committed(seat).is_some());
+        self.may_take_back(seat).is_ok() && (committed || self.game.may_undo(seat).is_ok())
+    }
+
+    /// Those who owe a choice, counted from 1. Who has committed to one owes nothing until all have.
     fn waited_for(&self) -> Vec<u8> {
-        self.owing().iter().map(shown).collect()
+        self.choosing().iter().map(shown).collect()
+    }
+
+    /// Those who still have to decide.
+    pub(super) fn choosing(&self) -> SeatSet {
+        let committed = self.fair().map_or(SeatSet::EMPTY, FairTable::all_commits);
+        self.owing().minus(committed)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -124,8 +141,9 @@ impl Desk {
                 person: sitter.map(person),
                 here: there.here.get(seat.index()).copied().unwrap_or(false),
                 bot_at: there.bot_at.get(seat.index()).copied().flatten(),
-                sealed: added != Added::Nothing,
-                opened: matches!(added, Added::Opened(_)),
+                sealed: matches!(added, Added::Sealed { .. }),
+                opened: matches!(added, Added::Sealed { .. })
+                    && self.fair().is_some_and(|fair| fair.is_listed() && !fair.unopened().contains(&seat)),
             }
         };
         let seats = self.all_seats().map(standing).collect();
@@ -147,7 +165,7 @@ impl Desk {
             clock: settings.clock,
             hints: settings.hints,
             host: settings.host,
-            seal: self.secret.as_ref().map(|secret| secret.seal().to_string()),
+            fair: self.fair().map(|fair| self.fair_info(fair)),
             stage: self.stage(),
             waiting: self.waited_for(),
             outcome: self.outcome(),
@@ -156,18 +174,53 @@ impl Desk {
         }
     }
 
-    /// The log as this viewer may read it; whole and with its proof when the game is over.
+    fn fair_info(&self, fair: &FairTable) -> FairInfo {
+        let decided = fair.mode().map(|mode| match mode {
+            DiceMode::Together => DiceWay::Together,
+            DiceMode::Sealed => DiceWay::Sealed,
+        });
+        FairInfo { protocol: 2, key: fair.key().to_string(), dice: decided.or(self.settings.dice) }
+    }
+
+    /// The log as this viewer may read it; whole and with its proof when the game is over. Remarks stand where they
+    /// were made.
     pub(crate) fn log(&self, viewer: Viewer) -> String {
-        let mut log = self.game.log(viewer);
-        for told in &self.story {
-            if let Saved::Note(Note::Remark(line)) = &told.what {
-                log += line;
-                log.push('\n');
-            }
+        let viewer = if self.is_over() { Viewer::Arbiter } else { viewer };
+        let lines = self.game.lines_since(0, &[viewer]).remove(0);
+        let line = |told: &Told| match &told.what {
+            Saved::Line(event) => lines.get(*event).cloned(),
+            Saved::Note(note @ (Note::Remark(_) | Note::Fair(_))) => Some(note.to_string()),
+            Saved::Note(_) | Saved::TakenBack { .. } | Saved::Gone => None,
+        };
+        let story: Vec<String> = self.story.iter().filter_map(line).collect();
+        let mut log = self.log_head(story.iter().any(|line| line == FORMAT));
+        for line in story.iter().filter(|line| *line != FORMAT) {
+            log += line;
+            log.push('\n');
         }
         log
     }
+
+    /// The lines before the first event. A game that was played elsewhere brings its people with it.
+    fn log_head(&self, imported: bool) -> String {
+        let header = self.game.header();
+        let seat = |(seat, sitter): (Seat, &Sitter)| match (&sitter.bot, sitter.is_person()) {
+            (Some(bot), false) => format!("# seat {seat} bot {bot}\n"),
+            _ => format!("# seat {seat} person {}\n", sitter.name),
+        };
+        match (self.fair(), imported) {
+            (Some(_), _) => {
+                let people = self.all_seats().filter_map(|place| Some((place, self.sitter(place)?)));
+                format!("{FORMAT}\n{header}\n{}", people.map(seat).collect::<String>())
+            }
+            (None, true) => format!("{FORMAT}\n{header}\n"),
+            (None, false) => format!("{header}\n"),
+        }
+    }
 }
+
+/// The first line of a log of the second format.
+const FORMAT: &str = "# luckhouse log 2";
 
 fn offer(offer: luckhouse_shelf::Offer) -> Offer {
     Offer { word: offer.word, label: offer.label, value: offer.value }

@@ -39,7 +39,7 @@ async fn told(socket: &mut Socket) -> Outbound {
 
 /// A table, and the first message of whoever opened it.
 async fn table(house: &Open) -> Inbound {
-    let sit = Some(Sit { name: "Ann".into(), seat: None, seal: None });
+    let sit = Some(Sit { name: "Ann".into(), seat: None, seals: false });
     let seated = house.house.open(OpenTable { seats: 2, sit, ..OpenTable::of("booty-dice") }).await.unwrap();
     let (table, token) = (seated.table, seated.token);
     Inbound::Hello { version: VERSION, table, token, name: None, last: 0, talk: 0, pictures: false }

@@ -42,7 +42,7 @@ async fn asked(front: &Router, path: &str, headers: &[(&str, &str)]) -> Answer {
 }
 
 async fn opened(front: &Router, name: &str) -> Seated {
-    let sit = Some(Sit { name: name.into(), seat: None, seal: None });
+    let sit = Some(Sit { name: name.into(), seat: None, seals: false });
     let order = serde_json::to_string(&OpenTable { seats: 2, sit, ..OpenTable::of("booty-dice") }).unwrap();
     serde_json::from_str(&post(front, "/api/v1/tables", &[], order).await.text).unwrap()
 }

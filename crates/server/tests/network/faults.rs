@@ -1,7 +1,6 @@
 //! A network that drops, delays, parts and mends, and a house that falls down: everybody ends with the same log.
 
 use luckhouse_engine::Rng;
-use luckhouse_engine::fair::Secret;
 use luckhouse_server::client::wire::Wire;
 use luckhouse_server::client::{Client, Command, Happened, Ticket};
 use luckhouse_server::protocol::{Inbound, OpenTable, Seated, Sit, Stage};
@@ -113,27 +112,23 @@ async fn evening(client: &mut Client, rng: &mut Rng, chose: &mut usize) -> Optio
 }
 
 /// A table whose seats are taken, before the network goes bad.
-fn set_up(store: &Arc<dyn Store>, game: &str) -> (Vec<Seated>, Vec<Secret>) {
+fn set_up(store: &Arc<dyn Store>, game: &str) -> Vec<Seated> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let house = House::start(Arc::clone(store), config()).unwrap();
-        let dice: Vec<Secret> = (1..=2).map(|byte| Secret::new([byte; 32])).collect();
-        let sit = |index: usize| {
-            let seal = Some(dice[index].seal().to_string());
-            Sit { name: format!("guest {index}"), seat: None, seal }
-        };
+        let sit = |index: usize| Sit { name: format!("guest {index}"), seat: None, seals: false };
         let order = OpenTable { seats: 2, sit: Some(sit(0)), ..OpenTable::of(game) };
         let first = house.open(order).await.unwrap();
         let second = house.sit(&first.table, sit(1)).await.unwrap();
         house.stop().await;
-        (vec![first, second], dice)
+        vec![first, second]
     })
 }
 
 /// One whole game over a bad network. How many connections broke.
 fn bad_evening(game: &str, seed: u64, falls: bool) -> usize {
     let store: Arc<dyn Store> = Arc::new(Memory::default());
-    let (seated, dice) = set_up(&store, game);
+    let seated = set_up(&store, game);
     let ends = Ends::default();
     let mut sim = turmoil::Builder::new()
         .rng_seed(seed)
@@ -149,7 +144,6 @@ fn bad_evening(game: &str, seed: u64, falls: bool) -> usize {
         let ticket = Ticket {
             table: seated[0].table.clone(),
             token: seated.get(index).and_then(|seated| seated.token.clone()),
-            dice: dice.get(index).cloned(),
             ..Ticket::default()
         };
         sim.client(name, person(name.into(), ticket, seed * 10 + index as u64, Arc::clone(&ends)));

@@ -2,9 +2,9 @@
 
 use axum::serve::ListenerExt;
 use futures_util::{SinkExt, StreamExt};
-use luckhouse_engine::Rng;
-use luckhouse_engine::fair::Bytes;
-use luckhouse_server::protocol::{Inbound, OpenTable, Outbound, Seated, Sit, Stage, VERSION};
+use luckhouse_engine::fair::{Bytes, Chain, FairLine, Secret, Terms, seat_seal, table_hash};
+use luckhouse_engine::{Rng, Seat};
+use luckhouse_server::protocol::{Inbound, OpenTable, Outbound, Seated, Sit, Stage, VERSION, What};
 use luckhouse_server::{Config, House, serve};
 use luckhouse_store::{Memory, Store};
 use std::sync::Arc;
@@ -64,9 +64,9 @@ impl Running {
         socket
     }
 
-    /// A table of this game with all its seats taken by people who seal bytes for the dice: seat `n` seals `n` times 32.
+    /// A table of this game with all its seats taken by people who seal bytes for the dice: seat `n` has `n` times 32.
     pub(crate) async fn table(&self, game: &str, seats: u8) -> Vec<Seated> {
-        let sit = |seat: u8| Sit { name: format!("guest {seat}"), seat: Some(seat), seal: Some(seal(seat)) };
+        let sit = |seat: u8| Sit { name: format!("guest {seat}"), seat: Some(seat), seals: true };
         let order = OpenTable { seats, sit: Some(sit(1)), ..OpenTable::of(game) };
         let mut all = vec![self.house.open(order).await.unwrap()];
         for seat in 2..=seats {
@@ -93,8 +93,56 @@ pub(crate) fn added(seat: u8) -> Bytes {
     Bytes::new([seat; 32])
 }
 
-fn seal(seat: u8) -> String {
-    added(seat).seal().to_string()
+/// Somebody's part in the dice, done as the page on fair dice says and without any check.
+pub(crate) struct Contributor {
+    seat: Seat,
+    table: Bytes,
+    header: String,
+    chain: Chain,
+    terms: Option<Terms>,
+}
+
+impl Contributor {
+    pub(crate) fn new(id: &str, header: &str, seat: u8) -> Contributor {
+        let (table, seat) = (table_hash(id), Seat::at(usize::from(seat) - 1));
+        let chain = Chain::new(&table, seat, 0, &Secret::new([seat.index() as u8 + 101; 32]));
+        Contributor { seat, table, header: header.into(), chain, terms: None }
+    }
+
+    fn added(&self) -> Bytes {
+        added(self.seat.index() as u8 + 1)
+    }
+
+    pub(crate) fn seal(&self, start: u8) -> Inbound {
+        let seal = seat_seal(&self.table, start.into(), self.seat, &self.added());
+        let anchor = Some(self.chain.anchor().to_string());
+        Inbound::Seal { id: format!("seal{start}"), start, seal: seal.to_string(), anchor }
+    }
+
+    /// What there is to say to what happened.
+    pub(crate) fn answer(&mut self, what: &What) -> Option<Inbound> {
+        let What::Fair { line } = what else { return None };
+        match line.parse().unwrap() {
+            FairLine::Terms(terms) => self.terms = Some(terms),
+            FairLine::List(list) => {
+                let hash = list.hash(&self.table, &self.header, self.terms.as_ref().unwrap());
+                let (start, bytes) = (list.start as u8, self.added().to_string());
+                return Some(Inbound::OpenDice {
+                    id: format!("open{start}"),
+                    start,
+                    list: hash.to_string(),
+                    bytes,
+                });
+            }
+            FairLine::Round { round, members } => {
+                let own = members.into_iter().find(|member| member.seat == self.seat)?;
+                let link = self.chain.link(own.place).unwrap().to_string();
+                return Some(Inbound::Link { round: round as u32, link });
+            }
+            _ => {}
+        }
+        None
+    }
 }
 
 /// One connection, with every word that came over it.
@@ -141,17 +189,23 @@ impl Socket {
     }
 }
 
-/// Play the seat with random choices until the game is over, opening what was sealed for the dice.
+/// Play the seat with random choices until the game is over, with a part in the dice.
 pub(crate) async fn play(mut socket: Socket, seat: u8, seed: u64) -> Socket {
-    let (mut rng, mut number, mut opened) = (Rng::seeded(seed), 0, false);
+    let (mut rng, mut number, mut part) = (Rng::seeded(seed), 0, None);
     // What was said and not answered: until then, what is told may be older than what was said.
     let mut open: Option<String> = None;
     loop {
-        let now = match socket.hear().await.expect("the connection stays open") {
-            Outbound::News { now, .. } | Outbound::Snapshot { now, .. } => now,
+        let (story, now) = match socket.hear().await.expect("the connection stays open") {
+            Outbound::News { story, now } | Outbound::Snapshot { story, now } => (story, now),
             Outbound::Refused { text, .. } => panic!("{text}"),
             Outbound::Done { id, .. } => {
                 open.take_if(|open| *open == id);
+                continue;
+            }
+            Outbound::Welcome { table, .. } if part.is_none() => {
+                let made = Contributor::new(&table.table, &table.header, seat);
+                socket.say(&made.seal(1)).await;
+                part = Some(made);
                 continue;
             }
             _ => continue,
@@ -159,16 +213,17 @@ pub(crate) async fn play(mut socket: Socket, seat: u8, seed: u64) -> Socket {
         if now.stage == Stage::Over {
             return socket;
         }
-        number += 1;
-        let id = format!("c{number}");
-        if now.stage == Stage::Opening && !opened {
-            opened = true;
-            open = Some(id.clone());
-            socket.say(&Inbound::OpenDice { id, bytes: added(seat).to_string() }).await;
-        } else if open.is_none() && !now.offers.is_empty() {
+        for entry in &story {
+            if let Some(said) = part.as_mut().and_then(|part| part.answer(&entry.what)) {
+                socket.say(&said).await;
+            }
+        }
+        if open.is_none() && !now.offers.is_empty() {
+            number += 1;
+            let id = format!("c{number}");
             let words: Vec<&str> = now.offers.iter().map(|offer| offer.word.as_str()).collect();
             open = Some(id.clone());
-            socket.say(&Inbound::Choose { id, word: rng.pick(&words).into() }).await;
+            socket.say(&Inbound::Choose { id, word: rng.pick(&words).into(), salt: None }).await;
         }
     }
 }

@@ -70,6 +70,7 @@ impl Opened {
             visibility: Visibility::Unlisted,
             clock: Clock::None,
             hints: true,
+            dice: None,
             sit: Some(sit),
         };
         let at = self.at;
@@ -78,7 +79,7 @@ impl Opened {
             let mut table: Option<String> = None;
             let mut links = Vec::new();
             for name in names {
-                let sit = Sit { name: (*name).into(), seat: None, seal: None };
+                let sit = Sit { name: (*name).into(), seat: None, seals: false };
                 let seated = match &table {
                     None => api.open(&order(sit)).await.unwrap(),
                     Some(table) => api.sit(table, &sit).await.unwrap(),

@@ -2,7 +2,7 @@ mod model;
 mod weather;
 
 use super::{Client, Command, Happened, Ticket};
-use crate::protocol::{Entry, Inbound, Now, Outbound, Report, Stage, What, Why};
+use crate::protocol::{Entry, Inbound, Outbound, Report, Stage, What, Why};
 use luckhouse_engine::fair::Secret;
 use model::{info, line, stands};
 
@@ -88,35 +88,6 @@ fn a_command_is_settled_when_its_story_has_been_told() {
     assert!(client.again().is_empty() && !client.is_settled());
     client.heard(&news(1, &["p1 a"]));
     assert!(client.is_settled());
-}
-
-fn opening() -> Outbound {
-    Outbound::News { story: Vec::new(), now: Now { view: 5.into(), ..stands(0, Stage::Opening) } }
-}
-
-#[test]
-fn the_dice_are_opened_when_it_is_time_and_once() {
-    let ticket = Ticket { table: "t".into(), dice: Some(Secret::new([3; 32])), ..Ticket::default() };
-    let mut client = welcomed(ticket);
-    let gathering = Outbound::News { story: Vec::new(), now: stands(0, Stage::Gathering) };
-    assert_eq!(client.heard(&gathering), [Happened::Stands]);
-    let [Happened::Stands, Happened::Say(said)] = &client.heard(&opening())[..] else { panic!("not opened") };
-    assert!(matches!(said, Inbound::OpenDice { bytes, .. } if *bytes == "03".repeat(32)));
-    assert_eq!(client.again(), std::slice::from_ref(said));
-    assert_eq!(client.heard(&opening()), [Happened::Stands]);
-    let id = Some(said.id().unwrap().into());
-    client.heard(&Outbound::Refused { id, why: Why::NotSaved, text: "the disk is full".into() });
-    assert!(matches!(&client.heard(&opening())[..], [_, Happened::Say(Inbound::OpenDice { .. })]));
-}
-
-#[test]
-fn dice_that_stand_in_the_story_are_not_opened_again() {
-    let ticket = Ticket { table: "t".into(), dice: Some(Secret::new([3; 32])), ..Ticket::default() };
-    let mut client = welcomed(ticket);
-    let what = What::DiceOpened { seat: 1, bytes: "03".repeat(32) };
-    let story = vec![Entry { n: 1, at: 0, what }];
-    let happened = client.heard(&Outbound::Snapshot { story, now: stands(0, Stage::Opening) });
-    assert!(!happened.iter().any(|one| matches!(one, Happened::Say(_))), "{happened:?}");
 }
 
 #[test]

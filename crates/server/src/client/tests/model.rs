@@ -1,7 +1,8 @@
 //! The smallest house that keeps the protocol: one table, one client, and somebody else who plays too.
 
 use crate::protocol::{
-    Clock, Entry, Inbound, Now, Outbound, Presence, Stage, TableInfo, TalkLine, Visibility, What, Who, Why,
+    Clock, Entry, Inbound, Now, Outbound, Presence, Secrecy, Stage, TableInfo, TalkLine, Visibility, What,
+    Who, Why,
 };
 use std::collections::BTreeMap;
 
@@ -18,7 +19,7 @@ pub(super) fn info() -> TableInfo {
         clock: Clock::None,
         hints: false,
         host: Some(1),
-        seal: None,
+        fair: None,
         stage: Stage::Playing,
         waiting: Vec::new(),
         outcome: None,
@@ -38,6 +39,8 @@ pub(super) fn stands(events: u32, stage: Stage) -> Now {
         waiting: Vec::new(),
         offers: Vec::new(),
         shortcuts: Vec::new(),
+        secrecy: Secrecy::Open,
+        round: None,
         may_take_back: false,
         deadline: None,
         outcome: None,

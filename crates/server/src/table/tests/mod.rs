@@ -36,7 +36,7 @@ fn next_house(store: &Arc<dyn Store>) -> Arc<House> {
 }
 
 fn sit(name: &str) -> Sit {
-    Sit { name: name.into(), seat: None, seal: None }
+    Sit { name: name.into(), seat: None, seals: false }
 }
 
 fn order(game: &str, seats: u8) -> OpenTable {
@@ -136,7 +136,7 @@ impl Guest {
 
     async fn choose(&mut self, word: &str) -> Outbound {
         let id = self.id();
-        self.say(Inbound::Choose { id, word: word.into() }).await
+        self.say(Inbound::Choose { id, word: word.into(), salt: None }).await
     }
 
     /// The lines of the log that count, as they were told.

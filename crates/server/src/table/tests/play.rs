@@ -173,7 +173,7 @@ async fn wrong_words_and_wrong_moments_are_refused_and_change_nothing() {
     assert_eq!(why(&alone.choose("dance").await), Why::Word);
     assert_eq!(why(&alone.choose("rob p1").await), Why::Rules);
     let id = alone.id();
-    assert_eq!(why(&alone.say(Inbound::Shortcut { id, word: "all".into() }).await), Why::Word);
+    assert_eq!(why(&alone.say(Inbound::Shortcut { id, word: "all".into(), luck: None }).await), Why::Word);
     let id = "no good".to_string();
     alone.door.send(Mail::Said(alone.line.number, Inbound::Resign { id })).await.unwrap();
     alone.settle().await;

@@ -52,7 +52,7 @@ async fn what_cannot_be_saved_has_not_happened() {
     let on_turn = usize::from(both[0].now().waiting[0]) - 1;
     let (before, word) = (both[1 - on_turn].story.clone(), both[on_turn].now().offers[0].word.clone());
     store.full.store(true, Ordering::SeqCst);
-    let said = Inbound::Choose { id: "x".into(), word };
+    let said = Inbound::Choose { id: "x".into(), word, salt: None };
     let answer = both[on_turn].say(said.clone()).await;
     assert_eq!(why(&answer), Why::NotSaved);
     both[1 - on_turn].settle().await;
@@ -70,7 +70,7 @@ async fn a_command_is_done_once_however_often_it_is_said() {
     let ann = house.open(order("reynards-luck", 2)).await.unwrap();
     house.sit(&ann.table, sit("Ben")).await.unwrap();
     let mut guest = Guest::sitting(&house, &ann).await;
-    let said = Inbound::Choose { id: "once".into(), word: guest.now().offers[0].word.clone() };
+    let said = Inbound::Choose { id: "once".into(), word: guest.now().offers[0].word.clone(), salt: None };
     guest.say(said.clone()).await;
     let after = guest.last();
     for _ in 0..3 {

@@ -1,0 +1,255 @@
+//! Choosing: openly, in secret, or at once with others.
+
+use super::desk::{Desk, either, refused, wrong_word};
+use super::draft::Draft;
+use super::fair::{FairTable, Salt};
+use super::note::Note;
+use crate::ids;
+use crate::protocol::{Problem, Secrecy, Why};
+use luckhouse_engine::fair::{Bytes, FairLine, shortcut_salt};
+use luckhouse_engine::{Rng, Seat, Viewer};
+use luckhouse_store::Millis;
+use std::time::Duration;
+
+/// How long somebody may take to open what they committed to, when all have.
+const OPENING_TIME: Duration = Duration::from_secs(15);
+
+impl Desk {
+    /// How this seat is to make its choice.
+    pub(crate) fn secrecy(&self, seat: Seat) -> Secrecy {
+        if self.fair().is_none() || !self.game.asked().contains(seat) {
+            Secrecy::Open
+        } else if self.game.asked().only().is_none() {
+            Secrecy::AtOnce
+        } else if self.game.hides_choice(seat) {
+            Secrecy::Hidden
+        } else {
+            Secrecy::Open
+        }
+    }
+
+    /// A seat chooses, or opens what it committed to.
+    pub(crate) fn choose(
+        &mut self,
+        seat: Seat,
+        word: &str,
+        salt: Option<&str>,
+        at: Millis,
+    ) -> Result<Draft, Problem> {
+        self.must_play()?;
+        let salt = salt.map(str::parse).transpose().map_err(wrong_word)?;
+        let mut draft = self.draft(at);
+        self.chosen(&mut draft, seat, word, salt)?;
+        Ok(draft)
+    }
+
+    /// A bot chooses for a seat whose time is up.
+    pub(crate) fn choose_late(&mut self, seat: Seat, word: &str, at: Millis) -> Result<Draft, Problem> {
+        self.must_play()?;
+        let mut draft = self.draft(at);
+        self.note(&mut draft, Note::TimeUp(seat));
+        self.chosen(&mut draft, seat, word, None)?;
+        Ok(draft)
+    }
+
+    /// A seat chooses several things in a row, by a short word for them. Its luck is the client's, if it brings some.
+    pub(crate) fn shortcut(
+        &mut self,
+        seat: Seat,
+        word: &str,
+        luck: Option<&str>,
+        at: Millis,
+    ) -> Result<Draft, Problem> {
+        self.must_play()?;
+        let luck: Option<Bytes> = luck.map(str::parse).transpose().map_err(wrong_word)?;
+        let luck = luck.unwrap_or_else(ids::salt);
+        let known = self.game.shortcuts(seat, &mut Rng::seeded(seed_of(&luck)));
+        let names: Vec<String> = known.iter().map(|(offer, _)| format!("`{}`", offer.word)).collect();
+        let Some((_, words)) = known.into_iter().find(|(offer, _)| offer.word == word) else {
+            let text = format!("`{word}` is no short word here: expected {}", either(&names));
+            return Err(Problem::new(Why::Word, text));
+        };
+        let mut draft = self.draft(at);
+        for (place, word) in (1..).zip(words) {
+            self.chosen(&mut draft, seat, &word, Some(shortcut_salt(&luck, place)))?;
+        }
+        Ok(draft)
+    }
+
+    fn chosen(
+        &mut self,
+        draft: &mut Draft,
+        seat: Seat,
+        word: &str,
+        salt: Option<Bytes>,
+    ) -> Result<(), Problem> {
+        let word = word.split_whitespace().collect::<Vec<_>>().join(" ");
+        let word = self.game.canonical(&word).map_err(|refusal| refused(&refusal))?;
+        let (before, secrecy) = (self.game.events(), self.secrecy(seat));
+        let salt = Salt { event: before as u64 + 1, seat, salt: salt.unwrap_or_else(ids::salt) };
+        let opens = self.check_opening(seat, &word, &salt)?;
+        self.game.choose(seat, &word).map_err(|refusal| refused(&refusal))?;
+        if secrecy != Secrecy::Open {
+            self.write_secret(draft, &salt, &word, opens);
+        }
+        if self.game.events() == before {
+            self.note(draft, Note::Seals(seat, word));
+            self.when_all_committed(draft);
+        } else {
+            self.settled(draft, before);
+        }
+        Ok(())
+    }
+
+    /// What was chosen has happened.
+    pub(super) fn settled(&mut self, draft: &mut Draft, before: usize) {
+        if let Some(fair) = self.fair_mut() {
+            fair.settle();
+            fair.chose();
+        }
+        self.play_on(draft, before);
+    }
+
+    /// Did this seat commit to its choice before? Then this must be what it committed to.
+    fn check_opening(&self, seat: Seat, word: &str, salt: &Salt) -> Result<bool, Problem> {
+        let Some(fair) = self.fair().filter(|fair| fair.committed(seat).is_some()) else { return Ok(false) };
+        if !self.all_have_committed() {
+            let text = "you have committed to your choice: say it when everybody has";
+            return Err(Problem::new(Why::Rules, text));
+        }
+        if !fair.opens(salt, word) {
+            let text = "this is not what you committed to: expected the same word and salt";
+            return Err(Problem::new(Why::House, text));
+        }
+        Ok(true)
+    }
+
+    /// Commit to a secret choice, if its client has not done so, and keep how it can be checked.
+    fn write_secret(&mut self, draft: &mut Draft, salt: &Salt, word: &str, committed: bool) {
+        let line = self.fair().and_then(|fair| fair.commitment(salt, word));
+        if let (Some(line), false) = (line, committed) {
+            self.fair_line(draft, line);
+        }
+        if let Some(fair) = self.fair_mut() {
+            fair.remember(*salt);
+            self.note(draft, Note::Salt(*salt));
+        }
+    }
+
+    /// A seat commits to a choice that is made at once with others.
+    pub(crate) fn commit(&mut self, seat: Seat, commitment: &str, at: Millis) -> Result<Draft, Problem> {
+        self.must_play()?;
+        let commitment: Bytes = commitment.parse().map_err(wrong_word)?;
+        let refused = |text: &str| Err(Problem::new(Why::Rules, text));
+        if self.secrecy(seat) != Secrecy::AtOnce || !self.owing().contains(seat) {
+            return refused("no choice of yours is made at once with others now: choose openly");
+        }
+        if self.fair().is_some_and(|fair| fair.committed(seat).is_some()) {
+            return refused("you have committed to your choice already: take it back first");
+        }
+        let mut draft = self.draft(at);
+        let event = self.game.events() as u64 + 1;
+        self.fair_line(&mut draft, FairLine::Choice { event, seat, commitment });
+        self.when_all_committed(&draft);
+        Ok(draft)
+    }
+
+    /// Has everybody who chooses at once committed, or chosen?
+    pub(super) fn all_have_committed(&self) -> bool {
+        let asked = self.game.asked();
+        self.fair().is_some_and(|fair| !asked.is_empty() && asked.minus(fair.all_commits()).is_empty())
+    }
+
+    fn when_all_committed(&mut self, draft: &Draft) {
+        if self.all_have_committed()
+            && let Some(fair) = self.fair_mut()
+        {
+            fair.all_committed.get_or_insert(draft.at());
+        }
+    }
+
+    /// When those who have not opened what they committed to are waited for no longer.
+    pub(crate) fn unopened_ends(&self) -> Option<Millis> {
+        let since = self.fair()?.all_committed?;
+        Some(super::clock::later(since, OPENING_TIME))
+    }
+
+    /// Those who did not open in time have chosen the first thing that is legal.
+    pub(crate) fn choose_unopened(&mut self, at: Millis) -> Draft {
+        let mut draft = self.draft(at);
+        let (before, event) = (self.game.events(), self.game.events() as u64 + 1);
+        for seat in self.owing().iter() {
+            let Some(first) = self.game.offers(seat).into_iter().next() else { continue };
+            self.fair_line(&mut draft, FairLine::Unopened { event, seat });
+            if self.game.choose(seat, &first.word).is_ok() && self.game.events() == before {
+                self.note(&mut draft, Note::Seals(seat, first.word));
+            }
+        }
+        if self.game.events() > before {
+            self.settled(&mut draft, before);
+        }
+        draft
+    }
+
+    /// Take back a commitment that was not opened yet.
+    pub(super) fn uncommit(&mut self, seat: Seat, at: Millis) -> Option<Draft> {
+        let open = self.owing().contains(seat) && self.fair()?.committed(seat).is_some();
+        if !open {
+            return None;
+        }
+        let mut draft = self.draft(at);
+        self.undo_commitment(&mut draft, seat, self.game.events() as u64 + 1);
+        Some(draft)
+    }
+
+    /// The choice of an event was taken back: so is what it was committed to.
+    pub(super) fn undo_commitment(&mut self, draft: &mut Draft, seat: Seat, event: u64) {
+        let Some(fair) = self.fair() else { return };
+        if fair.committed(seat).is_some() || fair.has_salt(event, seat) {
+            self.fair_line(draft, FairLine::Undone { event, seat });
+        }
+    }
+
+    /// May this seat take its last choice back, as far as the dice and other choices go?
+    pub(super) fn may_take_back(&self, seat: Seat) -> Result<(), Problem> {
+        let Some(fair) = self.fair() else { return Ok(()) };
+        fair.must_be_still()?;
+        let asked = self.game.asked();
+        if asked.contains(seat) && asked.only().is_none() && self.all_have_committed() {
+            let text = "everybody has committed to a choice: they are being opened";
+            return Err(Problem::new(Why::Rules, text));
+        }
+        Ok(())
+    }
+
+    /// Nothing is half done: no dice are being rolled, and nobody has committed to a choice.
+    pub(super) fn nothing_is_open(&self) -> Result<(), Problem> {
+        let Some(fair) = self.fair() else { return Ok(()) };
+        fair.must_be_still()?;
+        let text = "others have committed to a choice: wait until it is open";
+        if fair.all_commits().is_empty() { Ok(()) } else { Err(Problem::new(Why::Rules, text)) }
+    }
+
+    /// Every line after the first `from` events, as each of those reads it who keep a running hash.
+    pub(super) fn lines_of_readers(&self, from: usize) -> Vec<(Seat, Vec<String>)> {
+        let readers = self.fair().map_or_else(Vec::new, FairTable::readers);
+        let viewers: Vec<Viewer> = readers.iter().copied().map(Viewer::Seat).collect();
+        if viewers.is_empty() {
+            return Vec::new();
+        }
+        readers.into_iter().zip(self.game.lines_since(from, &viewers)).collect()
+    }
+
+    /// The last line of play was taken back.
+    pub(super) fn unread(&mut self, last: &[(Seat, Vec<String>)]) {
+        let Some(fair) = self.fair_mut() else { return };
+        for (seat, lines) in last {
+            lines.first().into_iter().for_each(|line| fair.unread(*seat, line));
+        }
+    }
+}
+
+/// What a client's luck means to the generator of shortcuts.
+fn seed_of(luck: &Bytes) -> u64 {
+    luck.as_slice()[..8].iter().fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+}
