@@ -1,7 +1,7 @@
 // The protocol of the house. Made from Rust; do not edit: `make bless` writes it anew.
 
 /** The version of the protocol. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /**
  * What one player added to the dice.
@@ -60,6 +60,11 @@ odds: Array<Array<[string, number]>>,
  * The rolls, in order.
  */
 rolls: Array<ProvenRoll>, };
+
+/**
+ * How dice are made.
+ */
+export type DiceWay = "together" | "sealed";
 
 /**
  * One thing that happened at a table.
@@ -132,19 +137,36 @@ seat: number, } | { "what": "time-up",
 /**
  * Who.
  */
-seat: number, } | { "what": "dice-opened",
+seat: number, } | { "what": "fair",
 /**
- * Who.
+ * As it stands in the file.
  */
-seat: number,
+line: string, } | { "what": "kept" } | { "what": "began" } | { "what": "closed",
 /**
- * The bytes, which fit the seal.
+ * Why, for a person.
  */
-bytes: string, } | { "what": "began" } | { "what": "proof",
+text: string, } | { "what": "proof",
 /**
  * As it stands in the file.
  */
 line: string, });
+
+/**
+ * What is to be known of a table's fair dice.
+ */
+export type FairInfo = {
+/**
+ * The version of the dice protocol: 2.
+ */
+protocol: number,
+/**
+ * By which the house's signatures are checked: 64 hexadecimal digits.
+ */
+key: string,
+/**
+ * How the dice are made, if that was ordered or is decided.
+ */
+dice: DiceWay | null, };
 
 /**
  * One moment of a finished game.
@@ -260,7 +282,19 @@ id: string,
 /**
  * What is chosen.
  */
-word: string, } | { "say": "shortcut",
+word: string,
+/**
+ * 32 bytes, as 64 hexadecimal digits, that go into the commitment of a choice which others may not read yet.
+ */
+salt?: string, } | { "say": "commit",
+/**
+ * The client's name for the command.
+ */
+id: string,
+/**
+ * The hash of word and salt, as `docs/fair-dice.md` says.
+ */
+commit: string, } | { "say": "shortcut",
 /**
  * The client's name for the command.
  */
@@ -268,7 +302,11 @@ id: string,
 /**
  * The short word.
  */
-word: string, } | { "say": "take-back",
+word: string,
+/**
+ * 32 bytes, as 64 hexadecimal digits: the luck of a word that needs some, and the salts of its choices.
+ */
+luck?: string, } | { "say": "take-back",
 /**
  * The client's name for the command.
  */
@@ -280,15 +318,59 @@ id: string, } | { "say": "leave",
 /**
  * The client's name for the command.
  */
-id: string, } | { "say": "open-dice",
+id: string, } | { "say": "seal",
 /**
  * The client's name for the command.
  */
 id: string,
 /**
- * 32 bytes, as 64 hexadecimal digits, that fit the seal given with the seat.
+ * For which start, 1 or 2.
  */
-bytes: string, } | { "say": "fill",
+start: number,
+/**
+ * The seal: 64 hexadecimal digits.
+ */
+seal: string,
+/**
+ * The anchor of a chain of links; without one, the seat gives no links.
+ */
+anchor?: string, } | { "say": "open-dice",
+/**
+ * The client's name for the command.
+ */
+id: string,
+/**
+ * Which start.
+ */
+start: number,
+/**
+ * The hash of the list.
+ */
+list: string,
+/**
+ * 32 bytes, as 64 hexadecimal digits, that fit the seal.
+ */
+bytes: string, } | { "say": "link",
+/**
+ * Which round.
+ */
+round: number,
+/**
+ * The link: 64 hexadecimal digits.
+ */
+link: string, } | { "say": "anchor",
+/**
+ * The client's name for the command.
+ */
+id: string,
+/**
+ * Which chain of the seat, counted from 0.
+ */
+chain: number,
+/**
+ * Its anchor: 64 hexadecimal digits.
+ */
+anchor: string, } | { "say": "fill",
 /**
  * The client's name for the command.
  */
@@ -388,6 +470,14 @@ offers: Array<Offer>,
  */
 shortcuts: Array<Offer>,
 /**
+ * How one's own choice is to be made.
+ */
+secrecy: Secrecy,
+/**
+ * The round of links that is open, if one is: nothing else happens until it has ended.
+ */
+round?: number,
+/**
  * May one take the last choice back?
  */
 may_take_back: boolean,
@@ -453,6 +543,10 @@ clock?: Clock,
  * May one ask what would be best?
  */
 hints?: boolean,
+/**
+ * How the dice are made; if it is not said, together where two or more people play with links, and sealed otherwise.
+ */
+dice?: DiceWay,
 /**
  * Where whoever opens the table wants to sit, if anywhere.
  */
@@ -579,7 +673,19 @@ id: string,
 /**
  * What each choice is worth.
  */
-opinions: Array<Opinion>, } | { "tell": "slow-down",
+opinions: Array<Opinion>, } | { "tell": "step",
+/**
+ * After so many lines.
+ */
+lines: number,
+/**
+ * The running hash: 64 hexadecimal digits.
+ */
+seen: string,
+/**
+ * The house's signature: 128 hexadecimal digits.
+ */
+signature: string, } | { "tell": "slow-down",
 /**
  * Say nothing for so long.
  */
@@ -679,9 +785,9 @@ odds: number, };
  */
 export type Rematch = {
 /**
- * The SHA-256 of 32 new bytes of one's own for the new dice: 64 hexadecimal digits.
+ * Will one seal new bytes of one's own for the new dice?
  */
-seal?: string, };
+seals?: boolean, };
 
 /**
  * A finished game, to be looked at again.
@@ -739,6 +845,11 @@ seat: number | null,
 token: string | null, };
 
 /**
+ * How a choice is to be made.
+ */
+export type Secrecy = "open" | "hidden" | "at-once";
+
+/**
  * A seat that is to be taken.
  */
 export type Sit = {
@@ -751,9 +862,9 @@ name: string,
  */
 seat?: number,
 /**
- * The SHA-256 of 32 bytes of one's own, which will go into the dice: 64 hexadecimal digits.
+ * Will one seal bytes of one's own for the dice? The game waits for them, for a while.
  */
-seal?: string, };
+seals?: boolean, };
 
 /**
  * How far a table is.
@@ -838,9 +949,9 @@ hints: boolean,
  */
 host: number | null,
 /**
- * The seal of the dice: what follows cannot be changed any more. None if the game was played elsewhere.
+ * Its fair dice; none if the game was played elsewhere, or was begun under the first protocol.
  */
-seal: string | null,
+fair: FairInfo | null,
 /**
  * How far it is.
  */
