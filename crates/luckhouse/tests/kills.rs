@@ -188,7 +188,7 @@ async fn hold(house: &Where, seated: &Seated, player: &Player) {
     let token = seated.token.as_deref();
     let log =
         insist(house, async |authority| api(&authority).await?.log(&seated.table, token).await.ok()).await;
-    let lines: Vec<&str> = log.lines().skip(1).filter(|line| !line.starts_with('#')).collect();
+    let lines: Vec<&str> = log.lines().filter(|line| !line.starts_with('#')).skip(1).collect();
     let own = format!("p{} ", player.client.seat().unwrap());
     let chosen =
         lines.iter().flat_map(|line| line.split(" | ")).filter(|part| part.starts_with(&own)).count();

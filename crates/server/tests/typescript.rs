@@ -38,9 +38,9 @@ fn types() -> Types {
     types.visit::<Seated>();
     types.visit::<Tables>();
     types.visit::<TableInfo>();
+    types.visit::<TableProof>();
     types.visit::<GameInfo>();
     types.visit::<Replay>();
-    types.visit::<DiceProof>();
     types.visit::<Problem>();
     types
 }
