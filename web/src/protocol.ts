@@ -543,7 +543,11 @@ now: Now, } | { "tell": "talk",
 /**
  * Line by line.
  */
-lines: Array<TalkLine>, } | { "tell": "people" } & Presence | { "tell": "done",
+lines: Array<TalkLine>,
+/**
+ * These are the last lines before one came: what was said long before may be missing.
+ */
+recent?: boolean, } | { "tell": "people" } & Presence | { "tell": "done",
 /**
  * The client's name for it.
  */

@@ -26,6 +26,8 @@ pub struct Config {
     pub thinkers: usize,
     /// A table that nobody looks at, and where nothing will happen by itself, is put away after so long.
     pub rest: Duration,
+    /// How long somebody waits for the disk before they are told that it does not answer.
+    pub disk: Duration,
     /// Pages of these origins may connect too, besides the house's own: `https://example.org`.
     pub origins: Vec<String>,
     /// Is there a proxy in front, which says by `X-Forwarded-For` who asks? Otherwise anybody could say so.
@@ -47,6 +49,7 @@ impl Default for Config {
             bot_pace: Duration::from_millis(700),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             rest: Duration::from_secs(300),
+            disk: Duration::from_secs(5),
             origins: Vec::new(),
             behind_proxy: false,
             limits_at_home: false,

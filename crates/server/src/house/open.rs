@@ -1,6 +1,6 @@
 //! Opening tables.
 
-use super::{House, unfound};
+use super::House;
 use crate::ids;
 use crate::protocol::{Clock, OpenTable, Problem, Seated, Why};
 use crate::table::{Blank, Settings, Sitter, wrong_word};
@@ -63,7 +63,7 @@ impl House {
         }
         let id = ids::table_id();
         let opened = match self.opening(&id, blank) {
-            Ok(change) => self.save(change).await.map_err(|why| unfound(&why)),
+            Ok(change) => self.save_in_time(change).await,
             Err(wrong) => Err(wrong_word(wrong)),
         };
         opened.map(|_| id).inspect_err(|_| self.table_ended())

@@ -6,7 +6,7 @@ use super::mail::{Again, Blank, Encore, Hello, Line, Mail, Reply};
 use super::sitter::{Sitter, number, shown};
 use crate::ids::{self, Token};
 use crate::protocol::{
-    Inbound, Opinion, Outbound, Problem, Report, Seated, Sit, Stage, VERSION, Visibility, Why,
+    Inbound, Opinion, Outbound, Problem, Report, Seated, Sit, Stage, TableInfo, VERSION, Visibility, Why,
 };
 use luckhouse_engine::fair::Bytes;
 use luckhouse_engine::{Rng, Seat, Viewer};
@@ -16,16 +16,25 @@ use std::sync::Arc;
 impl Keeper {
     pub(super) async fn open(&mut self, mail: Mail) {
         match mail {
-            Mail::Hello(hello, reply) => answer(reply, self.hello(*hello).await),
+            // Whoever has gone while the table waited for the disk was told to try again.
+            Mail::Hello(_, ref reply) if reply.is_closed() => {}
+            Mail::Sit(_, ref reply) | Mail::SitAgain(_, ref reply) if reply.is_closed() => {}
+            Mail::PlayOn(_, ref reply) if reply.is_closed() => {}
+            Mail::Hello(hello, reply) => {
+                if let Err(Ok(line)) = reply.send(self.hello(*hello).await) {
+                    self.gone(line.number);
+                }
+            }
             Mail::Said(guest, said) => self.said(guest, said).await,
             Mail::Gone(guest) => self.gone(guest),
-            Mail::Sit(sit, reply) => answer(reply, self.sit(sit).await),
+            Mail::Sit(sit, reply) => {
+                if let Err(Ok(seated)) = reply.send(self.sit(sit).await) {
+                    self.forsaken(&seated).await;
+                }
+            }
             Mail::SitAgain(again, reply) => answer(reply, self.sit_again(again).await),
             Mail::Info(token, reply) => {
-                answer(
-                    reply,
-                    self.viewer(token.as_deref(), true).map(|_| self.desk.info(&self.attendance())),
-                );
+                answer(reply, self.viewer(token.as_deref(), true).map(|viewer| self.info(viewer)));
             }
             Mail::Log(token, reply) => {
                 answer(reply, self.viewer(token.as_deref(), false).map(|viewer| self.desk.log(viewer)));
@@ -40,7 +49,7 @@ impl Keeper {
     }
 
     /// Who somebody with this token is to the table. Without one, they watch, or look for a seat.
-    fn viewer(&self, token: Option<&str>, looking: bool) -> Result<Viewer, Problem> {
+    pub(super) fn viewer(&self, token: Option<&str>, looking: bool) -> Result<Viewer, Problem> {
         match token {
             Some(token) => {
                 let token = Token::read(token);
@@ -89,7 +98,7 @@ impl Keeper {
         }
     }
 
-    fn gone(&mut self, guest: u64) {
+    pub(super) fn gone(&mut self, guest: u64) {
         if let Some(Viewer::Seat(seat)) = self.guests.leave(guest) {
             self.away[seat.index()] = self.time();
         }
@@ -107,6 +116,16 @@ impl Keeper {
         self.away[seat.index()] = self.time();
         self.keep(draft, None).await?;
         Ok(self.seated(seat, &token))
+    }
+
+    /// Nobody got the token of this seat: it is free again, as long as the game has not begun.
+    async fn forsaken(&mut self, seated: &Seated) {
+        let Some(seat) = seated.seat.and_then(|seat| read_seat(seat).ok()) else { return };
+        if self.desk.stage() == Stage::Gathering
+            && let Ok(draft) = self.desk.leave(seat, self.time())
+        {
+            self.keep_quietly(draft).await;
+        }
     }
 
     async fn sit_again(&mut self, again: Again) -> Result<Seated, Problem> {
@@ -170,9 +189,14 @@ impl Keeper {
     /// Tell somebody where they are, and who they are there.
     fn welcome(&mut self, guest: u64) {
         let Some(viewer) = self.guests.get(guest).map(|guest| guest.viewer) else { return };
-        let table = self.desk.info(&self.attendance());
+        let table = self.info(viewer);
         let seat = if let Viewer::Seat(seat) = viewer { Some(shown(seat)) } else { None };
         self.guests.send(guest, &Outbound::Welcome { version: VERSION, table, seat });
+    }
+
+    /// What this viewer may know of the table.
+    pub(super) fn info(&self, _viewer: Viewer) -> TableInfo {
+        self.desk.info(&self.attendance())
     }
 
     async fn said(&mut self, guest: u64, said: Inbound) {
@@ -197,7 +221,7 @@ impl Keeper {
         }
     }
 
-    fn refuse(&mut self, guest: u64, id: Option<&str>, problem: Problem) {
+    pub(super) fn refuse(&mut self, guest: u64, id: Option<&str>, problem: Problem) {
         let id = id.map(String::from);
         self.guests.send(guest, &Outbound::Refused { id, why: problem.why, text: problem.text });
     }
@@ -251,7 +275,7 @@ impl Keeper {
             Err(problem) => {
                 // What was begun and then refused is forgotten.
                 if self.desk.last() != before {
-                    self.take_up_again();
+                    self.take_up_again().await;
                 }
                 Err(problem)
             }

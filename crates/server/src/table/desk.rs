@@ -3,6 +3,7 @@
 
 use super::draft::Draft;
 use super::note::Note;
+use super::recent::Recent;
 use super::settings::Settings;
 use super::sitter::{Sitter, shown};
 use crate::protocol::{Clock, Outcome, Problem, Stage, Visibility, Who, Why};
@@ -33,6 +34,8 @@ pub(crate) struct Desk {
     pub(super) commands: HashSet<(Seat, String)>,
     /// Since when the table waits for what it waits for.
     pub(super) since: Millis,
+    /// What was last said.
+    pub(super) talk: Recent,
     /// How often a choice was taken back.
     pub(super) taken_back: usize,
 }

@@ -7,12 +7,14 @@ use super::guests::Guests;
 use super::mail::{Mail, Thought};
 use super::seating::STAND_IN;
 use super::telling::Attendance;
+use super::waiting::{Commander, Known};
 use crate::House;
 use crate::ids::{self, short};
 use crate::protocol::{Outbound, Problem, Why};
 use luckhouse_engine::{Rng, Seat};
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{Done, Millis, StoreError};
+use std::collections::VecDeque;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,7 +29,13 @@ pub(crate) struct Keeper {
     pub(super) house: Arc<House>,
     pub(super) desk: Desk,
     pub(super) guests: Guests,
-    mail: mpsc::Receiver<Mail>,
+    pub(super) mail: mpsc::Receiver<Mail>,
+    /// Letters that came while the table waited for the disk.
+    pub(super) later: VecDeque<Mail>,
+    /// What was known when the disk last answered.
+    pub(super) known: Known,
+    /// The table cannot be read any more.
+    pub(super) lost: bool,
     pub(super) own: mpsc::WeakSender<Mail>,
     /// Since when each seat has nobody connected; it does not matter while it has.
     pub(super) away: Vec<Millis>,
@@ -45,6 +53,15 @@ pub(crate) struct Keeper {
     pub(super) people_due: Option<Millis>,
 }
 
+/// What a table does next.
+enum Next {
+    Letter(Mail),
+    /// Something is due.
+    Time,
+    /// Nobody can write to it any more.
+    Nobody,
+}
+
 impl Keeper {
     /// A table as it was left, and the way to it.
     pub(crate) fn new(house: Arc<House>, desk: Desk) -> (Keeper, mpsc::Sender<Mail>) {
@@ -55,11 +72,15 @@ impl Keeper {
         let guests = Guests::default();
         let (thinking, people_due, stuck) = (None, None, false);
         let (company, woken, quiet) = (now, now, now);
+        let (later, known, lost) = (VecDeque::new(), Known::of(&desk), false);
         let keeper = Keeper {
             house,
             desk,
             guests,
             mail,
+            later,
+            known,
+            lost,
             own,
             away,
             company,
@@ -75,27 +96,38 @@ impl Keeper {
     /// Until the house closes, or nobody needs the table any more.
     pub(crate) async fn run(mut self) {
         metrics::gauge!("luckhouse_tables_awake").increment(1);
-        loop {
+        while !self.lost {
             self.let_bots_think();
-            let pause = self.pause();
-            tokio::select! {
-                mail = self.mail.recv() => match mail {
-                    Some(Mail::Stop(done)) => {
-                        self.guests.close(&Problem::new(Why::Closing, "the house closes: come back a little later"));
-                        drop(done);
-                        break;
-                    }
-                    Some(mail) => self.open(mail).await,
-                    None => break,
-                },
-                () = wait(pause) => {
-                    if self.tick().await && self.house.put_away(&self.desk.id, &self.mail) {
+            match self.next_letter().await {
+                Next::Letter(Mail::Stop(done)) => {
+                    self.guests
+                        .close(&Problem::new(Why::Closing, "the house closes: come back a little later"));
+                    drop(done);
+                    break;
+                }
+                Next::Letter(mail) => self.open(mail).await,
+                Next::Time => {
+                    let rest = self.tick().await && self.later.is_empty();
+                    if rest && self.house.put_away(&self.desk.id, &self.mail) {
                         break;
                     }
                 }
+                Next::Nobody => break,
             }
         }
         metrics::gauge!("luckhouse_tables_awake").decrement(1);
+    }
+
+    /// What is to be done next.
+    async fn next_letter(&mut self) -> Next {
+        if let Some(mail) = self.later.pop_front() {
+            return Next::Letter(mail);
+        }
+        let pause = self.pause();
+        tokio::select! {
+            mail = self.mail.recv() => mail.map_or(Next::Nobody, Next::Letter),
+            () = wait(pause) => Next::Time,
+        }
     }
 
     /// What time it is.
@@ -107,14 +139,15 @@ impl Keeper {
     ///
     /// # Errors
     /// If it could not be saved: then the table is as it was before.
-    pub(super) async fn keep(&mut self, draft: Draft, commander: Option<(u64, &str)>) -> Result<(), Problem> {
+    pub(super) async fn keep(&mut self, draft: Draft, commander: Commander<'_>) -> Result<(), Problem> {
         let (from, ends, table) = (self.desk.last() - draft.lines(), draft.ends(), draft.changes_table());
         if !draft.is_empty() {
-            let saved = self.house.save(draft.change(&self.desk.id)).await;
-            let saved = saved.map_err(|why| self.not_saved(&why))?;
-            if let Done::Repeated { .. } = saved {
+            match self.save(draft.change(&self.desk.id), commander).await {
                 // It was saved before, though nobody knew: the table is as it was then.
-                self.take_up_again();
+                Ok(Done::Repeated { .. }) => self.take_up_again().await,
+                Ok(_) if table => self.known = Known::of(&self.desk),
+                Ok(_) => self.known.play_on(&self.desk),
+                Err(why) => return Err(self.not_saved(&why).await),
             }
         }
         self.quiet = self.time();
@@ -145,23 +178,11 @@ impl Keeper {
     }
 
     /// Forget what could not be saved.
-    pub(super) fn not_saved(&mut self, why: &StoreError) -> Problem {
+    pub(super) async fn not_saved(&mut self, why: &StoreError) -> Problem {
         tracing::error!(table = short(&self.desk.id), %why, "not saved");
         metrics::counter!("luckhouse_saves_failed_total").increment(1);
-        self.take_up_again();
+        self.take_up_again().await;
         Problem::new(Why::NotSaved, format!("nothing was changed: {why}"))
-    }
-
-    /// The table as it is kept. If even that cannot be read, everybody has to come back later.
-    pub(super) fn take_up_again(&mut self) {
-        match Desk::load(&*self.house.store, &self.desk.id) {
-            Ok(desk) => self.desk = desk,
-            Err(why) => {
-                tracing::error!(table = short(&self.desk.id), %why, "not read");
-                self.guests.close(&Problem::new(Why::NotSaved, format!("{why}; come back a little later")));
-                self.mail.close();
-            }
-        }
     }
 
     /// Tell who is here, soon.
@@ -238,7 +259,7 @@ impl Keeper {
             Ok(draft) => self.keep_quietly(draft).await,
             Err(problem) => {
                 tracing::error!(table = short(&self.desk.id), %problem, "a bot said what cannot be");
-                self.take_up_again();
+                self.take_up_again().await;
                 self.stuck = true;
             }
         }

@@ -2,6 +2,7 @@
 
 use super::desk::{Desk, Saved, Told};
 use super::note::Note;
+use super::recent::Recent;
 use super::settings::Settings;
 use super::sitter::Sitter;
 use crate::protocol::Visibility;
@@ -15,6 +16,7 @@ impl Desk {
     /// Take up a table where it was left.
     pub(crate) fn load(store: &dyn Store, id: &TableId) -> Result<Desk, StoreError> {
         let kept = store.load(id)?;
+        let talk = Recent::load(store, id, &kept)?;
         let events = store.events(id, None, usize::MAX)?;
         let log = PlainLog::of(kept.listed.header.clone(), events.iter().cloned()).to_string();
         let game = read_log(&log, usize::MAX).map_err(|wrong| damaged(wrong.to_string()))?;
@@ -35,6 +37,7 @@ impl Desk {
             story: Vec::with_capacity(events.len()),
             commands: HashSet::new(),
             since: kept.listed.created,
+            talk,
             taken_back: 0,
         };
         desk.remember(events)?;

@@ -6,7 +6,7 @@
 //! | what a deed changes, to be saved | `draft`, `note`, `sitter`, `settings` |
 //! | a table as it was left | `load` |
 //! | what each viewer is told | `telling` |
-//! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `talk`, `clock` |
+//! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `talk`, `recent`, `clock`, `waiting` |
 
 mod clock;
 mod commands;
@@ -18,6 +18,7 @@ mod load;
 mod mail;
 mod note;
 mod opening;
+mod recent;
 mod seating;
 mod settings;
 mod sitter;
@@ -25,6 +26,7 @@ mod talk;
 mod telling;
 #[cfg(test)]
 mod tests;
+mod waiting;
 
 pub(crate) use desk::{Desk, outcome_of, result, wrong_word};
 pub(crate) use keeper::{Keeper, think};

@@ -2,10 +2,7 @@
 
 use super::keeper::Keeper;
 use crate::protocol::{Outbound, Problem, TalkLine, Who, Why};
-use luckhouse_store::{Change, ChatLine, CommandId, Done, Line, Say, Seq, Speaker};
-
-/// The most lines of talk that are sent at once.
-const TALK_PAGE: usize = 500;
+use luckhouse_store::{Change, ChatLine, CommandId, Done, Line, Say, Speaker};
 
 impl Keeper {
     /// Somebody says something.
@@ -26,29 +23,23 @@ impl Keeper {
         let text = Line::new(text.trim()).map_err(super::wrong_word)?;
         let (table, at, command) = (self.desk.id.clone(), self.time(), Some(id.clone()));
         let say = Say { table, at, speaker: speaker.clone(), text: text.clone(), command };
-        let saved = self.house.save(Change::Say(say)).await;
+        let saved = self.save(Change::Say(say), Some((guest, id.as_str()))).await;
         let saved = saved.map_err(|why| Problem::new(Why::NotSaved, format!("not said: {why}")))?;
         self.guests.send(guest, &Outbound::Done { id: id.to_string(), last: self.desk.last() });
         if let Done::Said(number) = saved {
             let line = ChatLine { number, at, speaker, text, hidden: false };
             let lines = vec![self.talk_line(&line)];
-            self.guests.broadcast(&Outbound::Talk { lines });
+            self.guests.broadcast(&Outbound::Talk { lines, recent: false });
+            self.desk.talk.add(line);
         }
         Ok(())
     }
 
-    /// Send what was said after this number.
+    /// Send what was said after this number, but not more than the last lines.
     pub(super) fn send_talk(&mut self, guest: u64, last: u32) {
-        let mut after = Seq::new(last);
-        loop {
-            let page = self.house.store.chat(&self.desk.id, after, TALK_PAGE).unwrap_or_default();
-            let Some(end) = page.last() else { return };
-            after = Some(end.number);
-            let lines: Vec<TalkLine> = page.iter().map(|line| self.talk_line(line)).collect();
-            self.guests.send(guest, &Outbound::Talk { lines });
-            if page.len() < TALK_PAGE {
-                return;
-            }
+        let lines: Vec<TalkLine> = self.desk.talk.after(last).map(|line| self.talk_line(line)).collect();
+        if !lines.is_empty() {
+            self.guests.send(guest, &Outbound::Talk { lines, recent: true });
         }
     }
 

@@ -93,11 +93,11 @@ impl Desk {
     }
 
     /// Those who owe a choice, counted from 1.
-    fn waited_for(&self) -> Vec<u8> {
+    pub(super) fn waited_for(&self) -> Vec<u8> {
         self.owing().iter().map(shown).collect()
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    pub(super) fn outcome(&self) -> Option<Outcome> {
         match self.game.waiting() {
             Waiting::Over(outcome) => Some(outcome_of(&outcome)),
             Waiting::Choice(_) | Waiting::Roll => None,

@@ -244,7 +244,7 @@ async fn talk_is_numbered_said_once_and_can_be_muted() {
     assert_eq!(why(&eve.say(mute).await), Why::House);
     let late = Guest::sitting(&house, &ann).await;
     let lines = late.others.iter().find_map(|told| match told {
-        Outbound::Talk { lines } => {
+        Outbound::Talk { lines, .. } => {
             Some(lines.iter().map(|line| (line.n, line.text.clone())).collect::<Vec<_>>())
         }
         _ => None,

@@ -1,5 +1,6 @@
 import type { Why } from '../../../protocol';
 import type { Phrase, Words } from '../../phrasebook';
+import { tables } from './tables';
 
 /** Words of every game. */
 export const words: Words = {
@@ -200,5 +201,6 @@ export const phrases: readonly Phrase[] = Object.entries({
   ...odds,
   ...rules,
   ...table,
+  ...tables,
   ...house,
 });
