@@ -26,6 +26,10 @@ pub struct Config {
     pub thinkers: usize,
     /// A table that nobody looks at, and where nothing will happen by itself, is put away after so long.
     pub rest: Duration,
+    /// A table that waits for people goes after so long if nobody has a seat there.
+    pub expire_empty: Duration,
+    /// A table that waits for people goes after so long if not all have come.
+    pub expire_unbegun: Duration,
     /// How long somebody waits for the disk before they are told that it does not answer.
     pub disk: Duration,
     /// Pages of these origins may connect too, besides the house's own: `https://example.org`.
@@ -49,6 +53,8 @@ impl Default for Config {
             bot_pace: Duration::from_millis(700),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             rest: Duration::from_secs(300),
+            expire_empty: Duration::from_secs(60 * 60),
+            expire_unbegun: Duration::from_secs(7 * 24 * 60 * 60),
             disk: Duration::from_secs(5),
             origins: Vec::new(),
             behind_proxy: false,
@@ -70,7 +76,7 @@ pub struct Limits {
     pub connections: usize,
     /// Connections from one address.
     pub connections_per_address: usize,
-    /// Tables that are not over.
+    /// Tables that are not over. When there are more, the emptiest and oldest goes.
     pub tables: usize,
     /// Tables opened and games imported from one address in an hour.
     pub tables_per_address: u32,

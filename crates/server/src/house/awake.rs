@@ -103,6 +103,11 @@ impl House {
         unused
     }
 
+    /// A table is no more.
+    pub(crate) fn gone(&self, table: &TableId) {
+        own(&self.awake).tables.remove(table);
+    }
+
     /// Finish what was acknowledged, tell everybody, and close. Nothing is taken in any more.
     pub async fn stop(&self) {
         let tables: Vec<Place> = {

@@ -2,18 +2,20 @@
 
 mod awake;
 mod disk;
+mod expiry;
 mod lobby;
 mod open;
 mod past;
+mod register;
 
 use crate::Config;
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why};
 use crate::table::{Hello, Line, Mail};
 use awake::Awake;
-pub(crate) use disk::on_thread;
+use disk::on_thread;
 use luckhouse_store::{Change, Store, StoreError, TableId};
+use register::Register;
 use std::collections::VecDeque;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
@@ -53,18 +55,18 @@ pub struct House {
     readers: Arc<Semaphore>,
     awake: Mutex<Awake>,
     /// Tables that are not over.
-    open_tables: AtomicUsize,
+    register: Mutex<Register>,
     /// The last reports of the coach, which take long to make.
     reports: Mutex<VecDeque<(TableId, Arc<str>)>>,
 }
 
 impl House {
-    /// Take up every table that is not over.
+    /// Take up every table at which something may happen by itself.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub fn start(store: Arc<dyn Store>, config: Config) -> Result<Arc<House>, StoreError> {
-        let unfinished = store.unfinished()?;
+        let (register, running) = Register::load(&*store, (config.clock)())?;
         let house = Arc::new(House {
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
             lookers_back: Arc::new(Semaphore::new(1)),
@@ -73,10 +75,11 @@ impl House {
             wakers: Arc::new(Semaphore::new(disk::WAKERS)),
             readers: Arc::new(Semaphore::new(disk::READERS)),
             awake: Mutex::default(),
-            open_tables: AtomicUsize::new(unfinished.len()),
+            register: Mutex::new(register),
             reports: Mutex::default(),
         });
-        tokio::spawn(Arc::clone(&house).take_up(unfinished));
+        tokio::spawn(Arc::clone(&house).take_up(running));
+        tokio::spawn(House::sweep(Arc::downgrade(&house)));
         Ok(house)
     }
 
@@ -151,8 +154,8 @@ impl House {
                 let next = self.ask(table, |reply| Mail::PlayOn(new.clone(), reply)).await?;
                 if next != new {
                     // Somebody else was quicker.
-                    drop(self.save_in_time(Change::Remove(new)).await);
-                    self.table_ended();
+                    drop(self.save_in_time(Change::Remove(new.clone())).await);
+                    self.table_ended(&new);
                 }
                 next
             }
@@ -160,13 +163,6 @@ impl House {
         let mut asker = encore.asker;
         (asker.token, asker.seal) = (asker.token.at_next(&next), seal);
         self.ask(next.as_str(), |reply| Mail::SitAgain(asker.clone(), reply)).await
-    }
-
-    /// A table is over, and makes room for another one.
-    pub(crate) fn table_ended(&self) {
-        let less = |open: usize| Some(open.saturating_sub(1));
-        // It cannot fail: there is always a lesser number, or 0.
-        let _ = self.open_tables.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
     }
 }
 

@@ -8,7 +8,6 @@ use luckhouse_engine::Seat;
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{BadText, Change, DiceSecret, Line, Name, NewTable, TableId};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 impl House {
     /// Open a table, and sit down at it if that is wanted.
@@ -56,17 +55,13 @@ impl House {
 
     /// Open a table without people.
     pub(super) async fn open_blank(self: &Arc<Self>, blank: Blank) -> Result<TableId, Problem> {
-        let room = self.open_tables.fetch_add(1, Ordering::Relaxed) < self.config.limits.tables;
-        if !room {
-            self.table_ended();
-            return Err(Problem::new(Why::Full, "the house has no room for more tables: come back later"));
-        }
+        self.make_room().await;
         let id = ids::table_id();
-        let opened = match self.opening(&id, blank) {
-            Ok(change) => self.save_in_time(change).await,
-            Err(wrong) => Err(wrong_word(wrong)),
-        };
-        opened.map(|_| id).inspect_err(|_| self.table_ended())
+        let change = self.opening(&id, blank).map_err(wrong_word)?;
+        // It may come to be though the disk does not say so in time; then it expires.
+        self.table_stands(&id, 0, false);
+        self.save_in_time(change).await?;
+        Ok(id)
     }
 
     fn opening(&self, id: &TableId, blank: Blank) -> Result<Change, BadText> {

@@ -44,6 +44,10 @@ impl Keeper {
             Mail::PlayOn(next, reply) => answer(reply, self.play_on_at(next).await),
             Mail::Thought(thought) => self.thought(thought).await,
             Mail::Advice(guest, id, opinions) => self.advised(guest, id, opinions),
+            Mail::Expire(reply) => {
+                let gone = self.expire().await;
+                answer(reply, Ok(gone));
+            }
             Mail::Stop(done) => drop(done),
         }
     }

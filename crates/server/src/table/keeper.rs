@@ -34,8 +34,10 @@ pub(crate) struct Keeper {
     pub(super) later: VecDeque<Mail>,
     /// What was known when the disk last answered.
     pub(super) known: Known,
-    /// The table cannot be read any more.
+    /// The table cannot be read any more, or has gone.
     pub(super) lost: bool,
+    /// When the house last heard how the table stands.
+    pub(super) seen_at: Instant,
     pub(super) own: mpsc::WeakSender<Mail>,
     /// Since when each seat has nobody connected; it does not matter while it has.
     pub(super) away: Vec<Millis>,
@@ -81,6 +83,7 @@ impl Keeper {
             later,
             known,
             lost,
+            seen_at: Instant::now(),
             own,
             away,
             company,
@@ -162,8 +165,9 @@ impl Keeper {
         if table {
             self.people_soon();
         }
+        self.seen(table);
         if ends {
-            self.house.table_ended();
+            self.house.table_ended(&self.desk.id);
         }
         Ok(())
     }

@@ -39,6 +39,8 @@ pub(crate) enum Mail {
     Thought(Thought),
     /// A judge has thought.
     Advice(u64, String, Result<Vec<Opinion>, String>),
+    /// The table should go, if nobody needs it: did it?
+    Expire(Reply<bool>),
     /// The house closes.
     Stop(oneshot::Sender<()>),
 }

@@ -6,12 +6,13 @@
 //! | what a deed changes, to be saved | `draft`, `note`, `sitter`, `settings` |
 //! | a table as it was left | `load` |
 //! | what each viewer is told | `telling` |
-//! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `talk`, `recent`, `clock`, `waiting` |
+//! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `talk`, `recent`, `clock`, `waiting`, `expiry` |
 
 mod clock;
 mod commands;
 mod desk;
 mod draft;
+mod expiry;
 mod guests;
 mod keeper;
 mod load;

@@ -1,6 +1,7 @@
 //! Tables of a whole house, without sockets.
 
 mod dice;
+mod expiry;
 mod frozen;
 mod play;
 mod saving;
