@@ -316,7 +316,15 @@ who: Who,
 /**
  * Are they mute from now on?
  */
-muted: boolean, } | { "say": "odds",
+muted: boolean, } | { "say": "watchers-talk",
+/**
+ * The client's name for the command.
+ */
+id: string,
+/**
+ * May they talk from now on?
+ */
+on: boolean, } | { "say": "odds",
 /**
  * The client's name for the question.
  */
@@ -453,6 +461,10 @@ clock?: Clock,
  * May one ask what would be best?
  */
 hints?: boolean,
+/**
+ * May those who watch talk?
+ */
+watchers_talk?: boolean,
 /**
  * Where whoever opens the table wants to sit, if anywhere.
  */
@@ -777,6 +789,10 @@ seat: number,
  */
 person: Person | null,
 /**
+ * For whom the free seat is kept for a while: they had it in the game before.
+ */
+kept_for?: string,
+/**
  * Is anybody of them connected?
  */
 here: boolean,
@@ -842,6 +858,14 @@ hints: boolean,
  */
 host: number | null,
 /**
+ * May those who watch talk?
+ */
+watchers_talk: boolean,
+/**
+ * The seat of whoever asked, counted from 1; none if they have none.
+ */
+yours?: number,
+/**
  * The seal of the dice: what follows cannot be changed any more. None if the game was played elsewhere.
  */
 seal: string | null,
@@ -862,7 +886,7 @@ outcome: Outcome | null,
  */
 people: Presence,
 /**
- * The table on which they play again.
+ * The table on which they play again, for those who sat here; for everybody where the table is public.
  */
 rematch: string | null, };
 

@@ -86,8 +86,12 @@ pub struct Limits {
     pub watchers: usize,
     /// Messages of one connection in ten seconds.
     pub messages: u32,
-    /// Lines of talk of one connection in a minute.
+    /// Lines of talk of one seat, or of one who watches, in a minute. Connecting anew does not renew it.
     pub talk: u32,
+    /// Lines of talk from one address in a minute.
+    pub talk_per_address: u32,
+    /// Lines of talk at one table.
+    pub talk_lines: u32,
     /// The longest line of talk, in characters.
     pub talk_length: usize,
     /// What may wait for a client that is slow to read, in messages.
@@ -107,6 +111,8 @@ impl Default for Limits {
             watchers: 500,
             messages: 100,
             talk: 20,
+            talk_per_address: 60,
+            talk_lines: 5000,
             talk_length: 500,
             waiting: 128,
         }

@@ -27,6 +27,12 @@ pub(crate) fn dice_secret() -> Secret {
     Secret::new(unguessable())
 }
 
+/// Something to hash others with, so that nobody can tell what they were.
+pub(crate) fn salt() -> String {
+    let bytes: [u8; 16] = unguessable();
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// A number to start a bot's generator with.
 pub(crate) fn seed() -> u64 {
     u64::from_be_bytes(unguessable())

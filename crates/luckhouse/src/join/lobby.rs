@@ -65,6 +65,7 @@ fn order(args: &OpenArgs, game: &dyn AnyGame) -> Result<OpenTable, Failure> {
         visibility: visibility(args.visible.as_deref().unwrap_or("unlisted"))?,
         clock: clock(args.clock.as_deref().unwrap_or("none"))?,
         hints: args.hints,
+        watchers_talk: true,
         sit: None,
     })
 }

@@ -9,6 +9,7 @@ mod past;
 mod register;
 
 use crate::Config;
+use crate::http::Buckets;
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why};
 use crate::table::{Hello, Line, Mail};
 use awake::Awake;
@@ -17,6 +18,7 @@ use luckhouse_store::{Change, Store, StoreError, TableId};
 use register::Register;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
 
@@ -53,6 +55,8 @@ pub struct House {
     wakers: Arc<Semaphore>,
     /// Room for everything else that is read.
     readers: Arc<Semaphore>,
+    /// How much may be said from each address.
+    pub(crate) talk: Buckets,
     awake: Mutex<Awake>,
     /// Tables that are not over.
     register: Mutex<Register>,
@@ -70,12 +74,13 @@ impl House {
         let house = Arc::new(House {
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
             lookers_back: Arc::new(Semaphore::new(1)),
-            config,
-            store,
             wakers: Arc::new(Semaphore::new(disk::WAKERS)),
             readers: Arc::new(Semaphore::new(disk::READERS)),
+            talk: Buckets::new(config.limits.talk_per_address, Duration::from_secs(60)),
             awake: Mutex::default(),
             register: Mutex::new(register),
+            config,
+            store,
             reports: Mutex::default(),
         });
         tokio::spawn(Arc::clone(&house).take_up(running));

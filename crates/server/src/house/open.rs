@@ -3,7 +3,7 @@
 use super::House;
 use crate::ids;
 use crate::protocol::{Clock, OpenTable, Problem, Seated, Why};
-use crate::table::{Blank, Settings, Sitter, wrong_word};
+use crate::table::{Blank, Settings, Sitter, readable_name, wrong_word};
 use luckhouse_engine::Seat;
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{BadText, Change, DiceSecret, Line, Name, NewTable, TableId};
@@ -22,7 +22,7 @@ impl House {
         }
         if let Some(sit) = &order.sit {
             check_seat(&blank, sit.seat)?;
-            Name::new(sit.name.trim()).map_err(wrong_word)?;
+            readable_name(&sit.name)?;
         }
         let table = self.open_blank(blank).await?;
         match order.sit {
@@ -48,8 +48,14 @@ impl House {
         let sits = order.sit.as_ref();
         let first_free = bots.iter().position(Option::is_none).map(|index| index as u8 + 1);
         let host = sits.and_then(|sit| sit.seat.or(first_free));
-        let settings =
-            Settings { clock: checked(order.clock)?, hints: order.hints, host, ..Settings::default() };
+        let settings = Settings {
+            clock: checked(order.clock)?,
+            hints: order.hints,
+            host,
+            quiet_watchers: !order.watchers_talk,
+            salt: ids::salt(),
+            ..Settings::default()
+        };
         Ok(Blank { header, visibility: order.visibility, settings, bots })
     }
 

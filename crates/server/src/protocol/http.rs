@@ -35,6 +35,10 @@ pub struct OpenTable {
     #[serde(default)]
     #[ts(as = "Option<_>", optional)]
     pub hints: bool,
+    /// May those who watch talk?
+    #[serde(default = "yes")]
+    #[ts(as = "Option<_>", optional)]
+    pub watchers_talk: bool,
     /// Where whoever opens the table wants to sit, if anywhere.
     #[serde(default)]
     #[ts(optional)]
@@ -52,9 +56,14 @@ impl OpenTable {
             visibility: Visibility::default(),
             clock: Clock::default(),
             hints: false,
+            watchers_talk: true,
             sit: None,
         }
     }
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// A seat that is to be taken.
@@ -167,6 +176,10 @@ pub struct Standing {
     pub seat: u8,
     /// Who sits there; nobody if it is free.
     pub person: Option<Person>,
+    /// For whom the free seat is kept for a while: they had it in the game before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub kept_for: Option<String>,
     /// Is anybody of them connected?
     pub here: bool,
     /// When a bot will play for somebody who is missed, in milliseconds since 1970.
@@ -215,6 +228,13 @@ pub struct TableInfo {
     pub hints: bool,
     /// The seat of the host, counted from 1; none if whoever opened it does not play.
     pub host: Option<u8>,
+    /// May those who watch talk?
+    #[serde(default = "yes")]
+    pub watchers_talk: bool,
+    /// The seat of whoever asked, counted from 1; none if they have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub yours: Option<u8>,
     /// The seal of the dice: what follows cannot be changed any more. None if the game was played elsewhere.
     pub seal: Option<String>,
     /// How far it is.
@@ -225,7 +245,7 @@ pub struct TableInfo {
     pub outcome: Option<Outcome>,
     /// Who is there.
     pub people: Presence,
-    /// The table on which they play again.
+    /// The table on which they play again, for those who sat here; for everybody where the table is public.
     pub rematch: Option<String>,
 }
 

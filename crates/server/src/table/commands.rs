@@ -1,17 +1,18 @@
 //! What is done with each letter.
 
-use super::draft::Draft;
 use super::keeper::{Keeper, think};
 use super::mail::{Again, Blank, Encore, Hello, Line, Mail, Reply};
+use super::sayings::Talker;
 use super::sitter::{Sitter, number, shown};
 use crate::ids::{self, Token};
 use crate::protocol::{
-    Inbound, Opinion, Outbound, Problem, Report, Seated, Sit, Stage, TableInfo, VERSION, Visibility, Why,
+    Inbound, Opinion, Outbound, Problem, Report, Seated, Sit, Stage, VERSION, Visibility, Why,
 };
 use luckhouse_engine::fair::Bytes;
 use luckhouse_engine::{Rng, Seat, Viewer};
-use luckhouse_store::{CommandId, Name, SeatNumber, Speaker, TableId};
+use luckhouse_store::{CommandId, SeatNumber, Speaker, TableId};
 use std::sync::Arc;
+use tokio::time::Instant;
 
 impl Keeper {
     pub(super) async fn open(&mut self, mail: Mail) {
@@ -79,13 +80,20 @@ impl Keeper {
         if viewer == Viewer::Watcher && self.guests.watchers() >= limits.watchers {
             return Err(Problem::new(Why::Full, "too many watch this table: come back later"));
         }
-        let name = hello.name.map(Name::new).transpose().map_err(super::wrong_word)?;
+        // A name that cannot be lets nobody be heard; they can still watch.
+        let name = match &hello.name {
+            Some(name) => self.free_name(name),
+            None => Err(Problem::new(Why::House, "say hello with a name, to be heard")),
+        };
         if let Viewer::Seat(seat) = viewer {
             self.arrived(seat).await;
         }
-        let line = self.guests.enter(viewer, name, hello.pictures, self.house.config.limits.waiting);
+        let line = {
+            let waiting = self.house.config.limits.waiting;
+            self.guests.enter(viewer, name, hello.visitor, hello.pictures, waiting)
+        };
         self.welcome(line.number);
-        self.guests.catch_up(line.number, &self.desk, hello.last, self.deadline().map(|at| at.0));
+        self.guests.catch_up(line.number, &self.desk, hello.last, self.shown_deadline());
         self.send_talk(line.number, hello.talk);
         self.people_soon();
         Ok(line)
@@ -93,31 +101,30 @@ impl Keeper {
 
     /// Somebody of this seat is here: a bot that played for them stands up.
     async fn arrived(&mut self, seat: Seat) {
-        let now = self.time();
         if !self.desk.all_seats().any(|seat| self.guests.has(seat)) {
-            self.company = now;
+            self.company = Instant::now();
         }
-        if let Some(draft) = self.desk.come_back(seat, now) {
+        if let Some(draft) = self.desk.come_back(seat, self.time()) {
             self.keep_quietly(draft).await;
         }
     }
 
     pub(super) fn gone(&mut self, guest: u64) {
         if let Some(Viewer::Seat(seat)) = self.guests.leave(guest) {
-            self.away[seat.index()] = self.time();
+            self.away[seat.index()] = Instant::now();
         }
-        self.quiet = self.time();
+        self.quiet = Instant::now();
         self.people_soon();
     }
 
     async fn sit(&mut self, sit: Sit) -> Result<Seated, Problem> {
-        let seat = sit.seat.map(read_seat).transpose()?;
+        let seat = self.seat_for_newcomer(sit.seat.map(read_seat).transpose()?)?;
         let seal: Option<Bytes> = sit.seal.map(|seal| seal.parse()).transpose().map_err(super::wrong_word)?;
-        let name = Name::new(sit.name.trim()).map_err(super::wrong_word)?;
+        let name = self.free_name(&sit.name)?;
         let token = Token::new();
         let sitter = Sitter::person(name, token.hash(), seal);
         let (seat, draft) = self.desk.sit(seat, sitter, self.time())?;
-        self.away[seat.index()] = self.time();
+        self.away[seat.index()] = Instant::now();
         self.keep(draft, None).await?;
         Ok(self.seated(seat, &token))
     }
@@ -169,7 +176,12 @@ impl Keeper {
         let table = Blank {
             header: self.desk.game.header(),
             visibility: self.desk.visibility,
-            settings: super::Settings { rematch: None, ..self.desk.settings.clone() },
+            settings: super::Settings {
+                rematch: None,
+                left: None,
+                kept_for: self.seats_to_keep(),
+                ..self.desk.settings.clone()
+            },
             bots: self.desk.all_seats().map(bot).collect(),
         };
         let next = self.desk.settings.rematch.as_ref().and_then(|next| next.parse().ok());
@@ -184,10 +196,15 @@ impl Keeper {
         let draft = self.desk.set_rematch(&next, self.time());
         self.keep(draft, None).await?;
         // Everybody hears where it goes on.
+        self.welcome_all();
+        Ok(next)
+    }
+
+    /// The table is another from now on.
+    fn welcome_all(&mut self) {
         for guest in self.guests.numbers() {
             self.welcome(guest);
         }
-        Ok(next)
     }
 
     /// Tell somebody where they are, and who they are there.
@@ -196,11 +213,6 @@ impl Keeper {
         let table = self.info(viewer);
         let seat = if let Viewer::Seat(seat) = viewer { Some(shown(seat)) } else { None };
         self.guests.send(guest, &Outbound::Welcome { version: VERSION, table, seat });
-    }
-
-    /// What this viewer may know of the table.
-    pub(super) fn info(&self, _viewer: Viewer) -> TableInfo {
-        self.desk.info(&self.attendance())
     }
 
     async fn said(&mut self, guest: u64, said: Inbound) {
@@ -235,9 +247,7 @@ impl Keeper {
         let Inbound::Talk { text, .. } = said else {
             return Err(Problem::new(Why::House, "you watch: take a free seat to play"));
         };
-        let name = self.guests.get(guest).and_then(|guest| guest.name.clone());
-        let name = name.ok_or_else(|| Problem::new(Why::House, "say hello with a name, to be heard"))?;
-        self.talk(guest, id, Speaker::Spectator(name), &text).await
+        self.talk_from_aside(guest, id, &text).await
     }
 
     /// Somebody who sits at a seat says something.
@@ -248,11 +258,12 @@ impl Keeper {
         id: &CommandId,
         said: Inbound,
     ) -> Result<(), Problem> {
-        if self.desk.is_done(seat, id.as_str()) {
+        if self.desk.is_done(seat, id) {
             self.guests.send(guest, &Outbound::Done { id: id.to_string(), last: self.desk.last() });
             return Ok(());
         }
-        let (before, now) = (self.desk.last(), self.time());
+        let (before, now, bound) = (self.desk.last(), self.time(), self.desk.bound(seat, id));
+        let settings = matches!(said, Inbound::WatchersTalk { .. });
         let done = match said {
             Inbound::Choose { word, .. } => self.desk.choose(seat, &word, now),
             Inbound::Shortcut { word, .. } => {
@@ -264,8 +275,10 @@ impl Keeper {
             Inbound::OpenDice { bytes, .. } => self.desk.open_dice(seat, &bytes, now),
             Inbound::Fill { bot, .. } => self.desk.fill(seat, &bot, now),
             Inbound::Mute { who, muted, .. } => self.desk.mute(seat, who, muted, now),
+            Inbound::WatchersTalk { on, .. } => self.desk.let_watchers_talk(seat, on, now),
             Inbound::Talk { text, .. } => {
-                return self.talk(guest, id, Speaker::Seat(number(seat)), &text).await;
+                let (speaker, talker) = (Speaker::Seat(number(seat)), Talker::Seat(seat));
+                return self.talk(guest, (id, &bound), (speaker, talker), &text).await;
             }
             Inbound::Odds { id } => {
                 self.tell_odds(guest, seat, id);
@@ -275,7 +288,15 @@ impl Keeper {
             Inbound::Hello { .. } | Inbound::Ping => return Ok(()),
         };
         match done {
-            Ok(draft) => self.obeyed(guest, seat, id, draft).await,
+            Ok(draft) => {
+                self.keep(draft.commanded(seat, &bound), Some((guest, id.as_str()))).await?;
+                self.desk.commands.insert((seat, bound.to_string()));
+                self.unseat(seat);
+                if settings {
+                    self.welcome_all();
+                }
+                Ok(())
+            }
             Err(problem) => {
                 // What was begun and then refused is forgotten.
                 if self.desk.last() != before {
@@ -286,10 +307,12 @@ impl Keeper {
         }
     }
 
-    async fn obeyed(&mut self, guest: u64, seat: Seat, id: &CommandId, draft: Draft) -> Result<(), Problem> {
-        self.keep(draft.commanded(seat, id), Some((guest, id.as_str()))).await?;
-        self.desk.commands.insert((seat, id.to_string()));
-        Ok(())
+    /// Whoever has left a free seat sees no more than others do, whoever sits there next.
+    fn unseat(&mut self, seat: Seat) {
+        if self.desk.sitter(seat).is_none() {
+            let watch = self.desk.visibility != Visibility::Private;
+            self.guests.unseat(seat, watch);
+        }
     }
 
     fn tell_odds(&mut self, guest: u64, seat: Seat, id: String) {

@@ -4,14 +4,16 @@
 use super::draft::Draft;
 use super::note::Note;
 use super::recent::Recent;
-use super::settings::Settings;
+use super::settings::{Left, Settings};
 use super::sitter::{Sitter, shown};
+use super::taken_back::TakenBack;
 use crate::protocol::{Clock, Outcome, Problem, Stage, Visibility, Who, Why};
 use luckhouse_engine::fair::{FairDice, Proof, Secret};
 use luckhouse_engine::{Refusal, Rng, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{AnyTable, Waiting};
-use luckhouse_store::{self as store, Json, Kind, Millis, Name, TableId};
+use luckhouse_store::{self as store, Json, Kind, Millis, TableId};
 use std::collections::HashSet;
+use std::time::Duration;
 
 /// So many can be mute at one table.
 const MOST_MUTED: usize = 100;
@@ -30,14 +32,18 @@ pub(crate) struct Desk {
     pub(super) dice: Option<FairDice>,
     /// What happened, from number 1 on.
     pub(super) story: Vec<Told>,
-    /// What was commanded already: the seat, and the client's name for it.
+    /// What was commanded already: the seat, and the name for it as it is kept.
     pub(super) commands: HashSet<(Seat, String)>,
+    /// When the table was opened.
+    pub(super) opened: Millis,
     /// Since when the table waits for what it waits for.
     pub(super) since: Millis,
     /// What was last said.
     pub(super) talk: Recent,
     /// How often a choice was taken back.
     pub(super) taken_back: usize,
+    /// The same, for how often one may.
+    pub(super) patience: TakenBack,
 }
 
 /// One thing that happened.
@@ -82,14 +88,9 @@ impl Desk {
         self.settings.clock
     }
 
-    /// Since when the table waits for what it waits for.
-    pub(crate) fn since(&self) -> Millis {
-        self.since
-    }
-
-    /// When something last happened.
-    pub(crate) fn last_at(&self) -> Millis {
-        self.story.last().map_or(self.since, |told| told.at)
+    /// What changes whenever the time for a choice begins anew.
+    pub(crate) fn turn(&self) -> (Millis, (usize, usize)) {
+        (self.since, self.moment())
     }
 
     /// The last number of the story.
@@ -105,11 +106,6 @@ impl Desk {
     /// Who sits there.
     pub(crate) fn sitter(&self, seat: Seat) -> Option<&Sitter> {
         self.seats.get(seat.index())?.as_ref()
-    }
-
-    /// Was this done already?
-    pub(crate) fn is_done(&self, seat: Seat, command: &str) -> bool {
-        self.commands.contains(&(seat, command.to_string()))
     }
 
     /// Those who owe a choice now.
@@ -179,8 +175,10 @@ impl Desk {
     /// A seat takes its last choice back.
     pub(crate) fn take_back(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
         self.must_play()?;
+        self.patience.check(seat)?;
         let before = self.game.events();
         self.game.undo(seat).map_err(|refusal| refused(&refusal))?;
+        self.patience.one_more(seat);
         let mut draft = self.draft(at);
         if self.game.events() == before {
             self.note(&mut draft, Note::Unseals(seat));
@@ -238,6 +236,7 @@ impl Desk {
         }
         for (number, news) in self.game.news(from, Viewer::Arbiter).into_iter().enumerate() {
             draft.add(Kind::Play, &news.line);
+            self.patience.line(&news.line);
             self.tell(draft.at(), Saved::Line(from + number));
             self.since = draft.at();
         }
@@ -262,10 +261,8 @@ impl Desk {
         if self.settings.host != Some(shown(seat)) {
             return Err(Problem::new(Why::House, "only the host can mute: hide their lines for yourself"));
         }
-        if let Who::Watcher(name) = &who {
-            Name::new(name.clone()).map_err(wrong_word)?;
-        }
-        self.settings.muted.retain(|known| *known != who);
+        let who = self.known_talker(who)?;
+        self.settings.muted.retain(|known| !known.is(&who));
         if muted && self.settings.muted.len() >= MOST_MUTED {
             let text = format!("{MOST_MUTED} are mute already: let somebody be heard again first");
             return Err(Problem::new(Why::House, text));
@@ -276,9 +273,25 @@ impl Desk {
         Ok(self.edited(at))
     }
 
+    /// The host lets those who watch talk, or asks them to be quiet.
+    pub(crate) fn let_watchers_talk(&mut self, seat: Seat, on: bool, at: Millis) -> Result<Draft, Problem> {
+        if self.settings.host != Some(shown(seat)) {
+            let text = "only the host can say whether those who watch may talk: ask them";
+            return Err(Problem::new(Why::House, text));
+        }
+        self.settings.quiet_watchers = !on;
+        Ok(self.edited(at))
+    }
+
     /// They play again, there.
     pub(crate) fn set_rematch(&mut self, table: &TableId, at: Millis) -> Draft {
         self.settings.rematch = Some(table.to_string());
+        self.edited(at)
+    }
+
+    /// So much is left of the time for this choice.
+    pub(crate) fn set_left(&mut self, left: Duration, at: Millis) -> Draft {
+        self.settings.left = Some(Left { after: self.last(), ms: left.as_millis() as u64 });
         self.edited(at)
     }
 

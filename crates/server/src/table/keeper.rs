@@ -1,10 +1,11 @@
 //! The task of one table: it takes one letter after the other, and saves what was done before anybody hears of it.
 
-use super::clock::later;
+use super::clock::TurnClock;
 use super::desk::Desk;
 use super::draft::Draft;
 use super::guests::Guests;
 use super::mail::{Mail, Thought};
+use super::sayings::Sayings;
 use super::seating::STAND_IN;
 use super::telling::Attendance;
 use super::waiting::{Commander, Known};
@@ -40,19 +41,25 @@ pub(crate) struct Keeper {
     pub(super) seen_at: Instant,
     pub(super) own: mpsc::WeakSender<Mail>,
     /// Since when each seat has nobody connected; it does not matter while it has.
-    pub(super) away: Vec<Millis>,
+    pub(super) away: Vec<Instant>,
     /// Since when anybody of a seat is connected without a break.
-    pub(super) company: Millis,
+    pub(super) company: Instant,
     /// When the table was taken up.
-    pub(super) woken: Millis,
+    pub(super) woken: Instant,
+    /// The same by the wall's clock.
+    pub(super) woken_at: Millis,
+    /// The time for the choice that is waited for.
+    pub(super) turn: TurnClock,
     /// Since when nothing has happened.
-    pub(super) quiet: Millis,
+    pub(super) quiet: Instant,
+    /// How much everybody may still say.
+    pub(super) sayings: Sayings,
     /// The seat that a bot thinks for.
     pub(super) thinking: Option<Seat>,
     /// A bot said something that cannot be: it is not asked again before something else happens.
     pub(super) stuck: bool,
     /// When to tell who is here.
-    pub(super) people_due: Option<Millis>,
+    pub(super) people_due: Option<Instant>,
 }
 
 /// What a table does next.
@@ -68,7 +75,8 @@ impl Keeper {
     /// A table as it was left, and the way to it.
     pub(crate) fn new(house: Arc<House>, desk: Desk) -> (Keeper, mpsc::Sender<Mail>) {
         let (sender, mail) = mpsc::channel(256);
-        let now = (house.config.clock)();
+        let (now, woken_at) = (Instant::now(), (house.config.clock)());
+        let turn = TurnClock::taken_up(&desk, house.config.grace);
         let own = sender.downgrade();
         let away = desk.all_seats().map(|_| now).collect();
         let guests = Guests::default();
@@ -88,6 +96,9 @@ impl Keeper {
             away,
             company,
             woken,
+            woken_at,
+            turn,
+            sayings: Sayings::default(),
             quiet,
             thinking,
             stuck,
@@ -103,6 +114,7 @@ impl Keeper {
             self.let_bots_think();
             match self.next_letter().await {
                 Next::Letter(Mail::Stop(done)) => {
+                    self.keep_time().await;
                     self.guests
                         .close(&Problem::new(Why::Closing, "the house closes: come back a little later"));
                     drop(done);
@@ -133,7 +145,7 @@ impl Keeper {
         }
     }
 
-    /// What time it is.
+    /// What the wall's clock shows, for what is written down and shown. It may jump: nothing is timed by it.
     pub(super) fn time(&self) -> Millis {
         (self.house.config.clock)()
     }
@@ -153,13 +165,14 @@ impl Keeper {
                 Err(why) => return Err(self.not_saved(&why).await),
             }
         }
-        self.quiet = self.time();
+        self.quiet = Instant::now();
         self.stuck = false;
+        self.turn.follow(&self.desk);
         if let Some((guest, id)) = commander {
             self.guests.send(guest, &Outbound::Done { id: id.into(), last: self.desk.last() });
         }
         if self.desk.last() > from {
-            let deadline = self.deadline().map(|at| at.0);
+            let deadline = self.shown_deadline();
             self.guests.tell(&self.desk, from, ends, deadline);
         }
         if table {
@@ -191,7 +204,7 @@ impl Keeper {
 
     /// Tell who is here, soon.
     pub(super) fn people_soon(&mut self) {
-        self.people_due.get_or_insert(later((self.house.config.clock)(), PEOPLE_EVERY));
+        self.people_due.get_or_insert(Instant::now() + PEOPLE_EVERY);
     }
 
     pub(super) fn tell_people(&mut self) {
@@ -203,7 +216,12 @@ impl Keeper {
     pub(super) fn attendance(&self) -> Attendance {
         Attendance {
             here: self.desk.all_seats().map(|seat| self.guests.has(seat)).collect(),
-            bot_at: self.desk.all_seats().map(|seat| self.bot_at(seat).map(|at| at.0)).collect(),
+            bot_at: self
+                .desk
+                .all_seats()
+                .map(|seat| self.bot_at(seat).map(|at| self.shown_time(at)))
+                .collect(),
+            kept_for: self.desk.all_seats().map(|seat| self.kept_for(seat).map(String::from)).collect(),
             watchers: self.guests.watchers() as u32,
         }
     }

@@ -5,6 +5,7 @@ use super::note::Note;
 use super::recent::Recent;
 use super::settings::Settings;
 use super::sitter::Sitter;
+use super::taken_back::TakenBack;
 use crate::protocol::Visibility;
 use luckhouse_engine::Seat;
 use luckhouse_engine::fair::Secret;
@@ -36,9 +37,11 @@ impl Desk {
             dice: None,
             story: Vec::with_capacity(events.len()),
             commands: HashSet::new(),
+            opened: kept.listed.created,
             since: kept.listed.created,
             talk,
             taken_back: 0,
+            patience: TakenBack::default(),
         };
         desk.remember(events)?;
         Ok(desk)
@@ -56,16 +59,16 @@ impl Desk {
             let what = match event.entry.kind {
                 Kind::Play => {
                     lines += 1;
+                    self.patience.line(line);
                     sealed.clear();
                     Saved::Line(lines - 1)
                 }
                 Kind::TakeBack { keep } => {
                     lines -= self.forget_after(keep.map_or(0, Seq::get));
                     self.taken_back += 1;
-                    Saved::TakenBack {
-                        seat: first_seat(line).ok_or_else(|| damaged(line))?,
-                        keep: keep.map_or(0, Seq::get),
-                    }
+                    let seat = first_seat(line).ok_or_else(|| damaged(line))?;
+                    self.patience.one_more(seat);
+                    Saved::TakenBack { seat, keep: keep.map_or(0, Seq::get) }
                 }
                 Kind::Note => Saved::Note(self.recall(line, &mut sealed)?),
             };
@@ -90,7 +93,10 @@ impl Desk {
         let note: Note = line.parse().map_err(|()| damaged(line))?;
         match &note {
             Note::Seals(seat, word) => sealed.push((*seat, word.clone())),
-            Note::Unseals(seat) => sealed.retain(|(who, _)| who != seat),
+            Note::Unseals(seat) => {
+                self.patience.one_more(*seat);
+                sealed.retain(|(who, _)| who != seat);
+            }
             Note::Began => self.make_dice(),
             _ => {}
         }

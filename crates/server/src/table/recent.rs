@@ -1,6 +1,6 @@
 //! The last lines of a table's talk. Whoever comes is told these, without asking the disk.
 
-use luckhouse_store::{ChatLine, Seq, Store, StoreError, Table, TableId};
+use luckhouse_store::{ChatLine, Seq, Speaker, Store, StoreError, Table, TableId};
 use std::collections::VecDeque;
 
 /// So many lines are told to somebody who comes.
@@ -24,6 +24,19 @@ impl Recent {
         if self.0.len() > RECENT as usize {
             self.0.pop_front();
         }
+    }
+
+    /// The number of the last line; 0 if nobody has said anything.
+    pub(super) fn last(&self) -> u32 {
+        self.0.back().map_or(0, |line| line.number.get())
+    }
+
+    /// Those who watch and talked, the last first.
+    pub(super) fn watchers(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().rev().filter_map(|line| match &line.speaker {
+            Speaker::Spectator(name) => Some(name.as_str()),
+            Speaker::Seat(_) => None,
+        })
     }
 
     /// Those after this number.

@@ -14,6 +14,8 @@ pub(crate) struct Attendance {
     pub(crate) here: Vec<bool>,
     /// By seat: when a bot will play for them.
     pub(crate) bot_at: Vec<Option<i64>>,
+    /// By seat: for whom it is kept.
+    pub(crate) kept_for: Vec<Option<String>>,
     /// How many watch.
     pub(crate) watchers: u32,
 }
@@ -85,7 +87,9 @@ impl Desk {
             offers: owing.map_or_else(Vec::new, |seat| self.offers(seat)),
             shortcuts: owing.map_or_else(Vec::new, |seat| self.shortcuts(seat)),
             may_take_back: stage == Stage::Playing
-                && seat.is_some_and(|seat| self.game.may_undo(seat).is_ok()),
+                && seat.is_some_and(|seat| {
+                    self.game.may_undo(seat).is_ok() && self.patience.check(seat).is_ok()
+                }),
             deadline,
             outcome: self.outcome(),
             picture: picture.then(|| self.game.picture(viewer)),
@@ -123,6 +127,7 @@ impl Desk {
                 seat: shown(seat),
                 person: sitter.map(person),
                 here: there.here.get(seat.index()).copied().unwrap_or(false),
+                kept_for: there.kept_for.get(seat.index()).cloned().flatten(),
                 bot_at: there.bot_at.get(seat.index()).copied().flatten(),
                 sealed: added != Added::Nothing,
                 opened: matches!(added, Added::Opened(_)),
@@ -147,6 +152,8 @@ impl Desk {
             clock: settings.clock,
             hints: settings.hints,
             host: settings.host,
+            watchers_talk: !settings.quiet_watchers,
+            yours: None,
             seal: self.secret.as_ref().map(|secret| secret.seal().to_string()),
             stage: self.stage(),
             waiting: self.waited_for(),

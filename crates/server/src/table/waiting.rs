@@ -75,6 +75,7 @@ impl Keeper {
             Ok(desk) => {
                 self.desk = desk;
                 self.known = Known::of(&self.desk);
+                self.turn.follow(&self.desk);
             }
             Err(why) => {
                 tracing::error!(table = short(&self.desk.id), %why, "not read");

@@ -70,6 +70,7 @@ impl Opened {
             visibility: Visibility::Unlisted,
             clock: Clock::None,
             hints: true,
+            watchers_talk: true,
             sit: Some(sit),
         };
         let at = self.at;

@@ -18,6 +18,8 @@ pub(super) fn info() -> TableInfo {
         clock: Clock::None,
         hints: false,
         host: Some(1),
+        watchers_talk: true,
+        yours: None,
         seal: None,
         stage: Stage::Playing,
         waiting: Vec::new(),
