@@ -398,7 +398,15 @@ who: Who,
 /**
  * Are they mute from now on?
  */
-muted: boolean, } | { "say": "odds",
+muted: boolean, } | { "say": "watchers-talk",
+/**
+ * The client's name for the command.
+ */
+id: string,
+/**
+ * May they talk from now on?
+ */
+on: boolean, } | { "say": "odds",
 /**
  * The client's name for the question.
  */
@@ -444,6 +452,23 @@ outcome: Outcome | null,
  * What the players are called, by seat; nothing for a free seat.
  */
 players: Array<string | null>, };
+
+/**
+ * The log of a finished game, and what the asking seat could not read of it while it lasted.
+ */
+export type LogProof = {
+/**
+ * The version of the dice protocol: 2.
+ */
+protocol: number,
+/**
+ * The whole log.
+ */
+log: string,
+/**
+ * Words that were hidden from the asking seat: the event, counted from 1, and whose word, 0 for a roll.
+ */
+hidden: Array<[number, number]>, };
 
 /**
  * How things stand, for one viewer.
@@ -548,6 +573,10 @@ hints?: boolean,
  */
 dice?: DiceWay,
 /**
+ * May those who watch talk?
+ */
+watchers_talk?: boolean,
+/**
  * Where whoever opens the table wants to sit, if anywhere.
  */
 sit?: Sit, };
@@ -637,7 +666,11 @@ now: Now, } | { "tell": "talk",
 /**
  * Line by line.
  */
-lines: Array<TalkLine>, } | { "tell": "people" } & Presence | { "tell": "done",
+lines: Array<TalkLine>,
+/**
+ * These are the last lines before one came: what was said long before may be missing.
+ */
+recent?: boolean, } | { "tell": "people" } & Presence | { "tell": "done",
 /**
  * The client's name for it.
  */
@@ -884,6 +917,10 @@ seat: number,
  */
 person: Person | null,
 /**
+ * For whom the free seat is kept for a while: they had it in the game before.
+ */
+kept_for?: string,
+/**
  * Is anybody of them connected?
  */
 here: boolean,
@@ -953,6 +990,14 @@ host: number | null,
  */
 fair: FairInfo | null,
 /**
+ * May those who watch talk?
+ */
+watchers_talk: boolean,
+/**
+ * The seat of whoever asked, counted from 1; none if they have none.
+ */
+yours?: number,
+/**
  * How far it is.
  */
 stage: Stage,
@@ -969,9 +1014,14 @@ outcome: Outcome | null,
  */
 people: Presence,
 /**
- * The table on which they play again.
+ * The table on which they play again, for those who sat here; for everybody where the table is public.
  */
 rematch: string | null, };
+
+/**
+ * What a finished game's dice can be checked by.
+ */
+export type TableProof = LogProof | DiceProof;
 
 /**
  * One page of tables, the newest first.

@@ -73,11 +73,32 @@ test('a companion opens what was sealed for the dice, once', () => {
   companions.close();
 });
 
-test('a seat is carried to another device behind the mark that is sent to nobody', () => {
+test('a seat is carried to another device behind the mark that is sent to nobody', async () => {
   const link = new URL(`http://house${carrying(key(2))}`);
+  const opens = vi.fn((_table: string, token: string) => Promise.resolve(token === 'token 2' ? 2 : null));
   expect(link.pathname).toBe('/t/t');
-  expect(arrive('t', link.hash)).toBe(true);
+  expect(await arrive('t', link.hash, opens)).toBe(true);
   expect(keyOf('t')).toMatchObject({ seat: 2, token: 'token 2', bytes: '22', game: 'dice' });
-  expect(arrive('t', '')).toBe(false);
-  expect(arrive('t', '#seat=0&token=x')).toBe(false);
+  expect(await arrive('t', '', opens)).toBe(false);
+  expect(await arrive('t', '#seat=0&token=x', opens)).toBe(false);
+  expect(opens).toHaveBeenCalledTimes(1);
+});
+
+test('a link takes no good seat away, whatever it says', async () => {
+  keep(key(2));
+  const tokens: Record<string, number> = { 'token 2': 2, 'another seat': 3 };
+  const opens = (_table: string, token: string) => Promise.resolve(tokens[token] ?? null);
+  for (const token of ['made up', 'another seat']) {
+    expect(await arrive('t', `#seat=2&token=${token}&bytes=ff&game=x`, opens)).toBe(true);
+    expect(keysOf('t')).toEqual([key(2)]);
+  }
+  // One's own link with other bytes in it changes nothing either.
+  expect(await arrive('t', '#seat=2&token=token 2&bytes=ff&game=x', opens)).toBe(true);
+  expect(keysOf('t')).toEqual([key(2)]);
+  // While the house does not answer, nothing is changed, and the link is kept.
+  expect(await arrive('t', '#seat=2&token=new', () => Promise.reject(new Error('away')))).toBe(false);
+  expect(keysOf('t')).toEqual([key(2)]);
+  // The house has given the seat to another token: what was kept is good for nothing.
+  expect(await arrive('t', '#seat=2&token=new&bytes=aa&game=dice', () => Promise.resolve(2))).toBe(true);
+  expect(keysOf('t')).toMatchObject([{ seat: 2, token: 'new', bytes: 'aa' }]);
 });

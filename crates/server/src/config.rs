@@ -29,6 +29,12 @@ pub struct Config {
     pub thinkers: usize,
     /// A table that nobody looks at, and where nothing will happen by itself, is put away after so long.
     pub rest: Duration,
+    /// A table that waits for people goes after so long if nobody has a seat there.
+    pub expire_empty: Duration,
+    /// A table that waits for people goes after so long if not all have come.
+    pub expire_unbegun: Duration,
+    /// How long somebody waits for the disk before they are told that it does not answer.
+    pub disk: Duration,
     /// Pages of these origins may connect too, besides the house's own: `https://example.org`.
     pub origins: Vec<String>,
     /// Is there a proxy in front, which says by `X-Forwarded-For` who asks? Otherwise anybody could say so.
@@ -52,6 +58,9 @@ impl Default for Config {
             bot_pace: Duration::from_millis(700),
             thinkers: std::thread::available_parallelism().map_or(1, usize::from),
             rest: Duration::from_secs(300),
+            expire_empty: Duration::from_secs(60 * 60),
+            expire_unbegun: Duration::from_secs(7 * 24 * 60 * 60),
+            disk: Duration::from_secs(5),
             origins: Vec::new(),
             behind_proxy: false,
             limits_at_home: false,
@@ -73,7 +82,7 @@ pub struct Limits {
     pub connections: usize,
     /// Connections from one address.
     pub connections_per_address: usize,
-    /// Tables that are not over.
+    /// Tables that are not over. When there are more, the emptiest and oldest goes.
     pub tables: usize,
     /// Tables opened and games imported from one address in an hour.
     pub tables_per_address: u32,
@@ -83,8 +92,12 @@ pub struct Limits {
     pub watchers: usize,
     /// Messages of one connection in ten seconds.
     pub messages: u32,
-    /// Lines of talk of one connection in a minute.
+    /// Lines of talk of one seat, or of one who watches, in a minute. Connecting anew does not renew it.
     pub talk: u32,
+    /// Lines of talk from one address in a minute.
+    pub talk_per_address: u32,
+    /// Lines of talk at one table.
+    pub talk_lines: u32,
     /// The longest line of talk, in characters.
     pub talk_length: usize,
     /// What may wait for a client that is slow to read, in messages.
@@ -104,6 +117,8 @@ impl Default for Limits {
             watchers: 500,
             messages: 100,
             talk: 20,
+            talk_per_address: 60,
+            talk_lines: 5000,
             talk_length: 500,
             waiting: 128,
         }

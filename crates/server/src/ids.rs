@@ -33,8 +33,14 @@ pub(crate) fn house_key() -> HouseKey {
 }
 
 /// A salt for a choice of somebody who brings none.
-pub(crate) fn salt() -> Bytes {
+pub(crate) fn choice_salt() -> Bytes {
     Bytes::new(unguessable())
+}
+
+/// Something to hash others with, so that nobody can tell what they were.
+pub(crate) fn salt() -> String {
+    let bytes: [u8; 16] = unguessable();
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// A number to start a bot's generator with.

@@ -3,7 +3,7 @@
 use crate::House;
 use crate::bucket::Bucket;
 use crate::protocol::{Inbound, Outbound, Problem, VERSION, Why};
-use crate::table::{Farewell, Hello, Line, Mail};
+use crate::table::{Farewell, Hello, Line, Mail, Visitor};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use std::sync::Arc;
@@ -23,9 +23,9 @@ const PULSE: Duration = Duration::from_secs(30);
 const WARNINGS: u32 = 20;
 
 /// Talk with a client until one of the two has enough.
-pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket) {
+pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket, visitor: Visitor) {
     // In a box that is thrown away: a connection is idle for most of its life, and should be small then.
-    let end = match Box::pin(greet(&house, &mut socket)).await {
+    let end = match Box::pin(greet(&house, &mut socket, visitor)).await {
         Ok((table, line)) => Client::new(&house, table, line).serve(&mut socket).await,
         Err(end) => end,
     };
@@ -58,7 +58,11 @@ impl From<Problem> for End {
 }
 
 /// The first message says who is there.
-async fn greet(house: &Arc<House>, socket: &mut WebSocket) -> Result<(mpsc::Sender<Mail>, Line), End> {
+async fn greet(
+    house: &Arc<House>,
+    socket: &mut WebSocket,
+    visitor: Visitor,
+) -> Result<(mpsc::Sender<Mail>, Line), End> {
     let expected = "expected a hello first: {\"say\":\"hello\",\"version\":1,\"table\":\"…\"}";
     let first = timeout(PATIENCE, socket.recv()).await;
     let first =
@@ -77,7 +81,7 @@ async fn greet(house: &Arc<House>, socket: &mut WebSocket) -> Result<(mpsc::Send
         );
         return Err(Problem::new(Why::Version, text).into());
     }
-    let hello = Hello { token, name, last, talk, pictures };
+    let hello = Hello { token, name, last, talk, pictures, visitor };
     Ok(house.hello(&table, hello).await?)
 }
 
@@ -117,7 +121,6 @@ struct Client {
     messages: mpsc::Receiver<Box<Utf8Bytes>>,
     farewell: Farewell,
     said: Bucket,
-    talked: Bucket,
     warnings: u32,
 }
 
@@ -130,7 +133,6 @@ impl Client {
             messages: line.messages,
             farewell: line.farewell,
             said: Bucket::new(limits.messages, Duration::from_secs(10)),
-            talked: Bucket::new(limits.talk, Duration::from_secs(60)),
             warnings: 0,
         }
     }
@@ -193,10 +195,6 @@ impl Client {
             _ if !self.said.take(now) => self.warn(socket, "too many messages at once").await,
             Heard::Garbled(text) => {
                 refuse(socket, None, Problem::new(Why::Unreadable, text)).await;
-                Ok(())
-            }
-            Heard::Said(Inbound::Talk { id, .. }) if !self.talked.take(now) => {
-                refuse(socket, Some(id), Problem::new(Why::TooFast, "too much talk: wait a little")).await;
                 Ok(())
             }
             Heard::Said(said) => {

@@ -41,6 +41,7 @@ fn order(game: &str, seats: usize, sit: Sit) -> OpenTable {
         bots: BTreeMap::new(),
         visibility: Visibility::Public,
         clock: luckhouse_server::protocol::Clock::None,
+        watchers_talk: true,
         hints: false,
         dice: None,
         sit: Some(sit),

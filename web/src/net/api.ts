@@ -64,6 +64,16 @@ export const proof = (table: string) => json<DiceProof>(ask(`/tables/${table}/pr
 export const replay = (table: string, from: number, to: number) =>
   json<Replay>(ask(`/tables/${table}/replay?from=${from}&to=${to}`, {}, own(table)));
 
+/** The seat that a token opens at a table; null if it opens none. */
+export async function seatOf(table: string, token: string): Promise<number | null> {
+  try {
+    return (await json<TableInfo>(ask(`/tables/${table}`, {}, token))).yours ?? null;
+  } catch (error) {
+    if (error instanceof Refused && (error.why === 'not-yours' || error.why === 'no-table')) return null;
+    throw error;
+  }
+}
+
 /** Keep a seat that was given, with the bytes that were sealed for it. */
 function seated(given: Seated, bytes: string, game: string): Seated {
   keep({ table: given.table, seat: given.seat, token: given.token, bytes, game, at: Date.now() });

@@ -1,4 +1,4 @@
-import { keep, type Key } from './keys';
+import { keep, keysOf, type Key } from './keys';
 
 /**
  * A seat is carried to another device behind the `#` of its table's address: browsers do not send that part to anybody.
@@ -13,18 +13,25 @@ export function carrying(key: Key): string {
   return `/t/${key.table}#${seat.toString()}`;
 }
 
-/** Take up a seat that was carried here; true if there was one. */
-export function arrive(table: string, hash: string): boolean {
+/** Asks the house which seat a token opens; null if it opens none. Fails if the house does not answer. */
+export type Opens = (table: string, token: string) => Promise<number | null>;
+
+/**
+ * Take up a seat that was carried here, if the house says that it is one: anybody can send a link, and a good seat of
+ * this browser must not be lost by opening it. True if the link has been dealt with and its end can be forgotten.
+ */
+export async function arrive(table: string, hash: string, opens: Opens): Promise<boolean> {
   const carried = new URLSearchParams(hash.replace(/^#/, ''));
   const [seat, token] = [Number(carried.get('seat')), carried.get('token')];
   if (!token || !Number.isInteger(seat) || seat < 1) return false;
-  keep({
-    table,
-    seat,
-    token,
-    bytes: carried.get('bytes') ?? '',
-    game: carried.get('game') ?? '',
-    at: Date.now(),
-  });
+  if (keysOf(table).some((key) => key.token === token)) return true;
+  try {
+    // Only one token opens a seat: if it is this one, what was kept for the seat opens it no more.
+    if ((await opens(table, token)) !== seat) return true;
+  } catch {
+    return false;
+  }
+  const [bytes, game] = [carried.get('bytes') ?? '', carried.get('game') ?? ''];
+  keep({ table, seat, token, bytes, game, at: Date.now() });
   return true;
 }

@@ -64,6 +64,7 @@ fn order(args: &OpenArgs, game: &dyn AnyGame) -> Result<OpenTable, Failure> {
         clock: clock(args.clock.as_deref().unwrap_or("none"))?,
         hints: args.hints,
         dice: None,
+        watchers_talk: true,
         sit: None,
     })
 }

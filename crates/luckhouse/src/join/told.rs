@@ -111,7 +111,7 @@ mod tests {
 
     fn standing(seat: u8, name: &str, here: bool) -> Standing {
         let person = Some(Person { name: name.into(), bot: None, human: true });
-        Standing { seat, person, here, bot_at: None, sealed: true, opened: true }
+        Standing { seat, person, kept_for: None, here, bot_at: None, sealed: true, opened: true }
     }
 
     fn people(here: bool) -> Presence {

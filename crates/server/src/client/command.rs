@@ -21,6 +21,8 @@ pub enum Command {
     Talk(String),
     /// Let somebody be heard no more, or again.
     Mute(Who, bool),
+    /// Let those who watch talk, or not.
+    WatchersTalk(bool),
     /// What are the odds?
     Odds,
     /// What would be best?
@@ -39,6 +41,7 @@ impl Command {
             Command::Fill(bot) => Inbound::Fill { id, bot },
             Command::Talk(text) => Inbound::Talk { id, text },
             Command::Mute(who, muted) => Inbound::Mute { id, who, muted },
+            Command::WatchersTalk(on) => Inbound::WatchersTalk { id, on },
             Command::Odds => Inbound::Odds { id },
             Command::Hint => Inbound::Hint { id },
         }
@@ -54,6 +57,7 @@ pub(super) fn makes_story(said: &Inbound) -> bool {
             | Inbound::Ping
             | Inbound::Talk { .. }
             | Inbound::Mute { .. }
+            | Inbound::WatchersTalk { .. }
             | Inbound::Odds { .. }
             | Inbound::Hint { .. }
     )

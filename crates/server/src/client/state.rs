@@ -97,7 +97,7 @@ impl Client {
             Outbound::Welcome { table, seat, .. } => self.welcomed(table, *seat),
             Outbound::Snapshot { story, now } => self.snapshot(story, now),
             Outbound::News { story, now } => self.news(story, now),
-            Outbound::Talk { lines } => self.talked(lines),
+            Outbound::Talk { lines, recent } => self.talked(lines, *recent),
             Outbound::People(people) => {
                 self.people = Some(people.clone());
                 vec![Happened::People]
@@ -154,8 +154,8 @@ impl Client {
         happened
     }
 
-    fn talked(&mut self, lines: &[TalkLine]) -> Vec<Happened> {
-        match self.talk.add(lines) {
+    fn talked(&mut self, lines: &[TalkLine], recent: bool) -> Vec<Happened> {
+        match if recent { self.talk.go_on_with(lines) } else { self.talk.add(lines) } {
             Ok(new) if new.is_empty() => Vec::new(),
             Ok(new) => vec![Happened::Talked(new)],
             Err(Gap) => self.missed(),

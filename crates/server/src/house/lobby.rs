@@ -1,7 +1,7 @@
 //! What there is to play, and where.
 
 use super::House;
-use crate::protocol::{GameInfo, Listing, OptionInfo, Outcome, Problem, Tables, Why};
+use crate::protocol::{GameInfo, Listing, OptionInfo, Outcome, Problem, Tables};
 use luckhouse_engine::Header;
 use luckhouse_shelf::{AnyGame, BotSpec, OptionLine, games::GAMES};
 use luckhouse_store::{Listed, Search, Status, Visibility};
@@ -11,12 +11,10 @@ impl House {
     /// One page of public tables.
     ///
     /// # Errors
-    /// If the store cannot be read.
+    /// If the store cannot be read, or not in time.
     pub async fn list(self: &Arc<Self>, search: Search) -> Result<Tables, Problem> {
         let search = Search { visibility: Some(Visibility::Public), limit: search.limit.min(100), ..search };
-        let found = self.store.search(&search);
-        let found =
-            found.map_err(|why| Problem::new(Why::NotSaved, format!("nothing can be listed: {why}")))?;
+        let found = self.read(move |store| store.search(&search)).await?;
         let next = found.next.map(|cursor| cursor.to_string());
         Ok(Tables { tables: found.tables.iter().map(listing).collect(), next })
     }

@@ -1,19 +1,26 @@
 //! The house: all its tables, and the way to each.
 
+mod awake;
+mod disk;
+mod expiry;
 mod lobby;
 mod open;
 mod past;
+mod register;
 
 use crate::Config;
-use crate::ids::short;
+use crate::http::Buckets;
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why};
-use crate::table::{Desk, Hello, Keeper, Line, Mail};
-use luckhouse_store::{Change, Done, Store, StoreError, TableId};
-use std::collections::{HashMap, VecDeque};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use crate::table::{Hello, Line, Mail};
+use awake::Awake;
+use disk::on_thread;
+use luckhouse_store::{Change, Store, StoreError, TableId};
+use register::Register;
+use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::timeout;
 
 /// All tables of one store. A table that is needed is a task of its own; the others rest in the store.
 ///
@@ -44,63 +51,41 @@ pub struct House {
     pub(crate) thinkers: Arc<Semaphore>,
     /// Room for one who looks back at a game: that takes long, and those who play must not wait for it.
     lookers_back: Arc<Semaphore>,
+    /// Room for tables that are read and played again.
+    wakers: Arc<Semaphore>,
+    /// Room for everything else that is read.
+    readers: Arc<Semaphore>,
+    /// How much may be said from each address.
+    pub(crate) talk: Buckets,
     awake: Mutex<Awake>,
     /// Tables that are not over.
-    open_tables: AtomicUsize,
+    register: Mutex<Register>,
     /// The last reports of the coach, which take long to make.
     reports: Mutex<VecDeque<(TableId, Arc<str>)>>,
 }
 
-/// The tables that are tasks, and whether any may still become one.
-struct Awake {
-    tables: HashMap<TableId, mpsc::Sender<Mail>>,
-    closing: bool,
-}
-
 impl House {
-    /// Take up every table that is not over.
+    /// Take up every table at which something may happen by itself.
     ///
     /// # Errors
     /// If the store cannot be read.
     pub fn start(store: Arc<dyn Store>, config: Config) -> Result<Arc<House>, StoreError> {
-        let unfinished = store.unfinished()?;
+        let (register, running) = Register::load(&*store, (config.clock)())?;
         let house = Arc::new(House {
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
             lookers_back: Arc::new(Semaphore::new(1)),
+            wakers: Arc::new(Semaphore::new(disk::WAKERS)),
+            readers: Arc::new(Semaphore::new(disk::READERS)),
+            talk: Buckets::new(config.limits.talk_per_address, Duration::from_secs(60)),
+            awake: Mutex::default(),
+            register: Mutex::new(register),
             config,
             store,
-            awake: Mutex::new(Awake { tables: HashMap::new(), closing: false }),
-            open_tables: AtomicUsize::new(unfinished.len()),
             reports: Mutex::default(),
         });
-        tokio::spawn(Arc::clone(&house).take_up(unfinished));
+        tokio::spawn(Arc::clone(&house).take_up(running));
+        tokio::spawn(House::sweep(Arc::downgrade(&house)));
         Ok(house)
-    }
-
-    /// Wake every table once, so that clocks run and bots play on. One that nobody needs goes back to rest.
-    async fn take_up(self: Arc<Self>, tables: Vec<TableId>) {
-        for table in tables {
-            if let Err(problem) = self.door(&table) {
-                tracing::error!(table = short(&table), %problem, "not taken up");
-            }
-            tokio::task::yield_now().await;
-        }
-    }
-
-    /// Finish what was acknowledged, tell everybody, and close. Nothing is taken in any more.
-    pub async fn stop(&self) {
-        let tables: Vec<mpsc::Sender<Mail>> = {
-            let mut awake = own(&self.awake);
-            awake.closing = true;
-            awake.tables.drain().map(|(_, table)| table).collect()
-        };
-        for table in tables {
-            let (done, stopped) = oneshot::channel();
-            if table.send(Mail::Stop(done)).await.is_ok() {
-                // It ends when the table has let go of it.
-                drop(stopped.await);
-            }
-        }
     }
 
     /// Is the house about to close?
@@ -108,33 +93,7 @@ impl House {
         own(&self.awake).closing
     }
 
-    /// The way to a table, which is woken if it rests.
-    fn door(self: &Arc<Self>, table: &TableId) -> Result<mpsc::Sender<Mail>, Problem> {
-        let mut awake = own(&self.awake);
-        if awake.closing {
-            return Err(Problem::new(Why::Closing, "the house closes: come back a little later"));
-        }
-        if let Some(door) = awake.tables.get(table).filter(|door| !door.is_closed()) {
-            return Ok(door.clone());
-        }
-        let desk = Desk::load(&*self.store, table, &self.config).map_err(|why| unfound(&why))?;
-        let (keeper, door) = Keeper::new(Arc::clone(self), desk);
-        awake.tables.insert(table.clone(), door.clone());
-        tokio::spawn(keeper.run());
-        Ok(door)
-    }
-
-    /// Let a table rest, unless somebody has just written to it.
-    pub(crate) fn put_away(&self, table: &TableId, mail: &mpsc::Receiver<Mail>) -> bool {
-        let mut awake = own(&self.awake);
-        let unused = mail.is_empty();
-        if unused {
-            awake.tables.remove(table);
-        }
-        unused
-    }
-
-    /// Ask a table, and wait for its answer.
+    /// Ask a table, and wait for its answer, but not without end: a table may wait for the disk.
     async fn ask<T>(
         self: &Arc<Self>,
         table: &str,
@@ -144,10 +103,15 @@ impl House {
         // A table may go to rest just when it is written to: then it is woken again.
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
-            if self.door(&table)?.send(letter(reply)).await.is_ok()
-                && let Ok(answer) = answer.await
-            {
-                return answer;
+            let (door, letter) = (self.door(&table).await?, letter(reply));
+            let asked = async {
+                door.send(letter).await.ok()?;
+                answer.await.ok()
+            };
+            match timeout(self.config.disk, asked).await {
+                Ok(Some(answer)) => return answer,
+                Ok(None) => {}
+                Err(_) => return Err(disk::silent()),
             }
         }
         Err(Problem::new(Why::NotSaved, "the table does not answer: try again"))
@@ -176,7 +140,7 @@ impl House {
     ) -> Result<(mpsc::Sender<Mail>, Line), Problem> {
         let id = TableId::new(table).map_err(|_| no_table())?;
         let line = self.ask(table, |reply| Mail::Hello(Box::new(hello.clone()), reply)).await?;
-        Ok((self.door(&id)?, line))
+        Ok((self.door(&id).await?, line))
     }
 
     /// Play again with the same people: the seat of this token at the new table.
@@ -194,8 +158,8 @@ impl House {
                 let next = self.ask(table, |reply| Mail::PlayOn(new.clone(), reply)).await?;
                 if next != new {
                     // Somebody else was quicker.
-                    drop(self.save(Change::Remove(new)).await);
-                    self.table_ended();
+                    drop(self.save_in_time(Change::Remove(new.clone())).await);
+                    self.table_ended(&new);
                 }
                 next
             }
@@ -203,23 +167,6 @@ impl House {
         let mut asker = encore.asker;
         (asker.token, asker.seals) = (asker.token.at_next(&next), order.seals);
         self.ask(next.as_str(), |reply| Mail::SitAgain(asker.clone(), reply)).await
-    }
-
-    /// Save a change, and wait until it is safe.
-    pub(crate) async fn save(&self, change: Change) -> Result<Done, StoreError> {
-        let (sender, done) = oneshot::channel();
-        let begun = Instant::now();
-        self.store.submit(change, Box::new(move |outcome| drop(sender.send(outcome))));
-        let outcome = done.await.unwrap_or(Err(StoreError::Closed));
-        metrics::histogram!("luckhouse_save_seconds").record(begun.elapsed().as_secs_f64());
-        outcome
-    }
-
-    /// A table is over, and makes room for another one.
-    pub(crate) fn table_ended(&self) {
-        let less = |open: usize| Some(open.saturating_sub(1));
-        // It cannot fail: there is always a lesser number, or 0.
-        let _ = self.open_tables.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
     }
 }
 

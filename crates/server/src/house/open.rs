@@ -1,14 +1,13 @@
 //! Opening tables.
 
-use super::{House, unfound};
+use super::House;
 use crate::ids;
 use crate::protocol::{Clock, OpenTable, Problem, Seated, Why};
-use crate::table::{Blank, Settings, Sitter, wrong_word};
+use crate::table::{Blank, Settings, Sitter, readable_name, wrong_word};
 use luckhouse_engine::Seat;
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{BadText, Change, DiceSecret, Line, Name, NewTable, TableId};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 impl House {
     /// Open a table, and sit down at it if that is wanted.
@@ -23,7 +22,7 @@ impl House {
         }
         if let Some(sit) = &order.sit {
             check_seat(&blank, sit.seat)?;
-            Name::new(sit.name.trim()).map_err(wrong_word)?;
+            readable_name(&sit.name)?;
         }
         let table = self.open_blank(blank).await?;
         match order.sit {
@@ -54,6 +53,8 @@ impl House {
             hints: order.hints,
             dice: order.dice,
             host,
+            quiet_watchers: !order.watchers_talk,
+            salt: ids::salt(),
             ..Settings::default()
         };
         Ok(Blank { header, visibility: order.visibility, settings, bots })
@@ -61,17 +62,13 @@ impl House {
 
     /// Open a table without people.
     pub(super) async fn open_blank(self: &Arc<Self>, blank: Blank) -> Result<TableId, Problem> {
-        let room = self.open_tables.fetch_add(1, Ordering::Relaxed) < self.config.limits.tables;
-        if !room {
-            self.table_ended();
-            return Err(Problem::new(Why::Full, "the house has no room for more tables: come back later"));
-        }
+        self.make_room().await;
         let id = ids::table_id();
-        let opened = match self.opening(&id, blank) {
-            Ok(change) => self.save(change).await.map_err(|why| unfound(&why)),
-            Err(wrong) => Err(wrong_word(wrong)),
-        };
-        opened.map(|_| id).inspect_err(|_| self.table_ended())
+        let change = self.opening(&id, blank).map_err(wrong_word)?;
+        // It may come to be though the disk does not say so in time; then it expires.
+        self.table_stands(&id, 0, false);
+        self.save_in_time(change).await?;
+        Ok(id)
     }
 
     fn opening(&self, id: &TableId, blank: Blank) -> Result<Change, BadText> {

@@ -1,6 +1,6 @@
 //! Games that are over: looking at them again, the coach, and games from elsewhere.
 
-use super::{House, own, unfound};
+use super::{House, on_thread, own};
 use crate::ids;
 use crate::protocol::{
     AddedBytes, DiceProof, Frame, Import, LogProof, Problem, ProvenRoll, Replay, Seated, TableProof, Why,
@@ -10,7 +10,7 @@ use luckhouse_engine::fair::FairLine;
 use luckhouse_engine::fair::v1::{Ledger, LedgerRoll, Proof};
 use luckhouse_engine::{Actor, Seat, Viewer};
 use luckhouse_shelf::{Budget, Waiting, read_log};
-use luckhouse_store::{self as store, Change, Name, NewTable, PlainLog, TableId};
+use luckhouse_store::{self as store, Change, Millis, Name, NewTable, PlainLog, TableId};
 use serde_json::Value;
 use std::ops::Range;
 use std::sync::Arc;
@@ -94,27 +94,37 @@ impl House {
     /// # Errors
     /// If its log breaks the rules, or is not whole.
     pub async fn import(self: &Arc<Self>, order: Import) -> Result<Seated, Problem> {
-        let log: PlainLog = order.log.parse().map_err(wrong_word)?;
-        let text = log.to_string();
-        let game = read_log(&text, usize::MAX).map_err(wrong_word)?;
-        let Waiting::Over(outcome) = game.waiting() else {
-            return Err(Problem::new(Why::Rules, "this game is not over: expected the log of a whole game"));
+        let (id, at) = (ids::table_id(), (self.config.clock)());
+        let import = {
+            let id = id.clone();
+            move || imported(&order, id, at)
         };
-        let id = ids::table_id();
-        let table = NewTable {
-            id: id.clone(),
-            game: Name::new(game.about().name).map_err(wrong_word)?,
-            header: log.header.clone(),
-            visibility: order.visibility.kept(),
-            settings: Settings::default().kept(),
-            dice: None,
-            at: (self.config.clock)(),
-        };
-        let seats = imported_seats(&order.names, game.header().seats)?;
-        let change = Change::import(table, seats, &log, result(&outcome_of(&outcome)));
-        self.save(change).await.map_err(|why| unfound(&why))?;
+        let change = on_thread(&self.wakers, import).await;
+        let change = change.unwrap_or_else(|| Err(Problem::new(Why::Rules, "this game cannot be read")))?;
+        self.save_in_time(change).await?;
         Ok(Seated { table: id.to_string(), seat: None, token: None })
     }
+}
+
+/// A game that was played elsewhere, played again by its log.
+fn imported(order: &Import, id: TableId, at: Millis) -> Result<Change, Problem> {
+    let log: PlainLog = order.log.parse().map_err(wrong_word)?;
+    let text = log.to_string();
+    let game = read_log(&text, usize::MAX).map_err(wrong_word)?;
+    let Waiting::Over(outcome) = game.waiting() else {
+        return Err(Problem::new(Why::Rules, "this game is not over: expected the log of a whole game"));
+    };
+    let table = NewTable {
+        id,
+        game: Name::new(game.about().name).map_err(wrong_word)?,
+        header: log.header.clone(),
+        visibility: order.visibility.kept(),
+        settings: Settings::default().kept(),
+        dice: None,
+        at,
+    };
+    let seats = imported_seats(&order.names, game.header().seats)?;
+    Ok(Change::import(table, seats, &log, result(&outcome_of(&outcome))))
 }
 
 fn imported_seats(names: &[String], seats: usize) -> Result<Vec<store::Seat>, Problem> {

@@ -13,6 +13,14 @@ impl Address {
     /// Whoever asks without a connection: a test, or a program that calls the router itself.
     pub(crate) const UNKNOWN: Address = Address(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
 
+    /// As bytes, the same for the same address.
+    pub(crate) fn bytes(self) -> [u8; 16] {
+        match self.0 {
+            IpAddr::V4(v4) => v4.to_ipv6_mapped().octets(),
+            IpAddr::V6(v6) => v6.octets(),
+        }
+    }
+
     /// Is it this machine?
     pub(crate) fn is_home(self) -> bool {
         self.0.is_loopback()

@@ -6,6 +6,7 @@ use super::front::Front;
 use super::refusal::Refusal;
 use crate::protocol::{Problem, Why};
 use crate::socket;
+use crate::table::Visitor;
 use axum::Extension;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
@@ -46,8 +47,9 @@ pub(crate) async fn connect(
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
     let upgrade = upgrade.max_message_size(longest).max_frame_size(longest);
     let house = Arc::clone(&front.house);
-    Ok(upgrade.on_upgrade(|socket| async move {
-        socket::talk(house, socket).await;
+    let visitor = Visitor { address, counted: front.counts(address) };
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        socket::talk(house, socket, visitor).await;
         drop(place);
     }))
 }

@@ -34,8 +34,10 @@ mod serve;
 mod tables;
 mod web;
 
+pub(crate) use address::Address;
 pub use openapi::description;
 pub use origin::is_origin;
+pub(crate) use rate::Buckets;
 pub use serve::serve;
 pub use web::Pages;
 

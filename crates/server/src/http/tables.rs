@@ -27,7 +27,6 @@ fn made(seated: Seated) -> Made {
         (status = 201, body = Seated, description = "The table is open; the token is shown only here"),
         (status = 400, body = Problem, description = "There is no such game, option, seat or bot"),
         (status = 403, body = Problem, description = "The page that asks is not of this house"),
-        (status = 409, body = Problem, description = "The house has no room for more tables"),
         (status = 429, body = Problem, description = "Too many tables from one address"),
     ),
 )]

@@ -39,6 +39,10 @@ pub struct OpenTable {
     #[serde(default)]
     #[ts(optional)]
     pub dice: Option<DiceWay>,
+    /// May those who watch talk?
+    #[serde(default = "yes")]
+    #[ts(as = "Option<_>", optional)]
+    pub watchers_talk: bool,
     /// Where whoever opens the table wants to sit, if anywhere.
     #[serde(default)]
     #[ts(optional)]
@@ -57,9 +61,14 @@ impl OpenTable {
             clock: Clock::default(),
             hints: false,
             dice: None,
+            watchers_talk: true,
             sit: None,
         }
     }
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// A seat that is to be taken.
@@ -193,6 +202,10 @@ pub struct Standing {
     pub seat: u8,
     /// Who sits there; nobody if it is free.
     pub person: Option<Person>,
+    /// For whom the free seat is kept for a while: they had it in the game before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub kept_for: Option<String>,
     /// Is anybody of them connected?
     pub here: bool,
     /// When a bot will play for somebody who is missed, in milliseconds since 1970.
@@ -243,6 +256,13 @@ pub struct TableInfo {
     pub host: Option<u8>,
     /// Its fair dice; none if the game was played elsewhere, or was begun under the first protocol.
     pub fair: Option<FairInfo>,
+    /// May those who watch talk?
+    #[serde(default = "yes")]
+    pub watchers_talk: bool,
+    /// The seat of whoever asked, counted from 1; none if they have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub yours: Option<u8>,
     /// How far it is.
     pub stage: Stage,
     /// Those who owe a choice, counted from 1.
@@ -251,7 +271,7 @@ pub struct TableInfo {
     pub outcome: Option<Outcome>,
     /// Who is there.
     pub people: Presence,
-    /// The table on which they play again.
+    /// The table on which they play again, for those who sat here; for everybody where the table is public.
     pub rematch: Option<String>,
 }
 

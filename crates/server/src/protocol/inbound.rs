@@ -142,6 +142,13 @@ pub enum Inbound {
         /// Are they mute from now on?
         muted: bool,
     },
+    /// The host lets those who watch talk, or asks them to be quiet.
+    WatchersTalk {
+        /// The client's name for the command.
+        id: String,
+        /// May they talk from now on?
+        on: bool,
+    },
     /// What are the odds that matter now?
     Odds {
         /// The client's name for the question.
@@ -162,7 +169,7 @@ pub enum Inbound {
 pub enum Who {
     /// Who sits there, counted from 1.
     Seat(u8),
-    /// Somebody who watches, by name.
+    /// Somebody who watches: a name, and after a `#` what they are known by at this table whatever they are called.
     Watcher(String),
 }
 
@@ -183,6 +190,7 @@ impl Inbound {
             | Inbound::Fill { id, .. }
             | Inbound::Talk { id, .. }
             | Inbound::Mute { id, .. }
+            | Inbound::WatchersTalk { id, .. }
             | Inbound::Odds { id }
             | Inbound::Hint { id } => Some(id),
         }

@@ -8,7 +8,7 @@
 //!   [`Outbound::Refused`]. A client that has heard neither says it again, with the same id: it is applied once.
 //! - What happens at the table is numbered 1, 2, 3 without a gap, the same for every viewer. What a viewer may not
 //!   read is there with its number and without its words. A client that comes back says the last number it has.
-//! - Talk has numbers of its own, in the same way.
+//! - Talk has numbers of its own, in the same way; but whoever comes is told the last 200 lines at most.
 //!
 //! ```
 //! use luckhouse_server::protocol::Inbound;

@@ -38,6 +38,10 @@ pub enum Outbound {
     Talk {
         /// Line by line.
         lines: Vec<TalkLine>,
+        /// These are the last lines before one came: what was said long before may be missing.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<_>", optional)]
+        recent: bool,
     },
     /// Who is here.
     People(Presence),

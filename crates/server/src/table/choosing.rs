@@ -10,6 +10,7 @@ use luckhouse_engine::fair::{Bytes, FairLine, shortcut_salt};
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_store::Millis;
 use std::time::Duration;
+use tokio::time::Instant;
 
 /// How long somebody may take to open what they committed to, when all have.
 const OPENING_TIME: Duration = Duration::from_secs(15);
@@ -62,7 +63,7 @@ impl Desk {
     ) -> Result<Draft, Problem> {
         self.must_play()?;
         let luck: Option<Bytes> = luck.map(str::parse).transpose().map_err(wrong_word)?;
-        let luck = luck.unwrap_or_else(ids::salt);
+        let luck = luck.unwrap_or_else(ids::choice_salt);
         let known = self.game.shortcuts(seat, &mut Rng::seeded(seed_of(&luck)));
         let names: Vec<String> = known.iter().map(|(offer, _)| format!("`{}`", offer.word)).collect();
         let Some((_, words)) = known.into_iter().find(|(offer, _)| offer.word == word) else {
@@ -86,7 +87,7 @@ impl Desk {
         let word = word.split_whitespace().collect::<Vec<_>>().join(" ");
         let word = self.game.canonical(&word).map_err(|refusal| refused(&refusal))?;
         let (before, secrecy) = (self.game.events(), self.secrecy(seat));
-        let salt = Salt { event: before as u64 + 1, seat, salt: salt.unwrap_or_else(ids::salt) };
+        let salt = Salt { event: before as u64 + 1, seat, salt: salt.unwrap_or_else(ids::choice_salt) };
         let opens = self.check_opening(seat, &word, &salt)?;
         self.game.choose(seat, &word).map_err(|refusal| refused(&refusal))?;
         if secrecy != Secrecy::Open {
@@ -94,7 +95,7 @@ impl Desk {
         }
         if self.game.events() == before {
             self.note(draft, Note::Seals(seat, word));
-            self.when_all_committed(draft);
+            self.when_all_committed();
         } else {
             self.settled(draft, before);
         }
@@ -150,7 +151,7 @@ impl Desk {
         let mut draft = self.draft(at);
         let event = self.game.events() as u64 + 1;
         self.fair_line(&mut draft, FairLine::Choice { event, seat, commitment });
-        self.when_all_committed(&draft);
+        self.when_all_committed();
         Ok(draft)
     }
 
@@ -160,18 +161,17 @@ impl Desk {
         self.fair().is_some_and(|fair| !asked.is_empty() && asked.minus(fair.all_commits()).is_empty())
     }
 
-    fn when_all_committed(&mut self, draft: &Draft) {
+    fn when_all_committed(&mut self) {
         if self.all_have_committed()
             && let Some(fair) = self.fair_mut()
         {
-            fair.all_committed.get_or_insert(draft.at());
+            fair.all_committed.get_or_insert(Instant::now());
         }
     }
 
     /// When those who have not opened what they committed to are waited for no longer.
-    pub(crate) fn unopened_ends(&self) -> Option<Millis> {
-        let since = self.fair()?.all_committed?;
-        Some(super::clock::later(since, OPENING_TIME))
+    pub(crate) fn unopened_ends(&self) -> Option<Instant> {
+        Some(self.fair()?.all_committed? + OPENING_TIME)
     }
 
     /// Those who did not open in time have chosen the first thing that is legal.

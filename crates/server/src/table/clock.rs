@@ -1,36 +1,105 @@
-//! What happens at a table when time passes.
+//! What happens at a table when time passes. It is counted by this machine's steady clock: the wall's clock, which may
+//! jump, is for what is written down and shown.
 
+use super::desk::Desk;
 use super::keeper::Keeper;
 use super::sitter::Sitter;
 use crate::protocol::{Clock, Stage};
 use luckhouse_engine::{Seat, SeatSet};
 use luckhouse_store::Millis;
 use std::time::Duration;
+use tokio::time::Instant;
 
 /// How long the dice may stay unopened where players have days.
 const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// What is left of the time for a choice is kept so often, at least and at most: a house that is killed gives back
+/// what has passed since.
+const KEPT_EVERY: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(60 * 60));
+
+/// Since when the table waits, and what has happened before. It is compared, never counted with.
+type Turn = (Millis, (usize, usize));
+
+/// The time for the choice that is waited for.
+pub(super) struct TurnClock {
+    /// What the table waits for: when that changes, the clock begins anew.
+    turn: Turn,
+    /// When the last line of the story came.
+    pub(super) last_line: Instant,
+    /// The last number of the story.
+    last: u32,
+    /// When the time is up, if it is limited.
+    up: Option<Instant>,
+    /// When what is left is kept next.
+    keep: Instant,
+}
+
+impl TurnClock {
+    /// The clock of a table that was left: what was left then, but never less than a time of grace.
+    pub(super) fn taken_up(desk: &Desk, grace: Duration) -> TurnClock {
+        let now = Instant::now();
+        let left = |whole: Duration| {
+            let known = desk.settings.left.filter(|left| left.after == desk.last());
+            known.map_or(whole, |left| Duration::from_millis(left.ms)).max(grace).min(whole)
+        };
+        let mut clock = TurnClock {
+            turn: desk.turn(),
+            last_line: now,
+            last: desk.last(),
+            up: desk.clock().time().map(|whole| now + left(whole)),
+            keep: now,
+        };
+        clock.keep_later(desk);
+        clock
+    }
+
+    /// Something may have happened: the clock begins anew with the next choice.
+    pub(super) fn follow(&mut self, desk: &Desk) {
+        let now = Instant::now();
+        if self.last != desk.last() {
+            (self.last, self.last_line) = (desk.last(), now);
+        }
+        if self.turn != desk.turn() {
+            self.turn = desk.turn();
+            self.up = desk.clock().time().map(|whole| now + whole);
+            self.keep_later(desk);
+        }
+    }
+
+    fn keep_later(&mut self, desk: &Desk) {
+        let every = desk.clock().time().map_or(KEPT_EVERY.1, |whole| whole / 20);
+        self.keep = Instant::now() + every.clamp(KEPT_EVERY.0, KEPT_EVERY.1);
+    }
+}
 
 impl Keeper {
     /// When the time for the choice is up, if the clock runs for anybody.
-    pub(super) fn deadline(&self) -> Option<Millis> {
-        let time = self.desk.clock().time()?;
+    pub(super) fn deadline(&self) -> Option<Instant> {
         let anybody =
             self.desk.choosing().iter().any(|seat| self.desk.sitter(seat).is_some_and(Sitter::chooses));
-        // Nobody loses the time that the house was closed.
-        let restarted = later(self.woken, time.min(self.house.config.grace));
-        anybody.then(|| later(self.desk.since(), time).max(restarted))
+        self.turn.up.filter(|_| anybody)
+    }
+
+    /// The same as it is shown.
+    pub(super) fn shown_deadline(&self) -> Option<i64> {
+        self.deadline().map(|up| self.shown_time(up))
+    }
+
+    /// A moment to come, as the wall's clock shows it: so much later than now.
+    pub(super) fn shown_time(&self, moment: Instant) -> i64 {
+        let left = moment.saturating_duration_since(Instant::now());
+        self.time().0.saturating_add(i64::try_from(left.as_millis()).unwrap_or(i64::MAX))
     }
 
     /// Those whose time is up.
     pub(super) fn late(&self) -> SeatSet {
         match self.deadline() {
-            Some(deadline) if deadline <= self.time() => self.desk.choosing(),
+            Some(deadline) if deadline <= Instant::now() => self.desk.choosing(),
             _ => SeatSet::EMPTY,
         }
     }
 
     /// When a bot will play for this seat, if its player is missed: somebody else waits.
-    pub(super) fn bot_at(&self, seat: Seat) -> Option<Millis> {
+    pub(super) fn bot_at(&self, seat: Seat) -> Option<Instant> {
         let desk = &self.desk;
         let missed = desk.stage() == Stage::Playing
             && desk.clock().misses()
@@ -38,29 +107,43 @@ impl Keeper {
             && !self.guests.has(seat);
         let others = desk.all_seats().any(|other| other != seat && self.guests.has(other));
         let since = self.away[seat.index()].max(self.company);
-        (missed && others).then(|| later(since, self.house.config.grace))
+        (missed && others).then(|| since + self.house.config.grace)
     }
 
     /// When the game begins without what has not been opened.
-    pub(super) fn opening_ends(&self) -> Option<Millis> {
+    pub(super) fn opening_ends(&self) -> Option<Instant> {
         let patience = match self.desk.clock() {
             Clock::Days(_) => A_DAY,
             Clock::None | Clock::Seconds(_) => self.house.config.opening,
         };
-        let since = self.desk.last_at().max(self.woken);
-        (self.desk.stage() == Stage::Opening).then(|| later(since, patience))
+        (self.desk.stage() == Stage::Opening).then(|| self.turn.last_line + patience)
+    }
+
+    /// When what is left of a running clock is kept next.
+    fn keep_time_at(&self) -> Option<Instant> {
+        self.deadline().map(|_| self.turn.keep)
+    }
+
+    /// Keep what is left of a running clock: whoever kills the house takes no more time than has passed since.
+    pub(super) async fn keep_time(&mut self) {
+        let Some(deadline) = self.deadline() else { return };
+        self.turn.keep_later(&self.desk);
+        let draft = self.desk.set_left(deadline.saturating_duration_since(Instant::now()), self.time());
+        // Nothing is told of it. If it cannot be saved, somebody has more time than they should.
+        if let Err(why) = self.save(draft.change(&self.desk.id), None).await {
+            tracing::warn!(%why, "what is left of a clock was not kept");
+        }
     }
 
     /// Those who are asked for links have their time from now on.
     pub(super) fn time_round(&mut self) {
-        let now = self.time();
         if let Some(fair) = self.desk.fair_mut() {
-            fair.time_round(now);
+            fair.time_round(Instant::now());
         }
     }
 
     /// When links or openings are waited for no longer.
-    pub(super) fn dice_due(&self) -> Option<Millis> {
+    pub(super) fn dice_due(&self) -> Option<Instant> {
         let here = self.guests.seats();
         let round = self.desk.fair().and_then(|fair| fair.round_ends(here));
         round.into_iter().chain(self.desk.unopened_ends()).min()
@@ -70,57 +153,49 @@ impl Keeper {
     pub(super) fn pause(&self) -> Option<Duration> {
         let late = self.deadline().filter(|_| self.thinking.is_none() && !self.stuck);
         let bots = self.desk.all_seats().filter_map(|seat| self.bot_at(seat));
-        let next = bots
-            .chain(late)
-            .chain(self.opening_ends())
-            .chain(self.people_due)
-            .chain(self.rest_at())
-            .chain(self.dice_due())
-            .min()?;
-        let wait = u64::try_from(next.0 - self.time().0).unwrap_or(0);
-        Some(Duration::from_millis(wait))
+        let due = bots.chain(late).chain(self.opening_ends()).chain(self.people_due).chain(self.rest_at());
+        let next = due.chain(self.keep_time_at()).chain(self.dice_due()).min()?;
+        Some(next.saturating_duration_since(Instant::now()))
     }
 
     /// When the table can be put away: nobody is here, and nothing happens by itself.
-    pub(super) fn rest_at(&self) -> Option<Millis> {
+    pub(super) fn rest_at(&self) -> Option<Instant> {
         let nothing = self.guests.is_empty()
             && self.thinking.is_none()
             && self.deadline().is_none()
             && self.opening_ends().is_none()
             && self.dice_due().is_none()
             && (self.stuck || self.bot_to_move().is_none());
-        nothing.then(|| later(self.quiet, self.house.config.rest))
+        nothing.then(|| self.quiet + self.house.config.rest)
     }
 
     /// Do what is due. Is the table to be put away?
     pub(super) async fn tick(&mut self) -> bool {
-        let now = self.time();
+        let (now, at) = (Instant::now(), self.time());
         if self.people_due.is_some_and(|due| due <= now) {
             self.tell_people();
         }
         if self.opening_ends().is_some_and(|end| end <= now) {
-            let draft = self.desk.begin_without(now);
+            let draft = self.desk.begin_without(at);
             self.keep_quietly(draft).await;
         }
         self.desk.here = self.guests.seats();
-        if let Some(draft) = self.desk.miss_links(now) {
+        if let Some(draft) = self.desk.miss_links(now, at) {
             self.keep_quietly(draft).await;
         }
         if self.desk.unopened_ends().is_some_and(|end| end <= now) {
-            let draft = self.desk.choose_unopened(now);
+            let draft = self.desk.choose_unopened(at);
             self.keep_quietly(draft).await;
         }
         for seat in self.desk.all_seats() {
-            if self.bot_at(seat).is_some_and(|at| at <= now) {
-                let draft = self.desk.bot_plays(seat, now);
+            if self.bot_at(seat).is_some_and(|due| due <= now) {
+                let draft = self.desk.bot_plays(seat, at);
                 self.keep_quietly(draft).await;
             }
         }
+        if self.keep_time_at().is_some_and(|due| due <= now) {
+            self.keep_time().await;
+        }
         self.rest_at().is_some_and(|rest| rest <= now)
     }
-}
-
-/// That moment, so much later.
-pub(super) fn later(from: Millis, by: Duration) -> Millis {
-    Millis(from.0.saturating_add(i64::try_from(by.as_millis()).unwrap_or(i64::MAX)))
 }

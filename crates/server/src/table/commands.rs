@@ -1,30 +1,40 @@
 //! What is done with each letter.
 
-use super::draft::Draft;
 use super::keeper::{Keeper, think};
 use super::mail::{Again, Blank, Encore, Hello, Line, Mail, Reply};
+use super::sayings::Talker;
 use super::sitter::{Sitter, number, shown};
 use crate::ids::{self, Token};
 use crate::protocol::{
     Inbound, Opinion, Outbound, Problem, Report, Seated, Sit, Stage, VERSION, Visibility, Why,
 };
 use luckhouse_engine::{Rng, Seat, Viewer};
-use luckhouse_store::{CommandId, Name, SeatNumber, Speaker, TableId};
+use luckhouse_store::{CommandId, SeatNumber, Speaker, TableId};
 use std::sync::Arc;
+use tokio::time::Instant;
 
 impl Keeper {
     pub(super) async fn open(&mut self, mail: Mail) {
         match mail {
-            Mail::Hello(hello, reply) => answer(reply, self.hello(*hello).await),
+            // Whoever has gone while the table waited for the disk was told to try again.
+            Mail::Hello(_, ref reply) if reply.is_closed() => {}
+            Mail::Sit(_, ref reply) | Mail::SitAgain(_, ref reply) if reply.is_closed() => {}
+            Mail::PlayOn(_, ref reply) if reply.is_closed() => {}
+            Mail::Hello(hello, reply) => {
+                if let Err(Ok(line)) = reply.send(self.hello(*hello).await) {
+                    self.gone(line.number);
+                }
+            }
             Mail::Said(guest, said) => self.said(guest, said).await,
             Mail::Gone(guest) => self.gone(guest),
-            Mail::Sit(sit, reply) => answer(reply, self.sit(sit).await),
+            Mail::Sit(sit, reply) => {
+                if let Err(Ok(seated)) = reply.send(self.sit(sit).await) {
+                    self.forsaken(&seated).await;
+                }
+            }
             Mail::SitAgain(again, reply) => answer(reply, self.sit_again(again).await),
             Mail::Info(token, reply) => {
-                answer(
-                    reply,
-                    self.viewer(token.as_deref(), true).map(|_| self.desk.info(&self.attendance())),
-                );
+                answer(reply, self.viewer(token.as_deref(), true).map(|viewer| self.info(viewer)));
             }
             Mail::Log(token, reply) => {
                 answer(reply, self.viewer(token.as_deref(), false).map(|viewer| self.desk.log(viewer)));
@@ -39,12 +49,16 @@ impl Keeper {
             Mail::PlayOn(next, reply) => answer(reply, self.play_on_at(next).await),
             Mail::Thought(thought) => self.thought(thought).await,
             Mail::Advice(guest, id, opinions) => self.advised(guest, id, opinions),
+            Mail::Expire(reply) => {
+                let gone = self.expire().await;
+                answer(reply, Ok(gone));
+            }
             Mail::Stop(done) => drop(done),
         }
     }
 
     /// Who somebody with this token is to the table. Without one, they watch, or look for a seat.
-    fn viewer(&self, token: Option<&str>, looking: bool) -> Result<Viewer, Problem> {
+    pub(super) fn viewer(&self, token: Option<&str>, looking: bool) -> Result<Viewer, Problem> {
         match token {
             Some(token) => {
                 let token = Token::read(token);
@@ -70,13 +84,20 @@ impl Keeper {
         if viewer == Viewer::Watcher && self.guests.watchers() >= limits.watchers {
             return Err(Problem::new(Why::Full, "too many watch this table: come back later"));
         }
-        let name = hello.name.map(Name::new).transpose().map_err(super::wrong_word)?;
+        // A name that cannot be lets nobody be heard; they can still watch.
+        let name = match &hello.name {
+            Some(name) => self.free_name(name),
+            None => Err(Problem::new(Why::House, "say hello with a name, to be heard")),
+        };
         if let Viewer::Seat(seat) = viewer {
             self.arrived(seat).await;
         }
-        let line = self.guests.enter(viewer, name, hello.pictures, self.house.config.limits.waiting);
+        let line = {
+            let waiting = self.house.config.limits.waiting;
+            self.guests.enter(viewer, name, hello.visitor, hello.pictures, waiting)
+        };
         self.welcome(line.number);
-        self.guests.catch_up(line.number, &self.desk, hello.last, self.deadline().map(|at| at.0));
+        self.guests.catch_up(line.number, &self.desk, hello.last, self.shown_deadline());
         self.send_step(line.number, viewer);
         self.ask_for_links().await;
         self.send_talk(line.number, hello.talk);
@@ -86,32 +107,41 @@ impl Keeper {
 
     /// Somebody of this seat is here: a bot that played for them stands up.
     async fn arrived(&mut self, seat: Seat) {
-        let now = self.time();
         if !self.desk.all_seats().any(|seat| self.guests.has(seat)) {
-            self.company = now;
+            self.company = Instant::now();
         }
-        if let Some(draft) = self.desk.come_back(seat, now) {
+        if let Some(draft) = self.desk.come_back(seat, self.time()) {
             self.keep_quietly(draft).await;
         }
     }
 
-    fn gone(&mut self, guest: u64) {
+    pub(super) fn gone(&mut self, guest: u64) {
         if let Some(Viewer::Seat(seat)) = self.guests.leave(guest) {
-            self.away[seat.index()] = self.time();
+            self.away[seat.index()] = Instant::now();
         }
-        self.quiet = self.time();
+        self.quiet = Instant::now();
         self.people_soon();
     }
 
     async fn sit(&mut self, sit: Sit) -> Result<Seated, Problem> {
-        let seat = sit.seat.map(read_seat).transpose()?;
-        let name = Name::new(sit.name.trim()).map_err(super::wrong_word)?;
+        let seat = self.seat_for_newcomer(sit.seat.map(read_seat).transpose()?)?;
+        let name = self.free_name(&sit.name)?;
         let token = Token::new();
         let sitter = Sitter::person(name, token.hash(), sit.seals);
         let (seat, draft) = self.desk.sit(seat, sitter, self.time())?;
-        self.away[seat.index()] = self.time();
+        self.away[seat.index()] = Instant::now();
         self.keep(draft, None).await?;
         Ok(self.seated(seat, &token))
+    }
+
+    /// Nobody got the token of this seat: it is free again, as long as the game has not begun.
+    async fn forsaken(&mut self, seated: &Seated) {
+        let Some(seat) = seated.seat.and_then(|seat| read_seat(seat).ok()) else { return };
+        if self.desk.stage() == Stage::Gathering
+            && let Ok(draft) = self.desk.leave(seat, self.time())
+        {
+            self.keep_quietly(draft).await;
+        }
     }
 
     async fn sit_again(&mut self, again: Again) -> Result<Seated, Problem> {
@@ -154,6 +184,8 @@ impl Keeper {
             settings: super::Settings {
                 rematch: None,
                 previous: self.desk.fair().and_then(super::FairTable::list_hash).map(|hash| hash.to_string()),
+                left: None,
+                kept_for: self.seats_to_keep(),
                 ..self.desk.settings.clone()
             },
             bots: self.desk.all_seats().map(bot).collect(),
@@ -170,16 +202,21 @@ impl Keeper {
         let draft = self.desk.set_rematch(&next, self.time());
         self.keep(draft, None).await?;
         // Everybody hears where it goes on.
+        self.welcome_all();
+        Ok(next)
+    }
+
+    /// The table is another from now on.
+    fn welcome_all(&mut self) {
         for guest in self.guests.numbers() {
             self.welcome(guest);
         }
-        Ok(next)
     }
 
     /// Tell somebody where they are, and who they are there.
     fn welcome(&mut self, guest: u64) {
         let Some(viewer) = self.guests.get(guest).map(|guest| guest.viewer) else { return };
-        let table = self.desk.info(&self.attendance());
+        let table = self.info(viewer);
         let seat = if let Viewer::Seat(seat) = viewer { Some(shown(seat)) } else { None };
         self.guests.send(guest, &Outbound::Welcome { version: VERSION, table, seat });
     }
@@ -217,7 +254,7 @@ impl Keeper {
         }
     }
 
-    fn refuse(&mut self, guest: u64, id: Option<&str>, problem: Problem) {
+    pub(super) fn refuse(&mut self, guest: u64, id: Option<&str>, problem: Problem) {
         let id = id.map(String::from);
         self.guests.send(guest, &Outbound::Refused { id, why: problem.why, text: problem.text });
     }
@@ -227,9 +264,7 @@ impl Keeper {
         let Inbound::Talk { text, .. } = said else {
             return Err(Problem::new(Why::House, "you watch: take a free seat to play"));
         };
-        let name = self.guests.get(guest).and_then(|guest| guest.name.clone());
-        let name = name.ok_or_else(|| Problem::new(Why::House, "say hello with a name, to be heard"))?;
-        self.talk(guest, id, Speaker::Spectator(name), &text).await
+        self.talk_from_aside(guest, id, &text).await
     }
 
     /// Somebody who sits at a seat says something.
@@ -240,11 +275,12 @@ impl Keeper {
         id: &CommandId,
         said: Inbound,
     ) -> Result<(), Problem> {
-        if self.desk.is_done(seat, id.as_str()) {
+        if self.desk.is_done(seat, id) {
             self.guests.send(guest, &Outbound::Done { id: id.to_string(), last: self.desk.last() });
             return Ok(());
         }
-        let (before, now) = (self.desk.last(), self.time());
+        let (before, now, bound) = (self.desk.last(), self.time(), self.desk.bound(seat, id));
+        let settings = matches!(said, Inbound::WatchersTalk { .. });
         let done = match said {
             Inbound::Choose { word, salt, .. } => self.desk.choose(seat, &word, salt.as_deref(), now),
             Inbound::Commit { commit, .. } => self.desk.commit(seat, &commit, now),
@@ -261,8 +297,10 @@ impl Keeper {
             Inbound::Anchor { chain, anchor, .. } => self.desk.anchor(seat, chain, &anchor, now),
             Inbound::Fill { bot, .. } => self.desk.fill(seat, &bot, now),
             Inbound::Mute { who, muted, .. } => self.desk.mute(seat, who, muted, now),
+            Inbound::WatchersTalk { on, .. } => self.desk.let_watchers_talk(seat, on, now),
             Inbound::Talk { text, .. } => {
-                return self.talk(guest, id, Speaker::Seat(number(seat)), &text).await;
+                let (speaker, talker) = (Speaker::Seat(number(seat)), Talker::Seat(seat));
+                return self.talk(guest, (id, &bound), (speaker, talker), &text).await;
             }
             Inbound::Odds { id } => {
                 self.tell_odds(guest, seat, id);
@@ -272,21 +310,31 @@ impl Keeper {
             Inbound::Hello { .. } | Inbound::Link { .. } | Inbound::Ping => return Ok(()),
         };
         match done {
-            Ok(draft) => self.obeyed(guest, seat, id, draft).await,
+            Ok(draft) => {
+                self.keep(draft.commanded(seat, &bound), Some((guest, id.as_str()))).await?;
+                self.desk.commands.insert((seat, bound.to_string()));
+                self.unseat(seat);
+                if settings {
+                    self.welcome_all();
+                }
+                Ok(())
+            }
             Err(problem) => {
                 // What was begun and then refused is forgotten.
                 if self.desk.last() != before {
-                    self.take_up_again();
+                    self.take_up_again().await;
                 }
                 Err(problem)
             }
         }
     }
 
-    async fn obeyed(&mut self, guest: u64, seat: Seat, id: &CommandId, draft: Draft) -> Result<(), Problem> {
-        self.keep(draft.commanded(seat, id), Some((guest, id.as_str()))).await?;
-        self.desk.commands.insert((seat, id.to_string()));
-        Ok(())
+    /// Whoever has left a free seat sees no more than others do, whoever sits there next.
+    fn unseat(&mut self, seat: Seat) {
+        if self.desk.sitter(seat).is_none() {
+            let watch = self.desk.visibility != Visibility::Private;
+            self.guests.unseat(seat, watch);
+        }
     }
 
     fn tell_odds(&mut self, guest: u64, seat: Seat, id: String) {

@@ -4,15 +4,18 @@
 use super::draft::Draft;
 use super::fair::FairTable;
 use super::note::Note;
-use super::settings::Settings;
+use super::recent::Recent;
+use super::settings::{Left, Settings};
 use super::sitter::{Sitter, shown};
+use super::taken_back::TakenBack;
 use crate::protocol::{Clock, Outcome, Problem, Stage, Visibility, Who, Why};
 use luckhouse_engine::fair::v1::{FairDice, Proof};
 use luckhouse_engine::fair::{Bytes, FairLine, Secret};
 use luckhouse_engine::{Refusal, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{AnyTable, Waiting};
-use luckhouse_store::{self as store, Json, Kind, Millis, Name, TableId};
+use luckhouse_store::{self as store, Json, Kind, Millis, TableId};
 use std::collections::HashSet;
+use std::time::Duration;
 
 /// So many can be mute at one table.
 const MOST_MUTED: usize = 100;
@@ -34,12 +37,18 @@ pub(crate) struct Desk {
     pub(super) grace: Option<std::time::Duration>,
     /// What happened, from number 1 on.
     pub(super) story: Vec<Told>,
-    /// What was commanded already: the seat, and the client's name for it.
+    /// What was commanded already: the seat, and the name for it as it is kept.
     pub(super) commands: HashSet<(Seat, String)>,
+    /// When the table was opened.
+    pub(super) opened: Millis,
     /// Since when the table waits for what it waits for.
     pub(super) since: Millis,
+    /// What was last said.
+    pub(super) talk: Recent,
     /// How often a choice was taken back.
     pub(super) taken_back: usize,
+    /// The same, for how often one may.
+    pub(super) patience: TakenBack,
 }
 
 /// What the rolls of a table are drawn from.
@@ -107,14 +116,9 @@ impl Desk {
         self.settings.clock
     }
 
-    /// Since when the table waits for what it waits for.
-    pub(crate) fn since(&self) -> Millis {
-        self.since
-    }
-
-    /// When something last happened.
-    pub(crate) fn last_at(&self) -> Millis {
-        self.story.last().map_or(self.since, |told| told.at)
+    /// What changes whenever the time for a choice begins anew.
+    pub(crate) fn turn(&self) -> (Millis, (usize, usize)) {
+        (self.since, self.moment())
     }
 
     /// The last number of the story.
@@ -130,11 +134,6 @@ impl Desk {
     /// Who sits there.
     pub(crate) fn sitter(&self, seat: Seat) -> Option<&Sitter> {
         self.seats.get(seat.index())?.as_ref()
-    }
-
-    /// Was this done already?
-    pub(crate) fn is_done(&self, seat: Seat, command: &str) -> bool {
-        self.commands.contains(&(seat, command.to_string()))
     }
 
     /// Those who owe a choice now.
@@ -177,6 +176,7 @@ impl Desk {
     /// A seat takes its last choice back.
     pub(crate) fn take_back(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
         self.must_play()?;
+        self.patience.check(seat)?;
         self.may_take_back(seat)?;
         if let Some(draft) = self.uncommit(seat, at) {
             return Ok(draft);
@@ -184,6 +184,7 @@ impl Desk {
         let before = self.game.events();
         let last = self.lines_of_readers(before.saturating_sub(1));
         self.game.undo(seat).map_err(|refusal| refused(&refusal))?;
+        self.patience.one_more(seat);
         let mut draft = self.draft(at);
         if self.game.events() == before {
             self.undo_commitment(&mut draft, seat, before as u64 + 1);
@@ -264,6 +265,7 @@ impl Desk {
                 draft.sign();
             }
             draft.add(Kind::Play, line);
+            self.patience.line(line);
             self.tell(draft.at(), Saved::Line(from + number));
             self.since = draft.at();
             if let Some(fair) = self.fair_mut() {
@@ -296,10 +298,8 @@ impl Desk {
         if self.settings.host != Some(shown(seat)) {
             return Err(Problem::new(Why::House, "only the host can mute: hide their lines for yourself"));
         }
-        if let Who::Watcher(name) = &who {
-            Name::new(name.clone()).map_err(wrong_word)?;
-        }
-        self.settings.muted.retain(|known| *known != who);
+        let who = self.known_talker(who)?;
+        self.settings.muted.retain(|known| !known.is(&who));
         if muted && self.settings.muted.len() >= MOST_MUTED {
             let text = format!("{MOST_MUTED} are mute already: let somebody be heard again first");
             return Err(Problem::new(Why::House, text));
@@ -310,9 +310,25 @@ impl Desk {
         Ok(self.edited(at))
     }
 
+    /// The host lets those who watch talk, or asks them to be quiet.
+    pub(crate) fn let_watchers_talk(&mut self, seat: Seat, on: bool, at: Millis) -> Result<Draft, Problem> {
+        if self.settings.host != Some(shown(seat)) {
+            let text = "only the host can say whether those who watch may talk: ask them";
+            return Err(Problem::new(Why::House, text));
+        }
+        self.settings.quiet_watchers = !on;
+        Ok(self.edited(at))
+    }
+
     /// They play again, there.
     pub(crate) fn set_rematch(&mut self, table: &TableId, at: Millis) -> Draft {
         self.settings.rematch = Some(table.to_string());
+        self.edited(at)
+    }
+
+    /// So much is left of the time for this choice.
+    pub(crate) fn set_left(&mut self, left: Duration, at: Millis) -> Draft {
+        self.settings.left = Some(Left { after: self.last(), ms: left.as_millis() as u64 });
         self.edited(at)
     }
 

@@ -1,7 +1,7 @@
 //! Those who are connected to a table, and what is sent to them.
 
 use super::desk::Desk;
-use super::mail::{Farewell, Line};
+use super::mail::{Farewell, Line, Visitor};
 use crate::protocol::{Outbound, Problem, Why};
 use axum::extract::ws::Utf8Bytes;
 use luckhouse_engine::{Seat, SeatSet, Viewer};
@@ -19,8 +19,9 @@ pub(super) struct Guests {
 /// One connection.
 pub(super) struct Guest {
     pub(super) viewer: Viewer,
-    /// What somebody who watches is called.
-    pub(super) name: Option<Name>,
+    /// What somebody who watches is called, or why they cannot be.
+    pub(super) name: Result<Name, Problem>,
+    pub(super) visitor: Visitor,
     pictures: bool,
     /// Nothing more is said to whoever has none.
     messages: Option<mpsc::Sender<Box<Utf8Bytes>>>,
@@ -32,13 +33,15 @@ impl Guests {
     pub(super) fn enter(
         &mut self,
         viewer: Viewer,
-        name: Option<Name>,
+        name: Result<Name, Problem>,
+        visitor: Visitor,
         pictures: bool,
         waiting: usize,
     ) -> Line {
         let (sender, messages) = mpsc::channel(waiting);
         let farewell = Farewell::default();
-        let guest = Guest { viewer, name, pictures, messages: Some(sender), farewell: farewell.clone() };
+        let guest =
+            Guest { viewer, name, visitor, pictures, messages: Some(sender), farewell: farewell.clone() };
         self.next += 1;
         self.all.insert(self.next, guest);
         Line { number: self.next, messages, farewell }
@@ -51,6 +54,19 @@ impl Guests {
     /// Somebody has gone: who they were.
     pub(super) fn leave(&mut self, number: u64) -> Option<Viewer> {
         self.all.remove(&number).map(|guest| guest.viewer)
+    }
+
+    /// Nobody sits there any more: those who did watch from now on, or are let go.
+    pub(super) fn unseat(&mut self, seat: Seat, watch: bool) {
+        let why =
+            Problem::new(Why::NotYours, "you have left this private table: take a free seat to come back");
+        for guest in self.all.values_mut().filter(|guest| guest.viewer == Viewer::Seat(seat)) {
+            guest.viewer = Viewer::Watcher;
+            if !watch {
+                drop(guest.farewell.set(why.clone()));
+                guest.messages = None;
+            }
+        }
     }
 
     pub(super) fn is_empty(&self) -> bool {

@@ -1,18 +1,21 @@
 //! The task of one table: it takes one letter after the other, and saves what was done before anybody hears of it.
 
-use super::clock::later;
+use super::clock::TurnClock;
 use super::desk::Desk;
 use super::draft::Draft;
 use super::guests::Guests;
 use super::mail::{Mail, Thought};
+use super::sayings::Sayings;
 use super::seating::STAND_IN;
 use super::telling::Attendance;
+use super::waiting::{Commander, Known};
 use crate::House;
 use crate::ids::{self, short};
 use crate::protocol::{Outbound, Problem, Why};
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{Done, Millis, StoreError};
+use std::collections::VecDeque;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,43 +30,75 @@ pub(crate) struct Keeper {
     pub(super) house: Arc<House>,
     pub(super) desk: Desk,
     pub(super) guests: Guests,
-    mail: mpsc::Receiver<Mail>,
+    pub(super) mail: mpsc::Receiver<Mail>,
+    /// Letters that came while the table waited for the disk.
+    pub(super) later: VecDeque<Mail>,
+    /// What was known when the disk last answered.
+    pub(super) known: Known,
+    /// The table cannot be read any more, or has gone.
+    pub(super) lost: bool,
+    /// When the house last heard how the table stands.
+    pub(super) seen_at: Instant,
     pub(super) own: mpsc::WeakSender<Mail>,
     /// Since when each seat has nobody connected; it does not matter while it has.
-    pub(super) away: Vec<Millis>,
+    pub(super) away: Vec<Instant>,
     /// Since when anybody of a seat is connected without a break.
-    pub(super) company: Millis,
+    pub(super) company: Instant,
     /// When the table was taken up.
-    pub(super) woken: Millis,
+    pub(super) woken: Instant,
+    /// The same by the wall's clock.
+    pub(super) woken_at: Millis,
+    /// The time for the choice that is waited for.
+    pub(super) turn: TurnClock,
     /// Since when nothing has happened.
-    pub(super) quiet: Millis,
+    pub(super) quiet: Instant,
+    /// How much everybody may still say.
+    pub(super) sayings: Sayings,
     /// The seat that a bot thinks for.
     pub(super) thinking: Option<Seat>,
     /// A bot said something that cannot be: it is not asked again before something else happens.
     pub(super) stuck: bool,
     /// When to tell who is here.
-    pub(super) people_due: Option<Millis>,
+    pub(super) people_due: Option<Instant>,
+}
+
+/// What a table does next.
+enum Next {
+    Letter(Mail),
+    /// Something is due.
+    Time,
+    /// Nobody can write to it any more.
+    Nobody,
 }
 
 impl Keeper {
     /// A table as it was left, and the way to it.
     pub(crate) fn new(house: Arc<House>, desk: Desk) -> (Keeper, mpsc::Sender<Mail>) {
         let (sender, mail) = mpsc::channel(256);
-        let now = (house.config.clock)();
+        let (now, woken_at) = (Instant::now(), (house.config.clock)());
+        let turn = TurnClock::taken_up(&desk, house.config.grace);
         let own = sender.downgrade();
         let away = desk.all_seats().map(|_| now).collect();
         let guests = Guests::default();
         let (thinking, people_due, stuck) = (None, None, false);
         let (company, woken, quiet) = (now, now, now);
+        let (later, known, lost) = (VecDeque::new(), Known::of(&desk), false);
         let keeper = Keeper {
             house,
             desk,
             guests,
             mail,
+            later,
+            known,
+            lost,
+            seen_at: Instant::now(),
             own,
             away,
             company,
             woken,
+            woken_at,
+            turn,
+            sayings: Sayings::default(),
             quiet,
             thinking,
             stuck,
@@ -75,34 +110,46 @@ impl Keeper {
     /// Until the house closes, or nobody needs the table any more.
     pub(crate) async fn run(mut self) {
         metrics::gauge!("luckhouse_tables_awake").increment(1);
-        loop {
+        while !self.lost {
             self.let_bots_think();
             self.time_round();
-            let pause = self.pause();
-            tokio::select! {
-                mail = self.mail.recv() => match mail {
-                    Some(Mail::Stop(done)) => {
-                        self.guests.close(&Problem::new(Why::Closing, "the house closes: come back a little later"));
-                        drop(done);
-                        break;
-                    }
-                    Some(mail) => {
-                        self.desk.here = self.guests.seats();
-                        self.open(mail).await;
-                    }
-                    None => break,
-                },
-                () = wait(pause) => {
-                    if self.tick().await && self.house.put_away(&self.desk.id, &self.mail) {
+            match self.next_letter().await {
+                Next::Letter(Mail::Stop(done)) => {
+                    self.keep_time().await;
+                    self.guests
+                        .close(&Problem::new(Why::Closing, "the house closes: come back a little later"));
+                    drop(done);
+                    break;
+                }
+                Next::Letter(mail) => {
+                    self.desk.here = self.guests.seats();
+                    self.open(mail).await;
+                }
+                Next::Time => {
+                    let rest = self.tick().await && self.later.is_empty();
+                    if rest && self.house.put_away(&self.desk.id, &self.mail) {
                         break;
                     }
                 }
+                Next::Nobody => break,
             }
         }
         metrics::gauge!("luckhouse_tables_awake").decrement(1);
     }
 
-    /// What time it is.
+    /// What is to be done next.
+    async fn next_letter(&mut self) -> Next {
+        if let Some(mail) = self.later.pop_front() {
+            return Next::Letter(mail);
+        }
+        let pause = self.pause();
+        tokio::select! {
+            mail = self.mail.recv() => mail.map_or(Next::Nobody, Next::Letter),
+            () = wait(pause) => Next::Time,
+        }
+    }
+
+    /// What the wall's clock shows, for what is written down and shown. It may jump: nothing is timed by it.
     pub(super) fn time(&self) -> Millis {
         (self.house.config.clock)()
     }
@@ -111,24 +158,26 @@ impl Keeper {
     ///
     /// # Errors
     /// If it could not be saved: then the table is as it was before.
-    pub(super) async fn keep(&mut self, draft: Draft, commander: Option<(u64, &str)>) -> Result<(), Problem> {
+    pub(super) async fn keep(&mut self, draft: Draft, commander: Commander<'_>) -> Result<(), Problem> {
         let (from, ends, table) = (self.desk.last() - draft.lines(), draft.ends(), draft.changes_table());
         let signs = draft.signs();
         if !draft.is_empty() {
-            let saved = self.house.save(draft.change(&self.desk.id)).await;
-            let saved = saved.map_err(|why| self.not_saved(&why))?;
-            if let Done::Repeated { .. } = saved {
+            match self.save(draft.change(&self.desk.id), commander).await {
                 // It was saved before, though nobody knew: the table is as it was then.
-                self.take_up_again();
+                Ok(Done::Repeated { .. }) => self.take_up_again().await,
+                Ok(_) if table => self.known = Known::of(&self.desk),
+                Ok(_) => self.known.play_on(&self.desk),
+                Err(why) => return Err(self.not_saved(&why).await),
             }
         }
-        self.quiet = self.time();
+        self.quiet = Instant::now();
         self.stuck = false;
+        self.turn.follow(&self.desk);
         if let Some((guest, id)) = commander {
             self.guests.send(guest, &Outbound::Done { id: id.into(), last: self.desk.last() });
         }
         if self.desk.last() > from {
-            let deadline = self.deadline().map(|at| at.0);
+            let deadline = self.shown_deadline();
             self.guests.tell(&self.desk, from, ends, deadline);
         }
         if signs {
@@ -140,8 +189,9 @@ impl Keeper {
         if table {
             self.people_soon();
         }
+        self.seen(table);
         if ends {
-            self.house.table_ended();
+            self.house.table_ended(&self.desk.id);
         }
         Ok(())
     }
@@ -172,28 +222,16 @@ impl Keeper {
     }
 
     /// Forget what could not be saved.
-    pub(super) fn not_saved(&mut self, why: &StoreError) -> Problem {
+    pub(super) async fn not_saved(&mut self, why: &StoreError) -> Problem {
         tracing::error!(table = short(&self.desk.id), %why, "not saved");
         metrics::counter!("luckhouse_saves_failed_total").increment(1);
-        self.take_up_again();
+        self.take_up_again().await;
         Problem::new(Why::NotSaved, format!("nothing was changed: {why}"))
-    }
-
-    /// The table as it is kept. If even that cannot be read, everybody has to come back later.
-    pub(super) fn take_up_again(&mut self) {
-        match Desk::load(&*self.house.store, &self.desk.id, &self.house.config) {
-            Ok(desk) => self.desk = Desk { here: self.desk.here, ..desk },
-            Err(why) => {
-                tracing::error!(table = short(&self.desk.id), %why, "not read");
-                self.guests.close(&Problem::new(Why::NotSaved, format!("{why}; come back a little later")));
-                self.mail.close();
-            }
-        }
     }
 
     /// Tell who is here, soon.
     pub(super) fn people_soon(&mut self) {
-        self.people_due.get_or_insert(later((self.house.config.clock)(), PEOPLE_EVERY));
+        self.people_due.get_or_insert(Instant::now() + PEOPLE_EVERY);
     }
 
     pub(super) fn tell_people(&mut self) {
@@ -205,7 +243,12 @@ impl Keeper {
     pub(super) fn attendance(&self) -> Attendance {
         Attendance {
             here: self.desk.all_seats().map(|seat| self.guests.has(seat)).collect(),
-            bot_at: self.desk.all_seats().map(|seat| self.bot_at(seat).map(|at| at.0)).collect(),
+            bot_at: self
+                .desk
+                .all_seats()
+                .map(|seat| self.bot_at(seat).map(|at| self.shown_time(at)))
+                .collect(),
+            kept_for: self.desk.all_seats().map(|seat| self.kept_for(seat).map(String::from)).collect(),
             watchers: self.guests.watchers() as u32,
         }
     }
@@ -266,7 +309,7 @@ impl Keeper {
             Ok(draft) => self.keep_quietly(draft).await,
             Err(problem) => {
                 tracing::error!(table = short(&self.desk.id), %problem, "a bot said what cannot be");
-                self.take_up_again();
+                self.take_up_again().await;
                 self.stuck = true;
             }
         }

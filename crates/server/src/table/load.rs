@@ -3,20 +3,29 @@
 use super::desk::{Desk, Saved, TableDice, Told};
 use super::fair::FairTable;
 use super::note::Note;
+use super::recent::Recent;
 use super::settings::Settings;
 use super::sitter::{Added, Sitter};
-use crate::Config;
+use super::taken_back::TakenBack;
 use crate::protocol::Visibility;
-use luckhouse_engine::fair::{FairLine, Secret, v1::FairDice};
+use luckhouse_engine::fair::{FairLine, HouseKey, Secret, v1::FairDice};
 use luckhouse_engine::{Seat, SeatSet};
 use luckhouse_shelf::read_log;
 use luckhouse_store::{Event, Kind, PlainLog, Seq, Store, StoreError, TableId};
 use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::Duration;
 
 impl Desk {
     /// Take up a table where it was left.
-    pub(crate) fn load(store: &dyn Store, id: &TableId, config: &Config) -> Result<Desk, StoreError> {
+    pub(crate) fn load(
+        store: &dyn Store,
+        id: &TableId,
+        key: &Arc<HouseKey>,
+        grace: Duration,
+    ) -> Result<Desk, StoreError> {
         let kept = store.load(id)?;
+        let talk = Recent::load(store, id, &kept)?;
         let events = store.events(id, None, usize::MAX)?;
         let log = PlainLog::of(kept.listed.header.clone(), events.iter().cloned()).to_string();
         let game = read_log(&log, usize::MAX).map_err(|wrong| damaged(wrong.to_string()))?;
@@ -30,7 +39,7 @@ impl Desk {
             None => TableDice::Elsewhere,
             Some(secret) if is_first_protocol(&events) => first_dice(id, secret, &seats),
             Some(secret) => {
-                let (header, house) = (game.header().to_string(), config.house_key.clone());
+                let (header, house) = (game.header().to_string(), Arc::clone(key));
                 TableDice::Fair(Box::new(FairTable::new(id.as_str(), header, seats.len(), secret, house)))
             }
         };
@@ -43,11 +52,14 @@ impl Desk {
             dice,
             here: SeatSet::EMPTY,
             closed: false,
-            grace: Some(config.grace),
+            grace: Some(grace),
             story: Vec::with_capacity(events.len()),
             commands: HashSet::new(),
+            opened: kept.listed.created,
             since: kept.listed.created,
+            talk,
             taken_back: 0,
+            patience: TakenBack::default(),
         };
         desk.remember(events)?;
         Ok(desk)
@@ -65,6 +77,7 @@ impl Desk {
             let what = match event.entry.kind {
                 Kind::Play => {
                     lines += 1;
+                    self.patience.line(line);
                     sealed.clear();
                     if let Some(fair) = self.fair_mut().filter(|_| !line.starts_with('*')) {
                         fair.settle();
@@ -75,10 +88,9 @@ impl Desk {
                 Kind::TakeBack { keep } => {
                     lines -= self.forget_after(keep.map_or(0, Seq::get));
                     self.taken_back += 1;
-                    Saved::TakenBack {
-                        seat: first_seat(line).ok_or_else(|| damaged(line))?,
-                        keep: keep.map_or(0, Seq::get),
-                    }
+                    let seat = first_seat(line).ok_or_else(|| damaged(line))?;
+                    self.patience.one_more(seat);
+                    Saved::TakenBack { seat, keep: keep.map_or(0, Seq::get) }
                 }
                 Kind::Note => Saved::Note(self.recall(line, &mut sealed)?),
             };
@@ -99,8 +111,7 @@ impl Desk {
         let is_list = |told: &Told| matches!(&told.what, Saved::Note(Note::Fair(line)) if matches!(**line, FairLine::List(_)));
         let Some(list) = self.story.iter().rposition(is_list) else { return };
         let read = self.lines_of_readers(0);
-        let (story, last, committed) =
-            (std::mem::take(&mut self.story), self.since, self.all_have_committed());
+        let (story, committed) = (std::mem::take(&mut self.story), self.all_have_committed());
         if let Some(fair) = self.fair_mut() {
             for told in &story[list + 1..] {
                 match &told.what {
@@ -111,7 +122,7 @@ impl Desk {
                     Saved::Note(_) | Saved::TakenBack { .. } | Saved::Gone => {}
                 }
             }
-            fair.all_committed = committed.then_some(last);
+            fair.all_committed = committed.then(tokio::time::Instant::now);
         }
         self.story = story;
     }
@@ -127,7 +138,10 @@ impl Desk {
         let note: Note = line.parse().map_err(|()| damaged(line))?;
         match &note {
             Note::Seals(seat, word) => sealed.push((*seat, word.clone())),
-            Note::Unseals(seat) => sealed.retain(|(who, _)| who != seat),
+            Note::Unseals(seat) => {
+                self.patience.one_more(*seat);
+                sealed.retain(|(who, _)| who != seat);
+            }
             Note::Fair(line) => self.fair_mut().into_iter().for_each(|fair| fair.hear(line)),
             Note::Salt(salt) => self.fair_mut().into_iter().for_each(|fair| fair.remember(*salt)),
             Note::Closed(_) => self.closed = true,

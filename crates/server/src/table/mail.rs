@@ -1,6 +1,7 @@
 //! What is said to the task of a table.
 
 use super::settings::Settings;
+use crate::http::Address;
 use crate::ids::Token;
 use crate::protocol::{Inbound, Opinion, Problem, Seated, Sit, TableInfo, Visibility};
 use axum::extract::ws::Utf8Bytes;
@@ -40,6 +41,8 @@ pub(crate) enum Mail {
     Thought(Thought),
     /// A judge has thought.
     Advice(u64, String, Result<Vec<Opinion>, String>),
+    /// The table should go, if nobody needs it: did it?
+    Expire(Reply<bool>),
     /// The house closes.
     Stop(oneshot::Sender<()>),
 }
@@ -92,6 +95,15 @@ pub(crate) struct Hello {
     pub(crate) last: u32,
     pub(crate) talk: u32,
     pub(crate) pictures: bool,
+    pub(crate) visitor: Visitor,
+}
+
+/// From where somebody comes.
+#[derive(Clone, Copy)]
+pub(crate) struct Visitor {
+    pub(crate) address: Address,
+    /// Do the limits for one address hold for this one?
+    pub(crate) counted: bool,
 }
 
 /// The way from a table to one of its clients.

@@ -10,6 +10,7 @@ use luckhouse_engine::Seat;
 use luckhouse_engine::fair::{Bytes, DiceMode, FairLine, ListedSeat, Terms};
 use luckhouse_store::{self as store, Millis};
 use std::time::Duration;
+use tokio::time::Instant;
 
 impl Desk {
     /// Somebody seals bytes for the dice, and may do so again until the list is told.
@@ -242,8 +243,8 @@ impl Desk {
     }
 
     /// Somebody gave no link in time: the round is void, and another is opened without them.
-    pub(crate) fn miss_links(&mut self, at: Millis) -> Option<Draft> {
-        let line: FairLine = self.fair()?.miss(self.here, at)?;
+    pub(crate) fn miss_links(&mut self, now: Instant, at: Millis) -> Option<Draft> {
+        let line: FairLine = self.fair()?.miss(self.here, now)?;
         let mut draft = self.draft(at);
         self.fair_line(&mut draft, line);
         self.ask_for_links(&mut draft);

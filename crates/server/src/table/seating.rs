@@ -1,6 +1,6 @@
 //! Who sits where: sitting down, going away, and bots who play for somebody.
 
-use super::desk::{Desk, wrong_word};
+use super::desk::{Desk, Saved, Told, wrong_word};
 use super::draft::Draft;
 use super::note::Note;
 use super::sitter::{Sitter, shown};
@@ -12,6 +12,9 @@ use luckhouse_store::{Millis, Name};
 /// The bot that plays for somebody who is not here.
 pub(crate) const STAND_IN: &str = "steady";
 
+/// So often people may come, and bots sit down for them, at one table.
+const MOST_COMINGS: usize = 500;
+
 impl Desk {
     /// Somebody takes a seat: this one, or the first that is free.
     pub(crate) fn sit(
@@ -20,6 +23,7 @@ impl Desk {
         sitter: Sitter,
         at: Millis,
     ) -> Result<(Seat, Draft), Problem> {
+        self.one_more_coming()?;
         let full = "every seat is taken: watch, or open a table of your own";
         let free = self.all_seats().find(|seat| self.sitter(*seat).is_none());
         let seat = match seat {
@@ -73,13 +77,26 @@ impl Desk {
     pub(crate) fn leave(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
         match self.stage() {
             Stage::Gathering => Ok(self.free(seat, at)),
-            Stage::Playing if self.sitter(seat).is_some_and(Sitter::chooses) => Ok(self.bot_plays(seat, at)),
+            Stage::Playing if self.sitter(seat).is_some_and(Sitter::chooses) => {
+                self.one_more_coming()?;
+                Ok(self.bot_plays(seat, at))
+            }
             Stage::Playing => Ok(self.draft(at)),
             Stage::Opening => {
                 Err(Problem::new(Why::House, "the dice are being opened: leave when the game has begun"))
             }
             Stage::Over => Err(Problem::new(Why::House, "the game is over: you can just go")),
         }
+    }
+
+    /// Whoever comes and goes without end makes the story of the table longer without end.
+    fn one_more_coming(&self) -> Result<(), Problem> {
+        let comes = |told: &&Told| matches!(told.what, Saved::Note(Note::Came(..) | Note::BotPlays(..)));
+        if self.story.iter().filter(comes).count() < MOST_COMINGS {
+            return Ok(());
+        }
+        let text = format!("people came and went {MOST_COMINGS} times at this table: open another");
+        Err(Problem::new(Why::House, text))
     }
 
     fn free(&mut self, seat: Seat, at: Millis) -> Draft {

@@ -1,8 +1,10 @@
 //! What is set for a table, as it is kept beside it.
 
+use crate::ids;
 use crate::protocol::{Clock, DiceWay, Who};
 use luckhouse_store::{Json, StoreError};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// What was set when the table was opened, and since.
@@ -26,6 +28,27 @@ pub(crate) struct Settings {
     /// The table where they play again.
     #[serde(default)]
     pub(crate) rematch: Option<String>,
+    /// Are those who watch to be quiet?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) quiet_watchers: bool,
+    /// What makes the marks of those who watch this table's own. It leaves the house nowhere.
+    #[serde(default = "ids::salt")]
+    pub(crate) salt: String,
+    /// Seats that are kept for those who had them at the table before: the seat, counted from 1, and who.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) kept_for: BTreeMap<u8, String>,
+    /// What was left of the time for a choice when it was last kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) left: Option<Left>,
+}
+
+/// What was left of the time for a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Left {
+    /// After this number of the story.
+    pub(crate) after: u32,
+    /// In milliseconds.
+    pub(crate) ms: u64,
 }
 
 impl Settings {

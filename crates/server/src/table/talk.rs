@@ -1,60 +1,104 @@
 //! What is said at a table beside the game.
 
+use super::bound::bound_to;
 use super::keeper::Keeper;
+use super::names;
+use super::sayings::{Talker, mark};
 use crate::protocol::{Outbound, Problem, TalkLine, Who, Why};
-use luckhouse_store::{Change, ChatLine, CommandId, Done, Line, Say, Seq, Speaker};
-
-/// The most lines of talk that are sent at once.
-const TALK_PAGE: usize = 500;
+use luckhouse_store::{Change, ChatLine, CommandId, Done, Line, Name, Say, Speaker};
+use tokio::time::Instant;
 
 impl Keeper {
     /// Somebody says something.
     pub(super) async fn talk(
         &mut self,
         guest: u64,
-        id: &CommandId,
-        speaker: Speaker,
+        (id, bound): (&CommandId, &CommandId),
+        (speaker, talker): (Speaker, Talker),
         text: &str,
     ) -> Result<(), Problem> {
-        if self.desk.settings.muted.contains(&who(&speaker)) {
+        if self.is_muted(&who(&speaker)) {
             return Err(Problem::new(Why::House, "the host has muted you: you can still play and watch"));
         }
+        self.may_talk(guest, talker)?;
         let longest = self.house.config.limits.talk_length;
         if text.chars().count() > longest {
             return Err(Problem::new(Why::House, format!("too long: expected at most {longest} characters")));
         }
         let text = Line::new(text.trim()).map_err(super::wrong_word)?;
-        let (table, at, command) = (self.desk.id.clone(), self.time(), Some(id.clone()));
+        let (table, at, command) = (self.desk.id.clone(), self.time(), Some(bound.clone()));
         let say = Say { table, at, speaker: speaker.clone(), text: text.clone(), command };
-        let saved = self.house.save(Change::Say(say)).await;
+        let saved = self.save(Change::Say(say), Some((guest, id.as_str()))).await;
         let saved = saved.map_err(|why| Problem::new(Why::NotSaved, format!("not said: {why}")))?;
         self.guests.send(guest, &Outbound::Done { id: id.to_string(), last: self.desk.last() });
         if let Done::Said(number) = saved {
             let line = ChatLine { number, at, speaker, text, hidden: false };
             let lines = vec![self.talk_line(&line)];
-            self.guests.broadcast(&Outbound::Talk { lines });
+            self.guests.broadcast(&Outbound::Talk { lines, recent: false });
+            self.desk.talk.add(line);
         }
         Ok(())
     }
 
-    /// Send what was said after this number.
+    /// Somebody who watches says something.
+    pub(super) async fn talk_from_aside(
+        &mut self,
+        guest: u64,
+        id: &CommandId,
+        text: &str,
+    ) -> Result<(), Problem> {
+        let Some(known) = self.guests.get(guest) else { return Ok(()) };
+        if self.desk.settings.quiet_watchers {
+            let quiet = "only those who play talk at this table: take a free seat to be heard";
+            return Err(Problem::new(Why::House, quiet));
+        }
+        let (name, address) = (known.name.clone()?, known.visitor.address);
+        let mark = mark(&self.desk.settings.salt, address);
+        let name = Name::new(format!("{name}#{mark}")).map_err(super::wrong_word)?;
+        let bound = bound_to(mark.as_bytes(), id);
+        self.talk(guest, (id, &bound), (Speaker::Spectator(name), Talker::Watcher(mark)), text).await
+    }
+
+    /// A name that somebody wants, if nobody here looks like it.
+    pub(super) fn free_name(&self, wanted: &str) -> Result<Name, Problem> {
+        let people = self.desk.seats.iter().flatten().filter(|sitter| sitter.is_person());
+        let others: Vec<&Name> = people.map(|sitter| &sitter.name).collect();
+        names::free(wanted, &others)
+    }
+
+    /// One more line: of whoever talks, from where they come, and at this table.
+    fn may_talk(&mut self, guest: u64, talker: Talker) -> Result<(), Problem> {
+        let limits = self.house.config.limits;
+        if self.desk.talk.last() >= limits.talk_lines {
+            let text = format!("{} lines were said at this table: it can keep no more", limits.talk_lines);
+            return Err(Problem::new(Why::House, text));
+        }
+        let visitor = self.guests.get(guest).map(|guest| guest.visitor);
+        let address = visitor.filter(|visitor| visitor.counted).map(|visitor| visitor.address);
+        let now = Instant::now().into_std();
+        if !self.sayings.take(talker, limits.talk)
+            || address.is_some_and(|address| self.house.talk.take(address, now).is_err())
+        {
+            return Err(Problem::new(Why::TooFast, "too much talk: wait a little"));
+        }
+        Ok(())
+    }
+
+    fn is_muted(&self, who: &Who) -> bool {
+        self.desk.settings.muted.iter().any(|muted| muted.is(who))
+    }
+
+    /// Send what was said after this number, but not more than the last lines.
     pub(super) fn send_talk(&mut self, guest: u64, last: u32) {
-        let mut after = Seq::new(last);
-        loop {
-            let page = self.house.store.chat(&self.desk.id, after, TALK_PAGE).unwrap_or_default();
-            let Some(end) = page.last() else { return };
-            after = Some(end.number);
-            let lines: Vec<TalkLine> = page.iter().map(|line| self.talk_line(line)).collect();
-            self.guests.send(guest, &Outbound::Talk { lines });
-            if page.len() < TALK_PAGE {
-                return;
-            }
+        let lines: Vec<TalkLine> = self.desk.talk.after(last).map(|line| self.talk_line(line)).collect();
+        if !lines.is_empty() {
+            self.guests.send(guest, &Outbound::Talk { lines, recent: true });
         }
     }
 
     fn talk_line(&self, line: &ChatLine) -> TalkLine {
         let who = who(&line.speaker);
-        let heard = !line.hidden && !self.desk.settings.muted.contains(&who);
+        let heard = !line.hidden && !self.is_muted(&who);
         TalkLine { n: line.number.get(), at: line.at.0, who, text: heard.then(|| line.text.to_string()) }
     }
 }

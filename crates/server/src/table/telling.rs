@@ -19,6 +19,8 @@ pub(crate) struct Attendance {
     pub(crate) here: Vec<bool>,
     /// By seat: when a bot will play for them.
     pub(crate) bot_at: Vec<Option<i64>>,
+    /// By seat: for whom it is kept.
+    pub(crate) kept_for: Vec<Option<String>>,
     /// How many watch.
     pub(crate) watchers: u32,
 }
@@ -100,11 +102,13 @@ impl Desk {
 
     fn can_take_back(&self, seat: Seat) -> bool {
         let committed = self.fair().is_some_and(|fair| fair.committed(seat).is_some());
-        self.may_take_back(seat).is_ok() && (committed || self.game.may_undo(seat).is_ok())
+        self.may_take_back(seat).is_ok()
+            && self.patience.check(seat).is_ok()
+            && (committed || self.game.may_undo(seat).is_ok())
     }
 
     /// Those who owe a choice, counted from 1. Who has committed to one owes nothing until all have.
-    fn waited_for(&self) -> Vec<u8> {
+    pub(super) fn waited_for(&self) -> Vec<u8> {
         self.choosing().iter().map(shown).collect()
     }
 
@@ -114,7 +118,7 @@ impl Desk {
         self.owing().minus(committed)
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    pub(super) fn outcome(&self) -> Option<Outcome> {
         match self.game.waiting() {
             Waiting::Over(outcome) => Some(outcome_of(&outcome)),
             Waiting::Choice(_) | Waiting::Roll => None,
@@ -140,6 +144,7 @@ impl Desk {
                 seat: shown(seat),
                 person: sitter.map(person),
                 here: there.here.get(seat.index()).copied().unwrap_or(false),
+                kept_for: there.kept_for.get(seat.index()).cloned().flatten(),
                 bot_at: there.bot_at.get(seat.index()).copied().flatten(),
                 sealed: matches!(added, Added::Sealed { .. }),
                 opened: matches!(added, Added::Sealed { .. })
@@ -166,6 +171,8 @@ impl Desk {
             hints: settings.hints,
             host: settings.host,
             fair: self.fair().map(|fair| self.fair_info(fair)),
+            watchers_talk: !settings.quiet_watchers,
+            yours: None,
             stage: self.stage(),
             waiting: self.waited_for(),
             outcome: self.outcome(),

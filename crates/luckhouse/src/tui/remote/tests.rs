@@ -71,6 +71,7 @@ impl Opened {
             clock: Clock::None,
             hints: true,
             dice: None,
+            watchers_talk: true,
             sit: Some(sit),
         };
         let at = self.at;

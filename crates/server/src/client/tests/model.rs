@@ -20,6 +20,8 @@ pub(super) fn info() -> TableInfo {
         hints: false,
         host: Some(1),
         fair: None,
+        watchers_talk: true,
+        yours: None,
         stage: Stage::Playing,
         waiting: Vec::new(),
         outcome: None,
@@ -146,7 +148,7 @@ impl Model {
         let mut answers = match said {
             Inbound::Talk { text, .. } => {
                 self.talk.push(text);
-                vec![Outbound::Talk { lines: self.talk_since(self.talk.len() as u32 - 1) }]
+                vec![Outbound::Talk { lines: self.talk_since(self.talk.len() as u32 - 1), recent: false }]
             }
             said => match self.plays(&said) {
                 Ok(()) => self.news(told),
@@ -189,6 +191,6 @@ impl Model {
             Outbound::News { story: self.since(*last), now: self.now() }
         };
         let welcome = Outbound::Welcome { version: 1, table: info(), seat: Some(1) };
-        vec![welcome, missed, Outbound::Talk { lines: self.talk_since(*talk) }]
+        vec![welcome, missed, Outbound::Talk { lines: self.talk_since(*talk), recent: true }]
     }
 }

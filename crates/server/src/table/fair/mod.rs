@@ -16,8 +16,8 @@ use luckhouse_engine::fair::{
     Bytes, Dice, DiceMode, FairLine, HouseKey, Member, Opened, PublicKey, SealList, Secret, Seen, Signature,
     Terms, house_seal, step_digest, table_hash,
 };
-use luckhouse_store::Millis;
 use std::sync::Arc;
+use tokio::time::Instant;
 
 /// What the house knows of a table's dice.
 pub(crate) struct FairTable {
@@ -46,7 +46,7 @@ pub(crate) struct FairTable {
     /// By seat: the commitment for the event to come.
     commits: Vec<Option<Bytes>>,
     /// When the last of those who choose at once had committed.
-    pub(super) all_committed: Option<Millis>,
+    pub(super) all_committed: Option<Instant>,
     salts: Vec<Salt>,
     /// By seat, of those who sealed: what they have read.
     seen: Vec<Option<Seen>>,
@@ -72,7 +72,7 @@ struct ChainState {
 struct OpenRound {
     members: Vec<Member>,
     given: Opened,
-    since: Option<Millis>,
+    since: Option<Instant>,
 }
 
 /// What a seat has seen, signed.

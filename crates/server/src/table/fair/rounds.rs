@@ -5,8 +5,8 @@ use crate::protocol::{Problem, Why};
 use luckhouse_engine::fair::{Bytes, Chain, DiceMode, FairLine, Member, Opened, link_before};
 use luckhouse_engine::{Seat, SeatSet};
 use luckhouse_shelf::{AnyTable, Waiting};
-use luckhouse_store::Millis;
 use std::time::Duration;
+use tokio::time::Instant;
 
 /// How long a member who is connected may take for its link.
 pub(crate) const LINK_TIME: Duration = Duration::from_secs(10);
@@ -94,28 +94,28 @@ impl FairTable {
     }
 
     /// When the round ends for this member, if its link is missing.
-    fn patience(open: &OpenRound, seat: Seat, here: SeatSet, since: Millis) -> Option<Millis> {
+    fn patience(open: &OpenRound, seat: Seat, here: SeatSet, since: Instant) -> Option<Instant> {
         let time = if here.contains(seat) { LINK_TIME } else { AWAY_TIME };
         let given = open.given.iter().any(|(known, _)| *known == seat);
-        (!given).then(|| crate::table::clock::later(since, time))
+        (!given).then(|| since + time)
     }
 
     /// When the open round is void if no more links come. It runs from the first time that it is asked for.
-    pub(crate) fn round_ends(&self, here: SeatSet) -> Option<Millis> {
+    pub(crate) fn round_ends(&self, here: SeatSet) -> Option<Instant> {
         let open = self.round.as_ref()?;
         let since = open.since?;
         open.members.iter().filter_map(|member| FairTable::patience(open, member.seat, here, since)).min()
     }
 
     /// From now on the members of the open round have their time.
-    pub(crate) fn time_round(&mut self, now: Millis) {
+    pub(crate) fn time_round(&mut self, now: Instant) {
         if let Some(open) = &mut self.round {
             open.since.get_or_insert(now);
         }
     }
 
     /// The line that voids the open round, if somebody's time is up.
-    pub(crate) fn miss(&self, here: SeatSet, now: Millis) -> Option<FairLine> {
+    pub(crate) fn miss(&self, here: SeatSet, now: Instant) -> Option<FairLine> {
         let open = self.round.as_ref()?;
         let since = open.since?;
         let late = |seat: &Seat| FairTable::patience(open, *seat, here, since).is_some_and(|end| end <= now);

@@ -1,12 +1,17 @@
 //! Tables of a whole house, without sockets.
 
+mod clocks;
 mod dice;
+mod expiry;
+mod frozen;
 mod play;
 mod saving;
+mod seats;
+mod talk;
 mod time;
 
 use crate::protocol::{Entry, Inbound, Now, OpenTable, Outbound, Problem, Seated, Sit, What};
-use crate::table::{Hello, Line, Mail};
+use crate::table::{Hello, Line, Mail, Visitor};
 use crate::{Config, House};
 use luckhouse_store::{Memory, Millis, Store};
 use std::sync::{Arc, LazyLock};
@@ -20,6 +25,9 @@ static BEGIN: LazyLock<std::time::Instant> = LazyLock::new(std::time::Instant::n
 fn clock() -> Millis {
     Millis(1_000_000 + Instant::now().into_std().duration_since(*BEGIN).as_millis() as i64)
 }
+
+/// Somebody of whom it does not matter from where they come.
+const VISITOR: Visitor = Visitor { address: crate::http::Address::UNKNOWN, counted: false };
 
 fn config() -> Config {
     LazyLock::force(&BEGIN);
@@ -57,7 +65,8 @@ struct Guest {
 impl Guest {
     async fn come(house: &Arc<House>, table: &str, token: Option<&str>, last: u32) -> Result<Guest, Problem> {
         let token = token.map(String::from);
-        let hello = Hello { token, name: Some("Eve".into()), last, talk: 0, pictures: false };
+        let hello =
+            Hello { token, name: Some("Eve".into()), last, talk: 0, pictures: false, visitor: VISITOR };
         let (door, line) = house.hello(table, hello).await?;
         let (story, now, others) = (Vec::new(), None, Vec::new());
         let mut guest = Guest { door, line, story, now, others, commands: 0, name: "c" };

@@ -235,14 +235,19 @@ async fn talk_is_numbered_said_once_and_can_be_muted() {
         assert!(matches!(eve.say(talk("t1", "hello")).await, Outbound::Done { .. }));
     }
     host.say(talk("t1", "good evening")).await;
-    let who = Who::Watcher("Eve".into());
+    let who = eve.others.iter().find_map(|told| match told {
+        Outbound::Talk { lines, .. } => Some(lines[0].who.clone()),
+        _ => None,
+    });
+    let who = who.unwrap();
+    assert!(matches!(&who, Who::Watcher(name) if name.starts_with("Eve#")));
     host.say(Inbound::Mute { id: "m".into(), who, muted: true }).await;
     assert_eq!(why(&eve.say(talk("t2", "boo")).await), Why::House);
     let mute = Inbound::Mute { id: "m".into(), who: Who::Seat(1), muted: true };
     assert_eq!(why(&eve.say(mute).await), Why::House);
     let late = Guest::sitting(&house, &ann).await;
     let lines = late.others.iter().find_map(|told| match told {
-        Outbound::Talk { lines } => {
+        Outbound::Talk { lines, .. } => {
             Some(lines.iter().map(|line| (line.n, line.text.clone())).collect::<Vec<_>>())
         }
         _ => None,

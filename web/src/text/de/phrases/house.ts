@@ -1,5 +1,6 @@
 import type { Why } from '../../../protocol';
 import type { Phrase, Words } from '../../phrasebook';
+import { tables } from './tables';
 
 /** Words of every game. */
 export const words: Words = {
@@ -167,8 +168,6 @@ const table = {
 const house = {
   'the house closes: come back a little later': 'Das Haus schließt. Komm etwas später wieder.',
   'the house is closing: come back in a moment': 'Das Haus schließt gerade. Komm gleich wieder.',
-  'the house has no room for more tables: come back later':
-    'Das Haus hat keinen Platz für weitere Tische. Komm später wieder.',
   'the house is full, there is no room for more connections: try again later':
     'Das Haus ist voll. Versuch es später noch einmal.',
   'too much talk: wait a little': 'So viel auf einmal! Warte kurz.',
@@ -200,5 +199,6 @@ export const phrases: readonly Phrase[] = Object.entries({
   ...odds,
   ...rules,
   ...table,
+  ...tables,
   ...house,
 });

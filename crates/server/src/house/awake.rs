@@ -1,0 +1,135 @@
+//! The way to each table: to one that is awake, or to one that has to be read first.
+
+use super::disk::silent;
+use super::{House, own, unfound};
+use crate::ids::short;
+use crate::protocol::{Problem, Why};
+use crate::table::{Keeper, Mail};
+use futures_util::future::join_all;
+use futures_util::stream::{self, StreamExt};
+use luckhouse_store::TableId;
+use std::collections::HashMap;
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::timeout;
+
+/// When the house opens, so many tables are read at the same time. It is less than there is room for, so that
+/// whoever comes to a table just then does not wait behind all others.
+const TAKEN_UP_AT_ONCE: usize = 4;
+
+/// The tables that are tasks, and whether any may still become one.
+#[derive(Default)]
+pub(super) struct Awake {
+    tables: HashMap<TableId, Place>,
+    pub(super) closing: bool,
+}
+
+/// Where a table is that somebody needs.
+enum Place {
+    /// It is being read, once for all who wait for it.
+    Waking(watch::Receiver<Woken>),
+    /// It is a task.
+    Awake(mpsc::Sender<Mail>),
+}
+
+/// Nothing as long as the table is being read.
+type Woken = Option<Result<mpsc::Sender<Mail>, Problem>>;
+
+impl House {
+    /// Wake every one of these once, so that clocks run and bots play on. One that nobody needs goes back to rest.
+    pub(super) async fn take_up(self: Arc<Self>, tables: Vec<TableId>) {
+        let house = &self;
+        let wake = |table: TableId| async move {
+            if let Err(problem) = house.door(&table).await {
+                tracing::error!(table = short(&table), %problem, "not taken up");
+            }
+        };
+        stream::iter(tables).for_each_concurrent(TAKEN_UP_AT_ONCE, wake).await;
+    }
+
+    /// The way to a table, which is woken if it rests. Nobody holds a lock while it is read.
+    ///
+    /// # Errors
+    /// If there is no such table, or the disk does not say so in time. Reading goes on then, for the next who asks.
+    pub(super) async fn door(self: &Arc<Self>, table: &TableId) -> Result<mpsc::Sender<Mail>, Problem> {
+        let mut woken = {
+            let mut awake = own(&self.awake);
+            if awake.closing {
+                return Err(closing());
+            }
+            match awake.tables.get(table) {
+                Some(Place::Awake(door)) if !door.is_closed() => return Ok(door.clone()),
+                Some(Place::Waking(woken)) => woken.clone(),
+                Some(Place::Awake(_)) | None => {
+                    let (sender, woken) = watch::channel(None);
+                    awake.tables.insert(table.clone(), Place::Waking(woken.clone()));
+                    tokio::spawn(Arc::clone(self).wake(table.clone(), sender));
+                    woken
+                }
+            }
+        };
+        let woken = timeout(self.config.disk, woken.wait_for(Option::is_some)).await;
+        let known = woken.ok().and_then(|woken| woken.ok().and_then(|woken| woken.clone()));
+        known.unwrap_or_else(|| Err(silent()))
+    }
+
+    /// Read a table and make a task of it.
+    async fn wake(self: Arc<Self>, table: TableId, woken: watch::Sender<Woken>) {
+        let read = self.read_table(table.clone()).await;
+        let mut awake = own(&self.awake);
+        let door = match read {
+            Ok(_) if awake.closing => Err(closing()),
+            Ok(desk) => {
+                let (keeper, door) = Keeper::new(Arc::clone(&self), desk);
+                tokio::spawn(keeper.run());
+                Ok(door)
+            }
+            Err(why) => Err(unfound(&why)),
+        };
+        match &door {
+            Ok(door) => drop(awake.tables.insert(table, Place::Awake(door.clone()))),
+            Err(_) => drop(awake.tables.remove(&table)),
+        }
+        woken.send_replace(Some(door));
+    }
+
+    /// Let a table rest, unless somebody has just written to it.
+    pub(crate) fn put_away(&self, table: &TableId, mail: &mpsc::Receiver<Mail>) -> bool {
+        let mut awake = own(&self.awake);
+        let unused = mail.is_empty();
+        if unused {
+            awake.tables.remove(table);
+        }
+        unused
+    }
+
+    /// A table is no more.
+    pub(crate) fn gone(&self, table: &TableId) {
+        own(&self.awake).tables.remove(table);
+    }
+
+    /// Finish what was acknowledged, tell everybody, and close. Nothing is taken in any more.
+    pub async fn stop(&self) {
+        let tables: Vec<Place> = {
+            let mut awake = own(&self.awake);
+            awake.closing = true;
+            awake.tables.drain().map(|(_, table)| table).collect()
+        };
+        // All at once: one that waits for the disk must not keep the others.
+        join_all(tables.into_iter().map(stopped)).await;
+    }
+}
+
+/// Wait until this table has let go of everything. One that was just being read hears itself that the house closes.
+async fn stopped(table: Place) {
+    let Place::Awake(door) = table else { return };
+    let (done, stopped) = oneshot::channel();
+    if door.send(Mail::Stop(done)).await.is_ok() {
+        // It ends when the table has let go of it.
+        drop(stopped.await);
+    }
+}
+
+fn closing() -> Problem {
+    Problem::new(Why::Closing, "the house closes: come back a little later")
+}

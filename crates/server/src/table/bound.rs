@@ -1,0 +1,29 @@
+//! What a client calls its commands is its own: the same word of somebody else who sits there later is another command.
+
+use super::desk::Desk;
+use luckhouse_engine::Seat;
+use luckhouse_store::CommandId;
+use sha2::{Digest, Sha256};
+
+impl Desk {
+    /// The name of a command as it is kept: bound to whoever sits there now.
+    pub(super) fn bound(&self, seat: Seat, id: &CommandId) -> CommandId {
+        match self.sitter(seat).and_then(|sitter| sitter.token) {
+            Some(token) => bound_to(&token.0, id),
+            None => id.clone(),
+        }
+    }
+
+    /// Was this done already? What older houses kept is not bound to anybody.
+    pub(super) fn is_done(&self, seat: Seat, id: &CommandId) -> bool {
+        let done = |id: &CommandId| self.commands.contains(&(seat, id.to_string()));
+        done(&self.bound(seat, id)) || done(id)
+    }
+}
+
+/// The name of a command of whoever is known by this.
+pub(super) fn bound_to(owner: &[u8], id: &CommandId) -> CommandId {
+    let digest: [u8; 32] = Sha256::new().chain_update(owner).chain_update(id.as_str()).finalize().into();
+    let digits: String = digest[..20].iter().map(|byte| format!("{byte:02x}")).collect();
+    CommandId::new(format!("of-{digits}")).expect("letters, digits and a dash are fine")
+}

@@ -1,0 +1,74 @@
+//! Seats of a rematch are kept for those who had them at the table before, for a while.
+
+use super::keeper::Keeper;
+use super::sitter::shown;
+use crate::protocol::{Problem, Stage, TableInfo, Visibility, Why};
+use luckhouse_engine::{Seat, Viewer};
+use std::collections::BTreeMap;
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// How long seats are kept after the table was opened.
+const KEPT: Duration = Duration::from_secs(10 * 60);
+
+impl Keeper {
+    /// How long seats are kept for those who had them: until this moment, if any are.
+    pub(super) fn seats_kept_until(&self) -> Option<Instant> {
+        let (opened, woken) = (self.desk.opened.0, self.woken_at.0);
+        let age = Duration::from_millis(u64::try_from(woken - opened).unwrap_or(0));
+        let until = self.woken + KEPT.saturating_sub(age);
+        let any = !self.desk.settings.kept_for.is_empty() && self.desk.stage() == Stage::Gathering;
+        (any && until > Instant::now()).then_some(until)
+    }
+
+    /// For whom a free seat is kept.
+    pub(super) fn kept_for(&self, seat: Seat) -> Option<&str> {
+        self.seats_kept_until()?;
+        let name = self.desk.settings.kept_for.get(&shown(seat))?;
+        self.desk.sitter(seat).is_none().then_some(name)
+    }
+
+    /// The seat that somebody can have who did not sit at the table before: the one they want, or any.
+    pub(super) fn seat_for_newcomer(&self, wanted: Option<Seat>) -> Result<Option<Seat>, Problem> {
+        let Some(until) = self.seats_kept_until() else { return Ok(wanted) };
+        let minutes = until.duration_since(Instant::now()).as_secs().div_ceil(60);
+        if let Some(name) = wanted.and_then(|seat| self.kept_for(seat)) {
+            let seat = wanted.map_or(0, shown);
+            let text = format!(
+                "seat {seat} is kept for {name} from the game before: take another, or try again in {minutes} min"
+            );
+            return Err(Problem::new(Why::Full, text));
+        }
+        let free: Vec<Seat> =
+            self.desk.all_seats().filter(|seat| self.desk.sitter(*seat).is_none()).collect();
+        let nobodys = || free.iter().copied().find(|seat| self.kept_for(*seat).is_none());
+        match wanted.or_else(nobodys) {
+            None if !free.is_empty() => {
+                let text = format!(
+                    "the free seats are kept for those of the game before: watch, or try again in {minutes} min"
+                );
+                Err(Problem::new(Why::Full, text))
+            }
+            seat => Ok(seat),
+        }
+    }
+
+    /// The seats of a rematch: those of people, and what they are called.
+    pub(super) fn seats_to_keep(&self) -> BTreeMap<u8, String> {
+        let person = |seat: Seat| {
+            let sitter = self.desk.sitter(seat).filter(|sitter| sitter.is_person())?;
+            Some((shown(seat), sitter.name.to_string()))
+        };
+        self.desk.all_seats().filter_map(person).collect()
+    }
+
+    /// What this viewer may know of the table. Where they play again is for those who sat here, and for everybody
+    /// where the table is for everybody.
+    pub(super) fn info(&self, viewer: Viewer) -> TableInfo {
+        let mut info = self.desk.info(&self.attendance());
+        let sat = matches!(viewer, Viewer::Seat(_)) || self.desk.visibility == Visibility::Public;
+        info.rematch = info.rematch.filter(|_| sat);
+        info.yours = if let Viewer::Seat(seat) = viewer { Some(shown(seat)) } else { None };
+        info
+    }
+}

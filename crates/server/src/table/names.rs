@@ -1,0 +1,156 @@
+//! What people may be called at a table: nobody can be taken for somebody else, for a bot, or for the house.
+
+use super::desk::wrong_word;
+use crate::protocol::{Problem, Why};
+use luckhouse_shelf::BotSpec;
+use luckhouse_store::Name;
+use unicode_normalization::char::is_combining_mark;
+use unicode_security::confusable_detection::skeleton;
+
+/// Who speaks for the house, in the languages of the pages.
+const OF_THE_HOUSE: [&str; 11] = [
+    "house",
+    "the house",
+    "luckhouse",
+    "haus",
+    "das haus",
+    "host",
+    "admin",
+    "moderator",
+    "bot",
+    "system",
+    "server",
+];
+/// What the pages call somebody who gives no name: they are told apart by a number.
+const OF_NOBODY: [&str; 2] = ["Guest", "Gast"];
+/// So many marks may stand on one letter.
+const MOST_MARKS: usize = 3;
+
+/// A name that somebody wants, if it can be read as it is.
+pub(crate) fn readable(wanted: &str) -> Result<Name, Problem> {
+    let name = Name::new(wanted.trim()).map_err(wrong_word)?;
+    if name.as_str().contains(is_hidden) || too_many_marks(name.as_str()) {
+        let text = "this name has signs in it that cannot be seen: expected letters, digits and blanks";
+        return Err(Problem::new(Why::House, text));
+    }
+    if name.as_str().contains('#') {
+        let text = "this name has a `#` in it, which marks those who watch: leave it out";
+        return Err(Problem::new(Why::House, text));
+    }
+    let bots = BotSpec::strengths();
+    let words = OF_THE_HOUSE.iter().chain(bots.iter().map(|(word, _)| word));
+    if words.into_iter().any(|word| alike(name.as_str(), word)) {
+        let text = format!("`{name}` can be taken for the house or a bot: choose another name");
+        return Err(Problem::new(Why::House, text));
+    }
+    Ok(name)
+}
+
+/// A name that somebody wants where these are already.
+pub(super) fn free(wanted: &str, others: &[&Name]) -> Result<Name, Problem> {
+    let name = readable(wanted)?;
+    let like = |name: &Name| others.iter().find(|other| alike(name.as_str(), other.as_str()));
+    let Some(other) = like(&name) else { return Ok(name) };
+    if OF_NOBODY.contains(&name.as_str()) {
+        let numbered = (2..10).filter_map(|number| Name::new(format!("{name} {number}")).ok());
+        if let Some(free) = numbered.into_iter().find(|name| like(name).is_none()) {
+            return Ok(free);
+        }
+    }
+    let text = format!("`{name}` looks like {other}, who is here already: choose another name");
+    Err(Problem::new(Why::House, text))
+}
+
+/// Can one of these be taken for the other?
+fn alike(one: &str, other: &str) -> bool {
+    let other = looks(other);
+    looks(one).iter().any(|look| other.contains(look))
+}
+
+/// How a name looks: as it is written, and in small letters. I and l are alike in one of them, ANN and ann in the other.
+fn looks(name: &str) -> [String; 2] {
+    let look = |name: &str| {
+        let bare: String = skeleton(name).filter(|letter| letter.is_alphanumeric()).collect();
+        // A name may have no letter at all.
+        let whole = if bare.is_empty() { skeleton(name).collect() } else { bare };
+        whole.to_lowercase()
+    };
+    [look(name), look(&name.to_lowercase())]
+}
+
+/// Is it something that is not seen, or changes how the rest is seen?
+fn is_hidden(letter: char) -> bool {
+    let blank = letter.is_whitespace() && letter != ' ';
+    blank
+        || matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+        | '\u{e000}'..='\u{f8ff}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{ffff}'
+        | '\u{e0000}'..='\u{e0fff}' | '\u{f0000}'..='\u{10ffff}')
+}
+
+fn too_many_marks(name: &str) -> bool {
+    let mut marks = 0;
+    name.chars().any(|letter| {
+        marks = if is_combining_mark(letter) { marks + 1 } else { 0 };
+        marks > MOST_MARKS
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> Name {
+        Name::new(text).unwrap()
+    }
+
+    #[test]
+    fn names_of_people_are_fine() {
+        for fine in ["Ann", "Zoë", "Jürgen 2", "李雷", "Владимир", "O’Neill", "مريم", "🦊", "guest 1", "x"]
+        {
+            assert_eq!(readable(fine).unwrap().as_str(), fine);
+        }
+        assert_eq!(readable("  Ann ").unwrap().as_str(), "Ann");
+    }
+
+    #[test]
+    fn names_that_hide_something_or_speak_for_the_house_are_refused() {
+        let hidden = [
+            "An\u{200b}n",
+            "Ann\u{202e}",
+            "\u{2066}Ann",
+            "An\u{ad}n",
+            "Ann\u{a0}B",
+            "a\u{301}\u{301}\u{301}\u{301}",
+        ];
+        let posing =
+            ["House", "Luckhouse", "HОUSE", "l u c k h o u s e", "bot", "Steady", "stеady", "Ann#a1b2"];
+        for wrong in hidden.iter().chain(&posing).chain(&["", " "]) {
+            assert!(readable(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_looks_like_somebody_who_is_there() {
+        let (ann, ian, bernd) = (name("Ann"), name("Ian"), name("Bernd"));
+        let here = [&ann, &ian, &bernd];
+        // A Cyrillic А, an l for an I, r and n for m, other cases and blanks.
+        for wrong in ["Ann", "ann", "ANN", "Аnn", "A n n", "Ann.", "lan", "1an", "Bemd"] {
+            let refused = free(wrong, &here).unwrap_err();
+            assert!(refused.text.contains("who is here already"), "{wrong}: {refused}");
+        }
+        for fine in ["Anna", "Anne", "Ben", "Jan"] {
+            assert!(free(fine, &here).is_ok(), "{fine}");
+        }
+    }
+
+    #[test]
+    fn those_without_a_name_are_counted() {
+        let (one, two) = (name("Guest"), name("Guest 2"));
+        let here = [&one, &two];
+        assert_eq!(free("Guest", &here).unwrap().as_str(), "Guest 3");
+        assert_eq!(free("Gast", &here).unwrap().as_str(), "Gast");
+        assert!(free("guest 2", &here).is_err());
+    }
+}
