@@ -25,7 +25,7 @@ export interface Terms {
 }
 
 const TERMS =
-  /^dice=(sealed|together) clock=(none|[1-9]\d*[sd]) away=(never|[1-9]\d*s) hints=(on|off)((?: p[1-9]\d?=\S+)*)$/;
+  /^dice=(sealed|together) clock=(none|[1-9]\d*[sd]) away=(never|\d+s) hints=(on|off)((?: p[1-9]\d?=\S+)*)$/;
 
 /** The terms, if they are written exactly as they must be. */
 export function readTerms(text: string): Terms | null {
