@@ -231,11 +231,14 @@ export class FairHouse {
     this.track.missed(line);
     this.fair(line);
   }
+  /** What the next rolls are, where a word has to say it, and who may not read them. */
+  hints: { word: string; from?: number[] }[] = [];
   drawOwed(): void {
-    for (; this.owed > 0; this.owed--) this.play(`* ${this.drawn()}`, this.maskRoll());
-  }
-  maskRoll(): Told['masked'] | undefined {
-    return undefined;
+    for (; this.owed > 0; this.owed--) {
+      const hint = this.hints.shift();
+      const from = hint?.from;
+      this.play(`* ${this.drawn(hint?.word)}`, from && { from, line: '* ?' });
+    }
   }
   drawn(hint = ''): string {
     const odds = this.chances.odds(hint)!;
@@ -434,6 +437,49 @@ export async function playBooty(options: Partial<Options> = {}, turns = 2) {
   house.end();
   await settle(...players);
   return game;
+}
+
+/** The beginning of a game of Reynard's Luck: pieces and cards are hidden, and cards are played at once. */
+export async function playReynard(dice: DiceMode = 'together') {
+  const house = new FairHouse({ header: REYNARD, dice });
+  const begins = house.rolls.bind(house);
+  house.rolls = () => undefined;
+  const { players } = await begun({}, house);
+  house.rolls = begins;
+  const [ann, bob] = players as [Player, Player];
+  for (const player of [ann, bob]) {
+    for (const piece of ['4', 'fox']) {
+      await player.chooses(`place ${piece}`, 'hidden');
+      await settle(ann, bob);
+    }
+  }
+  const cards = [2, 2, 2, 2, 1, 1, 1, 1].map((from) => ({ word: 'card 1', from: [from] }));
+  house.hints = [...cards, { word: 'p1 starts' }, { word: '4' }];
+  house.rolls(10);
+  await settle(ann, bob);
+  house.open(1, 'a1xa9');
+  house.waiting = [1, 2];
+  await settle(ann, bob);
+  const hand = (place: number) =>
+    house
+      .told()
+      .filter(({ line }) => line.startsWith('* card '))
+      [place]!.line.slice(2);
+  await ann.chooses(hand(0), 'at-once');
+  await bob.chooses(hand(4), 'at-once');
+  await settle(ann, bob);
+  house.hints = [
+    { word: '4 meets fox' },
+    { word: '3' },
+    { word: 'cards 1 1' },
+    { word: 'card 1', from: [2] },
+  ];
+  house.rolls(4);
+  await settle(ann, bob);
+  for (const player of players) await player.step();
+  house.end();
+  await settle(ann, bob);
+  return { house, players: [ann, bob] as const };
 }
 
 export const sealed = sealedSeats;

@@ -17,6 +17,7 @@ export const REASONS = [
   'choice',
   'secret',
   'line',
+  'roll',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
