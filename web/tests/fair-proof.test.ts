@@ -235,10 +235,10 @@ describe('what could have come', () => {
     }
     expect(chances.odds('')).toHaveLength(126);
     chances.rolled('dice 1 2 3 4');
-    expect(chances.odds('')[0]![0]).toMatch(/^bricks /);
+    expect(chances.odds('')![0]![0]).toMatch(/^bricks /);
     expect(chances.odds('')!.reduce((sum, [, ways]) => sum + ways, 0)).toBe(1820);
     chances.rolled('bricks 0 1 2 3');
-    expect(chances.odds('')[0]![0]).toMatch(/^dice /);
+    expect(chances.odds('')![0]![0]).toMatch(/^dice /);
   });
 
   test('Lucky Shot: treasures are drawn from those that are left', () => {

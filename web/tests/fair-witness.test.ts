@@ -459,6 +459,42 @@ describe('attacks on the rounds', () => {
   });
 });
 
+describe('attacks on links', () => {
+  test('a link that was given for a void round is asked for again: it is known, so it is not given', async () => {
+    const { house, players } = await begun();
+    const [ann, bob] = players as [Player, Player];
+    bob.away = true;
+    house.open(1, 'stop');
+    house.rolls(1);
+    await settle(ann);
+    house.links.clear();
+    house.miss(2);
+    // On another connection nobody can say whether the link has arrived.
+    ann.witness.connected();
+    const given = says(ann, 'link').length;
+    house.openRound();
+    await settle(ann);
+    expect(says(ann, 'link')).toHaveLength(given);
+    expect(ann.alarm).toBeUndefined();
+    house.miss(1);
+    await settle(ann);
+    expect(says(ann, 'anchor')).toMatchObject([{ chain: 1 }]);
+  });
+
+  test('the same, on the connection on which it was given', async () => {
+    const { house, players } = await begun();
+    const [ann, bob] = players as [Player, Player];
+    bob.away = true;
+    house.open(1, 'stop');
+    house.rolls(1);
+    await settle(ann);
+    house.links.clear();
+    house.miss(2);
+    await settle(ann);
+    expect(ann.alarm).toBe('missing');
+  });
+});
+
 describe('attacks on what was told', () => {
   test('the database is rolled back, and the client is ahead', async () => {
     const { house, players } = await playBooty();

@@ -62,3 +62,7 @@ export function listHash(table: string, header: string, terms: string, list: Lis
 /** The persons who sealed something: they open, and nobody else does. */
 export const sealedSeats = (list: List): number[] =>
   list.seats.flatMap((one, place) => (one.kind === 'person' && one.seal !== null ? [place + 1] : []));
+
+/** Every bot that was agreed on is one in the list; besides them, bots stand in for people who did not open. */
+export const botsListed = (list: List, terms: Terms): boolean =>
+  terms.bots.every(([seat]) => list.seats[seat - 1]?.kind === 'bot');

@@ -116,10 +116,12 @@ export class Track {
     }
   }
 
-  #ends(round: number, seats: readonly number[]): void {
-    const members = this.round?.members.map(({ seat }) => seat);
-    const all = [...seats].sort((one, other) => one - other);
-    must(this.round?.round === round && members!.join() === all.join(), 'round', `the end of round ${round}`);
+  /** The round ends, for these of its members. */
+  #ends(round: number, seats: readonly number[], all: boolean): void {
+    const members = this.round?.members.map(({ seat }) => seat) ?? [];
+    const known = seats.every((seat) => members.includes(seat)) && new Set(seats).size === seats.length;
+    const right = this.round?.round === round && known && (!all || seats.length === members.length);
+    must(right, 'round', `the end of round ${round}`);
     this.round = null;
   }
 
@@ -127,6 +129,7 @@ export class Track {
     this.#ends(
       round,
       links.map(([seat]) => seat),
+      true,
     );
     this.#give(links);
     this.links = links;
@@ -134,7 +137,8 @@ export class Track {
   }
 
   missed({ round, seats, given }: Of<'missed'>): void {
-    this.#ends(round, [...seats, ...given.map(([seat]) => seat)]);
+    // Who is not connected has more time, and is neither the one nor the other.
+    this.#ends(round, [...seats, ...given.map(([seat]) => seat)], false);
     this.#give(given);
     this.voidRounds += 1;
     for (const seat of seats) {
@@ -147,10 +151,8 @@ export class Track {
 
   anchor(line: Of<'anchor'>): void {
     const { seat, chain, anchor } = line;
-    const before = this.#later.findLast((one) => one.seat === seat)?.chain ?? this.anchors.get(seat)?.chain;
-    const person = this.force?.list.seats[seat - 1]?.kind === 'person';
-    const next = before === undefined ? chain <= 1 : chain === before + 1;
-    must(person && next, 'anchor', `p${seat} ${chain} ${anchor}`);
+    const listed = this.force?.list.seats[seat - 1] !== undefined;
+    must(listed && chain === (this.lastChain(seat) ?? -1) + 1, 'anchor', `p${seat} ${chain} ${anchor}`);
     this.#later.push(line);
     if (this.round === null) this.#takeAnchors();
   }

@@ -4,7 +4,7 @@ import { chancesOf, type Chances, type Odds } from './chances';
 import { commitment, houseSeal, keyOf, seenFirst, seenNext, stepHash, ticket } from './draw';
 import type { Hex } from './frame';
 import { isFair, readFair, type FairLine } from './lines';
-import { listHash, readTerms, type Terms } from './list';
+import { botsListed, listHash, readTerms, type Terms } from './list';
 import type { Receipt } from './record';
 import type { Bytes } from './sha256';
 import type { Verify } from './signature';
@@ -166,8 +166,7 @@ class Reader {
     must(this.#track.mayList(list), 'other-list', `start ${list.start}`);
     const hash = listHash(this.#track.table, this.header, terms.text, list);
     must(await this.verify(key, hash, signature), 'signature', signature);
-    const bots = list.seats.flatMap((one, place) => (one.kind === 'bot' ? [place + 1] : []));
-    must(bots.join() === terms.read.bots.map(([seat]) => seat).join(), 'terms', terms.text);
+    must(botsListed(list, terms.read), 'terms', terms.text);
     const { start } = list;
     this.#listed = { hash: toHex(hash), text: '', terms: terms.text, signature, start };
     this.#track.begin(list, this.#listed.hash);

@@ -5,7 +5,7 @@ import { LINKS } from './chain';
 import { commitment, houseSeal, seatSeal, shortcutSalt, stepHash } from './draw';
 import type { Hex } from './frame';
 import { readFair, type FairLine } from './lines';
-import { listHash, readTerms, type List, type Terms } from './list';
+import { botsListed, listHash, readTerms, type List, type Terms } from './list';
 import { linksOf, pinned, type FairRecord, type OwnChain, type OwnChoice, type PinnedList } from './record';
 import { Seen } from './seen';
 import type { Verify } from './signature';
@@ -146,7 +146,7 @@ export class Witness {
       dice: this.#terms?.read.dice ?? this.#facts?.fair.dice ?? null,
       words: force && this.#track.allOpened ? fourWords(force.hash, this.#track.openings) : null,
       round: round && { round: round.round, members: round.members.map(({ seat }) => seat) },
-      leftOut: own?.kind === 'person' && own.seal === null,
+      leftOut: own !== undefined && (own.kind === 'bot' || own.seal === null),
       misses: this.#track.misses.get(this.seat) ?? 0,
       alarm: record.alarm,
     };
@@ -299,10 +299,11 @@ export class Witness {
   #ownLine(list: List, terms: Terms): void {
     const own = list.seats[this.seat - 1];
     const [sealed, chain] = [this.#start(list.start), this.#chain(list.start, 0)];
-    must(own?.kind === 'person', 'own-line', own?.kind ?? 'none');
-    // On a device that came later there is nothing to compare with.
-    if (!sealed || !chain) return;
     const said = this.#said.has(`seal ${list.start}`);
+    // A bot stands in for somebody who was not there when the list was made.
+    must(own?.kind === 'person' || (own !== undefined && !said), 'own-line', own?.kind ?? 'none');
+    // On a device that came later there is nothing to compare with.
+    if (own.kind === 'bot' || !sealed || !chain) return;
     const seal = seatSeal(this.table, list.start, this.seat, sealed.bytes);
     must(own.seal === seal || (own.seal === null && !said), 'own-line', `${own.seal}`);
     const needless = own.anchor === null && (terms.dice === 'sealed' || own.seal === null);
@@ -311,12 +312,13 @@ export class Witness {
 
   /** What players agree to by opening is what they were told of the table. */
   #agreed(list: List, terms: Terms, facts: TableFacts): void {
-    const told = { clock: clockText(facts.clock), hints: facts.hints, dice: facts.fair.dice ?? terms.dice };
-    const same = terms.clock === told.clock && terms.hints === told.hints && terms.dice === told.dice;
-    must(same, 'terms', this.#terms!.text);
-    const bots = list.seats.flatMap((one, place) => (one.kind === 'bot' ? [place + 1] : []));
-    const named = terms.bots.map(([seat]) => seat);
-    must(list.seats.length === facts.seats && bots.join() === named.join(), 'terms', this.#terms!.text);
+    const [clock, told] = [clockText(facts.clock), facts.fair.dice];
+    must(terms.clock === clock && terms.hints === facts.hints, 'terms', this.#terms!.text);
+    // Where nobody can give links, or players have days, dice that were ordered together are sealed after all.
+    const linked = list.seats.some((one) => one.kind === 'person' && one.anchor !== null);
+    const instead = told === 'together' && (!linked || clock.endsWith('d'));
+    must(!told || told === terms.dice || instead, 'terms', this.#terms!.text);
+    must(list.seats.length === facts.seats && botsListed(list, terms), 'terms', this.#terms!.text);
   }
 
   #voided(line: Extract<FairLine, { kind: 'void' }>): void {
@@ -340,8 +342,8 @@ export class Witness {
   #missed(line: Extract<FairLine, { kind: 'missed' }>): void {
     this.#track.missed(line);
     // Only what was said on this very connection has surely arrived before this was told.
-    const wronged = line.seats.includes(this.seat) && this.#said.has(`link ${line.round}`);
-    must(!wronged, 'missing', `round ${line.round}`);
+    const counted = line.given.some(([seat]) => seat === this.seat);
+    must(counted || !this.#said.has(`link ${line.round}`), 'missing', `round ${line.round}`);
   }
 
   #anchored(line: Extract<FairLine, { kind: 'anchor' }>): void {
@@ -488,7 +490,7 @@ export class Witness {
     if (!own || !chain || !kept || own.number > LINKS) return [];
     const links = linksOf(this.#record, chain);
     // Another device of this seat began the chain: its links are there.
-    if (links[own.number - 1] !== own.last) return [];
+    if (links[own.number - 1] !== own.last || this.#spent(chain, own.number, kept.round)) return [];
     kept.gave = { start: starts, chain: own.chain, number: own.number };
     return this.#once(`link ${kept.round}`, {
       say: 'link',
@@ -497,17 +499,25 @@ export class Witness {
     });
   }
 
+  /** A link is given for one round only: it may be known since then. */
+  #spent({ start, chain }: OwnChain, number: number, round: number): boolean {
+    return this.#record.rounds.some(
+      ({ round: other, gave }) =>
+        other !== round && gave?.start === start && gave.chain === chain && gave.number === number,
+    );
+  }
+
   /** Begin a new chain where the old one is of no use, or soon will be. */
   #renew(): Saying[] {
     const { starts, ends, misses } = this.#track;
     const together = this.#terms?.read.dice === 'together';
-    if (!together || !this.#track.allOpened || (misses.get(this.seat) ?? 0) >= 2) return [];
-    const end = ends.get(this.seat);
-    const last = this.#track.lastChain(this.seat);
-    const made = last !== undefined && this.#chain(starts, last);
-    const pending = made && this.#track.anchors.get(this.seat)?.chain !== last;
-    if (pending || (made && end && end.number < RENEW)) return [];
-    const next = last === undefined ? 1 : last + 1;
+    const still = this.#track.allOpened && this.#track.round === null;
+    if (!together || !still || (misses.get(this.seat) ?? 0) >= 2) return [];
+    const [end, last] = [ends.get(this.seat), this.#track.lastChain(this.seat)];
+    const made = last === undefined ? undefined : this.#chain(starts, last);
+    const held = made && made.anchor === this.#track.anchors.get(this.seat)?.anchor;
+    if (held && end && end.number < RENEW && !this.#spent(made, end.number + 1, 0)) return [];
+    const next = (last ?? -1) + 1;
     const chain = this.#chain(starts, next) ?? this.#newChain(starts, next);
     return this.#once(`anchor ${starts} ${next}`, { say: 'anchor', chain: next, anchor: chain.anchor });
   }
