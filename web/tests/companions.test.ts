@@ -61,23 +61,12 @@ test('everybody at the screen is there, but the one who is looked at once only',
   expect(wires.every((wire) => wire.closed)).toBe(true);
 });
 
-test('a companion opens what was sealed for the dice, once', () => {
-  keep(key(2));
-  const companions = new Companions('t', connect);
-  companions.besides(1);
-  const wire = wires[0]!;
-  wire.onopen?.();
-  wire.tell({ tell: 'welcome' });
-  for (let times = 0; times < 2; times++) wire.tell({ tell: 'news', story: [], now: { stage: 'opening' } });
-  expect(wire.said.filter(({ say }) => say === 'open-dice')).toMatchObject([{ bytes: '22' }]);
-  companions.close();
-});
-
 test('a seat is carried to another device behind the mark that is sent to nobody', () => {
   const link = new URL(`http://house${carrying(key(2))}`);
   expect(link.pathname).toBe('/t/t');
+  expect(link.hash).not.toContain('22');
   expect(arrive('t', link.hash)).toBe(true);
-  expect(keyOf('t')).toMatchObject({ seat: 2, token: 'token 2', bytes: '22', game: 'dice' });
+  expect(keyOf('t')).toMatchObject({ seat: 2, token: 'token 2', bytes: '', game: 'dice' });
   expect(arrive('t', '')).toBe(false);
   expect(arrive('t', '#seat=0&token=x')).toBe(false);
 });

@@ -84,7 +84,7 @@ export class FairHouse {
   }
   get facts(): TableFacts {
     const { table, header, key, dice } = this;
-    const fair = { protocol: 2 as const, key, dice };
+    const fair = { key, dice };
     return { table, header, seats: this.kinds.length, clock: 'none', hints: false, fair };
   }
   get terms(): string {
@@ -184,7 +184,7 @@ export class FairHouse {
         this.commits.set(seat, null);
         return;
       case 'choose':
-        return this.chooses(seat, saying.word, saying.salt);
+        return this.chooses(seat, saying.word, saying.salt!);
     }
   }
 

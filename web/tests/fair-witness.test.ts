@@ -563,7 +563,7 @@ describe('attacks on choices', () => {
     const [ann] = players;
     const saying = ann.witness.choosing(ann.record, 'place 4', 'hidden')!;
     expect(saying).toMatchObject({ say: 'choose', word: 'place 4' });
-    house.chooses(1, 'place 1', 'salt' in saying ? saying.salt : '');
+    house.chooses(1, 'place 1', 'salt' in saying ? saying.salt! : '');
     await settle(...players);
     expect(ann.alarm).toBe('choice');
   });

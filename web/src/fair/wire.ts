@@ -1,19 +1,9 @@
-import type { Clock, Entry } from '../protocol';
-import type { Hex } from './frame';
+import type { Clock, DiceWay, Entry, Inbound, Outbound, TableInfo } from '../protocol';
 
-/** A line of the dice, told as part of a table's story. */
-export type FairEntry = { n: number; at: number; what: 'fair'; line: string };
-export type StoryEntry = Entry | FairEntry;
+export type StoryEntry = Entry;
 
 /** How the dice of a table are made. */
-export type DiceMode = 'sealed' | 'together';
-
-/** What is told of a table's dice when one comes in. */
-export interface FairInfo {
-  protocol: 2;
-  key: Hex;
-  dice?: DiceMode | null;
-}
+export type DiceMode = DiceWay;
 
 /** What a witness wants to know of a table, from what the house tells of it. */
 export interface TableFacts {
@@ -22,21 +12,17 @@ export interface TableFacts {
   seats: number;
   clock: Clock;
   hints: boolean;
-  fair: FairInfo;
+  fair: { key: string; dice: DiceMode | null };
+}
+
+/** What is told of a table with fair dice of this protocol. */
+export function factsOf({ table, header, seats, clock, hints, fair }: TableInfo): TableFacts | null {
+  return fair?.protocol === 2 ? { table, header, seats, clock, hints, fair } : null;
 }
 
 /** How far a seat has read, in one hash, signed by the house. */
-export interface Step {
-  lines: number;
-  seen: Hex;
-  signature: string;
-}
+export type Step = Omit<Extract<Outbound, { tell: 'step' }>, 'tell'>;
 
-/** What a witness says; all but a link have a name, and are said again until they are answered. */
-export type Saying =
-  | { say: 'seal'; start: number; seal: Hex; anchor?: Hex }
-  | { say: 'open-dice'; start: number; list: Hex; bytes: Hex }
-  | { say: 'link'; round: number; link: Hex }
-  | { say: 'anchor'; chain: number; anchor: Hex }
-  | { say: 'choose'; word: string; salt: Hex }
-  | { say: 'commit'; commit: Hex };
+type Said = Extract<Inbound, { say: 'seal' | 'open-dice' | 'link' | 'anchor' | 'choose' | 'commit' }>;
+/** What a witness says; all but a link get a name, and are said again until they are answered. */
+export type Saying = Said extends infer One ? (One extends unknown ? Omit<One, 'id'> : never) : never;

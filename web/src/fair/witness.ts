@@ -1,5 +1,5 @@
 import { toHex } from '../net/bytes';
-import type { Stage } from '../protocol';
+import type { Secrecy, Stage } from '../protocol';
 import { Alarmed, must, type Alarm } from './alarm';
 import { LINKS } from './chain';
 import { commitment, houseSeal, seatSeal, shortcutSalt, stepHash } from './draw';
@@ -90,6 +90,7 @@ export class Witness {
   welcome(record: FairRecord, facts: TableFacts | null): Promise<Saying[]> {
     return this.#guarded(record, async () => {
       this.#facts = facts;
+      must(facts !== null || record.lists.length === 0, 'rolled-back', 'no fair dice any more');
       const key = record.key ?? record.carried?.key;
       must(!facts || key == null || facts.fair.key === key, 'house-key', facts?.fair.key ?? '');
     });
@@ -121,7 +122,7 @@ export class Witness {
   }
 
   /** What to say to choose this, where others may not read it, or not yet; nothing where a word alone will do. */
-  choosing(record: FairRecord, word: string, secrecy: 'hidden' | 'at-once'): Saying | null {
+  choosing(record: FairRecord, word: string, secrecy: Exclude<Secrecy, 'open'>): Saying | null {
     const { force } = this.#track;
     if (record.alarm || !force || !pinned(record)) return null;
     const own: OwnChoice = { event: this.#events + 1, word, salt: this.tools.draw() };

@@ -7,7 +7,6 @@ export function carrying(key: Key): string {
   const seat = new URLSearchParams({
     seat: String(key.seat),
     token: key.token ?? '',
-    bytes: key.bytes,
     game: key.game,
   });
   return `/t/${key.table}#${seat.toString()}`;
@@ -22,7 +21,7 @@ export function arrive(table: string, hash: string): boolean {
     table,
     seat,
     token,
-    bytes: carried.get('bytes') ?? '',
+    bytes: '',
     game: carried.get('game') ?? '',
     at: Date.now(),
   });
