@@ -19,7 +19,12 @@ const HOUSE = [
   /src\/table\/players\b/,
   /src\/lobby\/(Lobby|Hero|Shelf|GameBox|PlayNow|YourGames|TableList|TableRow|Cards|NameField|[a-z]+\.ts)\b/,
 ];
-const TABLE = [/src\/table\//, /src\/after\/(Result|share|coach\b)/, /src\/text\/(en\/)?after\b/];
+const TABLE = [
+  /src\/table\//,
+  /src\/fair\/(?!verify|chances|ed25519)/,
+  /src\/after\/(Result|share|coach\b)/,
+  /src\/text\/(en\/)?(after|fair)\b/,
+];
 const among = (places: RegExp[]) => (id: string) => places.some((place) => place.test(id));
 
 export default defineConfig({

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { GameInfo, OpenTable, Seated, Sit } from '../src/protocol';
 import type { House } from './house';
@@ -6,7 +5,6 @@ import type { House } from './house';
 interface Guest {
   seated: Seated;
   game: string;
-  bytes: string;
 }
 
 export interface Look {
@@ -32,13 +30,8 @@ async function post<T>(house: House, path: string, body: unknown): Promise<T> {
 export const games = async (house: House) =>
   (await (await fetch(`${house.url}/api/v1/games`)).json()) as GameInfo[];
 
-function sealed(name: string): { sit: Sit; bytes: string } {
-  const bytes = randomBytes(32);
-  return {
-    sit: { name, seal: createHash('sha256').update(bytes).digest('hex') },
-    bytes: bytes.toString('hex'),
-  };
-}
+/** The page seals for the dice when it comes to the table. */
+const sits = (name: string): Sit => ({ name, seals: true });
 
 /** Open a table as the page would, without going through its forms. */
 export async function openTable(
@@ -46,9 +39,8 @@ export async function openTable(
   table: Partial<OpenTable> & { game: string; seats: number },
   name = 'Ann',
 ): Promise<Guest> {
-  const { sit, bytes } = sealed(name);
-  const seated = await post<Seated>(house, '/tables', { hints: true, ...table, sit });
-  return { seated, game: table.game, bytes };
+  const seated = await post<Seated>(house, '/tables', { hints: true, ...table, sit: sits(name) });
+  return { seated, game: table.game };
 }
 
 /** The first seat for a person, bots in all the others. */
@@ -64,8 +56,7 @@ export function againstBots(
 }
 
 export async function sitDown(house: House, { seated, game }: Guest, name: string): Promise<Guest> {
-  const { sit, bytes } = sealed(name);
-  return { seated: await post<Seated>(house, `/tables/${seated.table}/seats`, sit), game, bytes };
+  return { seated: await post<Seated>(house, `/tables/${seated.table}/seats`, sits(name)), game };
 }
 
 /** A browser of its own in which this guest sits at the table. */
@@ -78,7 +69,7 @@ export async function enter(browser: Browser, house: House, guest: Guest, look: 
     sound: false,
     toured: look.tour ? [] : [guest.game],
   };
-  const key = { ...guest.seated, bytes: guest.bytes, game: guest.game, at: Date.now() };
+  const key = { ...guest.seated, bytes: '', game: guest.game, at: Date.now() };
   await context.addInitScript(
     ([settings, key]) => {
       // Only at the first visit: what the page writes later is to be kept.

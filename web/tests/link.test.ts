@@ -1,3 +1,4 @@
+import { VERSION } from '../src/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Link, type LinkState, type Wire } from '../src/net/link';
 import type { Inbound, Outbound } from '../src/protocol';
@@ -47,7 +48,7 @@ afterEach(() => {
 
 test('says hello first, with the last number it has', () => {
   expect(wires[0]!.said).toEqual([
-    { say: 'hello', version: 1, table: 't', last: 7, talk: 0, pictures: false },
+    { say: 'hello', version: VERSION, table: 't', last: 7, talk: 0, pictures: false },
   ]);
 });
 

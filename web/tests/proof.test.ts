@@ -1,22 +1,23 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { check, dice, wrong } from '../src/after/proof';
+import { check as checkAll, dice, isGood, wrong } from '../src/after/proof';
 import type { DiceProof } from '../src/protocol';
 
+const check = (proof: DiceProof) => checkAll(proof, proof.table, null);
 const DIE: [string, number][] = ['1', '2', '3', '4', '5', '6'].map((word) => [word, 1]);
 const hex = (byte: number) => Buffer.alloc(32, byte).toString('hex');
 
-test('the dice are those of the house', async () => {
+test('the dice are those of the house', () => {
   // The example in the engine's own documentation.
-  const draw = await dice({ secret: hex(7), table: 'a table', added: [] });
-  const rolls = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((number) => draw(number, 6n)));
+  const draw = dice({ secret: hex(7), table: 'a table', added: [] });
+  const rolls = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => draw(number, 6n));
   expect(rolls.map((ticket) => Number(ticket) + 1)).toEqual([2, 1, 3, 2, 6, 4, 2, 3]);
 });
 
-test('nearly every second number is passed over where all tickets would not be alike, and none is too large', async () => {
+test('nearly every second number is passed over where all tickets would not be alike, and none is too large', () => {
   const total = (1n << 63n) + 1n;
-  const draw = await dice({ secret: hex(6), table: 'x', added: [] });
-  for (let number = 0; number < 50; number++) expect((await draw(number, total)) < total).toBe(true);
+  const draw = dice({ secret: hex(6), table: 'x', added: [] });
+  for (let number = 0; number < 50; number++) expect(draw(number, total) < total).toBe(true);
 });
 
 /** The same dice, written with other tools: for an honest proof to check. */
@@ -72,18 +73,18 @@ function honest(): DiceProof {
   return { table: 'tablé', seal, secret, added, odds, rolls };
 }
 
-test('an honest game is proved', async () => {
-  const checked = await check(honest());
+test('an honest game is proved', () => {
+  const checked = check(honest());
   expect(checked.sealFits).toBe(true);
   expect(checked.rolls).toHaveLength(40);
   expect(wrong(checked)).toEqual([]);
 });
 
-test('a roll that was changed is found', async () => {
+test('a roll that was changed is found', () => {
   const proof = honest();
   const changed = proof.rolls[4]!;
   changed.word = changed.word === '1' ? '2' : '1';
-  expect(wrong(await check(proof)).map((roll) => roll.event)).toEqual([changed.event]);
+  expect(wrong(check(proof)).map((roll) => roll.event)).toEqual([changed.event]);
 });
 
 test.each<[string, (proof: DiceProof) => void]>([
@@ -92,12 +93,21 @@ test.each<[string, (proof: DiceProof) => void]>([
   ['bytes of a player', (proof) => (proof.added[0]!.bytes = hex(3))],
   ['the seat of a player', (proof) => (proof.added[1]!.seat = 2)],
   ['a player who is left out', (proof) => proof.added.pop()],
-])('%s: the rolls fit no more', async (_, change) => {
+])('%s: the rolls fit no more', (_, change) => {
   const proof = honest();
   change(proof);
-  expect(wrong(await check(proof)).length).toBeGreaterThan(5);
+  expect(wrong(check(proof)).length).toBeGreaterThan(5);
 });
 
-test('a secret that was exchanged does not fit its seal', async () => {
-  expect((await check({ ...honest(), secret: hex(8) })).sealFits).toBe(false);
+test('a secret that was exchanged does not fit its seal', () => {
+  expect(check({ ...honest(), secret: hex(8) }).sealFits).toBe(false);
+});
+
+test('an empty proof, one of another table, and one without one’s own bytes are refused', () => {
+  const proof = honest();
+  expect(isGood(checkAll(proof, proof.table, hex(1)))).toBe(true);
+  expect(isGood(checkAll({ ...proof, rolls: [] }, proof.table, hex(1)))).toBe(false);
+  expect(isGood(checkAll(proof, 'another', hex(1)))).toBe(false);
+  expect(isGood(checkAll(proof, proof.table, hex(5)))).toBe(false);
+  expect(isGood(checkAll({ ...proof, odds: [] }, proof.table, hex(1)))).toBe(false);
 });

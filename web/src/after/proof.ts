@@ -1,13 +1,18 @@
-import { fromHex, sha256 } from '../net/bytes';
+import { hmac, joined, sha256 } from '../fair/sha256';
+import { fromHex, toHex } from '../net/bytes';
 import type { DiceProof } from '../protocol';
 
 /**
- * Draws every roll of a finished game again, from the secret and from what the players added. It knows no rules: what
- * could have come, and in how many ways, stands in the proof; which of it came, nobody could choose.
+ * A proof of the first protocol: draws every roll of a finished game again, from the secret and from what the players
+ * added. It knows no rules: what could have come, and in how many ways, stands in the proof, and has to be believed.
  */
 export interface Checked {
+  /** There is something to check, and it is of this table. */
+  whole: boolean;
   /** The secret is the one that was sealed before the first roll. */
   sealFits: boolean;
+  /** One's own bytes went into the dice. */
+  own: boolean;
   rolls: CheckedRoll[];
 }
 
@@ -31,16 +36,6 @@ function number64(value: bigint | number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
 /** What stands before the number of the roll in everything that is hashed: the table, and what was added to its dice. */
 function preamble(proof: Pick<DiceProof, 'table' | 'added'>): Uint8Array<ArrayBuffer> {
   const table = new TextEncoder().encode(proof.table);
@@ -48,19 +43,16 @@ function preamble(proof: Pick<DiceProof, 'table' | 'added'>): Uint8Array<ArrayBu
   return joined([number64(table.length), table, number64(proof.added.length), ...added]);
 }
 
-type Draw = (roll: number, total: bigint) => Promise<bigint>;
+type Draw = (roll: number, total: bigint) => bigint;
 
 /** The dice of a table: for each roll a ticket from 0 up to before the total, each as likely as every other. */
-export async function dice(proof: Pick<DiceProof, 'table' | 'added' | 'secret'>): Promise<Draw> {
-  const hmac = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', fromHex(proof.secret), hmac, false, ['sign']);
-  const before = preamble(proof);
-  return async (roll, total) => {
+export function dice(proof: Pick<DiceProof, 'table' | 'added' | 'secret'>): Draw {
+  const [key, before] = [fromHex(proof.secret), preamble(proof)];
+  return (roll, total) => {
     // Numbers that would favour some tickets are passed over.
     const whole = HIGHEST - (((HIGHEST % total) + 1n) % total);
     for (let block = 0; ; block++) {
-      const text = joined([before, number64(roll), number64(block)]);
-      const view = new DataView(await crypto.subtle.sign('HMAC', key, text));
+      const view = new DataView(hmac(key, joined([before, number64(roll), number64(block)])).buffer);
       for (let place = 0; place < 32; place += 8) {
         const word = view.getBigUint64(place);
         if (word <= whole) return word % total;
@@ -78,23 +70,22 @@ function at(odds: readonly (readonly [string, number])[], ticket: bigint): strin
   throw new Error('a ticket beyond the last way');
 }
 
-/** Draw everything again. `step` hears how far it is. */
-export async function check(
-  proof: DiceProof,
-  step: (done: number) => void = () => undefined,
-): Promise<Checked> {
-  const sealFits = (await sha256(fromHex(proof.secret))) === proof.seal;
-  const draw = await dice(proof);
-  const rolls: CheckedRoll[] = [];
-  for (const [place, roll] of proof.rolls.entries()) {
+/** Draw everything again, for whoever added these bytes at this table; none, for somebody who only looks. */
+export function check(proof: DiceProof, table: string, own: string | null): Checked {
+  const sealFits = toHex(sha256(fromHex(proof.secret))) === proof.seal;
+  const draw = dice(proof);
+  const rolls = proof.rolls.map((roll, place) => {
     const odds = proof.odds[roll.odds] ?? [];
     const total = odds.reduce((sum, [, ways]) => sum + BigInt(ways), 0n);
-    const ticket = await draw(place, total);
-    rolls.push({ event: roll.event, found: roll.word, drawn: at(odds, ticket), ticket, total });
-    if (place % 50 === 49) step(place + 1);
-  }
-  return { sealFits, rolls };
+    if (total < 1n) return { event: roll.event, found: roll.word, drawn: '?', ticket: 0n, total };
+    const ticket = draw(place, total);
+    return { event: roll.event, found: roll.word, drawn: at(odds, ticket), ticket, total };
+  });
+  const whole = proof.table === table && rolls.length > 0;
+  return { whole, sealFits, own: own === null || proof.added.some(({ bytes }) => bytes === own), rolls };
 }
 
 /** Rolls that are not what the dice gave. */
 export const wrong = (checked: Checked) => checked.rolls.filter((roll) => roll.found !== roll.drawn);
+export const isGood = (checked: Checked) =>
+  checked.whole && checked.sealFits && checked.own && wrong(checked).length === 0;

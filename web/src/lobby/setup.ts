@@ -1,4 +1,4 @@
-import type { Clock, GameInfo, OpenTable, Visibility } from '../protocol';
+import type { Clock, DiceWay, GameInfo, OpenTable, Visibility } from '../protocol';
 import { fits } from './values';
 
 /** Who is to sit on a seat: somebody who is invited, or a bot by its word (`steady`, `strong:grudge`). */
@@ -18,6 +18,8 @@ export interface Setup {
   days: number;
   hints: boolean;
   visibility: Visibility;
+  /** How the dice are made; the house decides if nothing is said. */
+  dice: DiceWay | null;
 }
 
 const USUAL_BOT = 'steady';
@@ -34,6 +36,7 @@ export function usual(game: GameInfo): Setup {
     days: 2,
     hints: true,
     visibility: 'unlisted',
+    dice: null,
   };
 }
 
@@ -108,6 +111,7 @@ export function orderOf(game: string, setup: Setup): Omit<OpenTable, 'sit'> {
     clock: clockOf(setup),
     hints: setup.hints,
     visibility: setup.visibility,
+    ...(setup.dice ? { dice: setup.dice } : {}),
   };
 }
 

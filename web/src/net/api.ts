@@ -1,5 +1,4 @@
 import type {
-  DiceProof,
   GameInfo,
   OpenTable,
   Problem,
@@ -7,11 +6,11 @@ import type {
   Seated,
   Sit,
   TableInfo,
+  TableProof,
   Tables,
   Why,
 } from '../protocol';
 import type { CoachReport } from '../after/coach';
-import { newSeal } from './bytes';
 import { keep, keyOf } from './keys';
 
 /** What went wrong, in a form that a page can explain. `away` is a house that does not answer. */
@@ -60,7 +59,7 @@ export const tables = (query: string) => json<Tables>(ask(`/tables?${query}`));
 export const info = (table: string) => json<TableInfo>(ask(`/tables/${table}`, {}, own(table)));
 export const log = async (table: string) => (await ask(`/tables/${table}/log`, {}, own(table))).text();
 export const coach = (table: string) => json<CoachReport>(ask(`/tables/${table}/coach`, {}, own(table)));
-export const proof = (table: string) => json<DiceProof>(ask(`/tables/${table}/proof`, {}, own(table)));
+export const proof = (table: string) => json<TableProof>(ask(`/tables/${table}/proof`, {}, own(table)));
 export const replay = (table: string, from: number, to: number) =>
   json<Replay>(ask(`/tables/${table}/replay?from=${from}&to=${to}`, {}, own(table)));
 
@@ -74,28 +73,24 @@ export async function seatOf(table: string, token: string): Promise<number | nul
   }
 }
 
-/** Keep a seat that was given, with the bytes that were sealed for it. */
-function seated(given: Seated, bytes: string, game: string): Seated {
-  keep({ table: given.table, seat: given.seat, token: given.token, bytes, game, at: Date.now() });
+/** Keep a seat that was given. What it adds to the dice is drawn and sealed at the table. */
+function seated(given: Seated, game: string): Seated {
+  keep({ table: given.table, seat: given.seat, token: given.token, bytes: '', game, at: Date.now() });
   return given;
 }
 
 /** Open a table, and sit down there under this name if there is one. */
 export async function open(table: Omit<OpenTable, 'sit'>, name: string | null): Promise<Seated> {
-  const { bytes, seal } = await newSeal();
-  const sit: Sit | undefined = name === null ? undefined : { name, ...(seal ? { seal } : {}) };
+  const sit: Sit | undefined = name === null ? undefined : { name, seals: true };
   const body = { ...table, ...(sit ? { sit } : {}) };
-  return seated(await json<Seated>(post('/tables', body)), bytes, table.game);
+  return seated(await json<Seated>(post('/tables', body)), table.game);
 }
 
 export async function sit(table: string, game: string, name: string, seat?: number): Promise<Seated> {
-  const { bytes, seal } = await newSeal();
-  const body: Sit = { name, ...(seat ? { seat } : {}), ...(seal ? { seal } : {}) };
-  return seated(await json<Seated>(post(`/tables/${table}/seats`, body)), bytes, game);
+  const body: Sit = { name, ...(seat ? { seat } : {}), seals: true };
+  return seated(await json<Seated>(post(`/tables/${table}/seats`, body)), game);
 }
 
 export async function rematch(table: string, game: string): Promise<Seated> {
-  const { bytes, seal } = await newSeal();
-  const given = await json<Seated>(post(`/tables/${table}/rematch`, seal ? { seal } : {}, own(table)));
-  return seated(given, bytes, game);
+  return seated(await json<Seated>(post(`/tables/${table}/rematch`, { seals: true }, own(table))), game);
 }

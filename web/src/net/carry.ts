@@ -7,7 +7,6 @@ export function carrying(key: Key): string {
   const seat = new URLSearchParams({
     seat: String(key.seat),
     token: key.token ?? '',
-    bytes: key.bytes,
     game: key.game,
   });
   return `/t/${key.table}#${seat.toString()}`;
@@ -31,7 +30,6 @@ export async function arrive(table: string, hash: string, opens: Opens): Promise
   } catch {
     return false;
   }
-  const [bytes, game] = [carried.get('bytes') ?? '', carried.get('game') ?? ''];
-  keep({ table, seat, token, bytes, game, at: Date.now() });
+  keep({ table, seat, token, bytes: '', game: carried.get('game') ?? '', at: Date.now() });
   return true;
 }

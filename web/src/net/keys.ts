@@ -4,7 +4,7 @@ export interface Key {
   /** None for a table that was opened without sitting down. */
   seat: number | null;
   token: string | null;
-  /** What this seat adds to the dice, as hexadecimal digits; sealed when sitting down, opened before the game. */
+  /** What this seat added to the dice of a table of the first protocol; of others it is kept apart, with the dice. */
   bytes: string;
   game: string;
   /** When it was last used, in milliseconds since 1970. */

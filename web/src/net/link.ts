@@ -59,6 +59,11 @@ export class Link {
     return id;
   }
 
+  /** Say something that has no name and is not answered; nothing, while nobody listens. */
+  tell(message: Inbound): void {
+    if (this.#welcome) this.#send(message);
+  }
+
   /** Try again now, if the connection is lost: the network came back, or somebody looks at the page again. */
   hurry(): void {
     if (this.#state === 'lost') this.#connect();

@@ -1,5 +1,7 @@
 import { keysOf, type Key } from '../net/keys';
-import { Link, type Wire } from '../net/link';
+import { Link, type Command, type Wire } from '../net/link';
+import { FairPlay, type FairShown } from '../fair/play';
+import type { Saying } from '../fair/wire';
 
 /**
  * Those who play at this screen and are not looked at now. They are there all the same: otherwise the house would miss
@@ -11,6 +13,8 @@ export class Companions {
   constructor(
     readonly table: string,
     readonly connect: () => Wire,
+    /** Hears how the dice stand for each of them. */
+    readonly dice: (shown: FairShown) => void = () => undefined,
   ) {}
 
   /** Everybody at this screen but for the one who is looked at. */
@@ -32,20 +36,22 @@ export class Companions {
     this.#links.clear();
   }
 
-  /** A connection that only opens what was sealed for the dice. */
+  /** A connection that only does what the dice need. */
   #sit(key: Key): Link {
-    let opened = false;
+    const fair = new FairPlay(this.table, key.seat!, (saying) => sayTo(link, saying), this.dice);
     const link: Link = new Link({
       hello: () => ({ table: this.table, token: key.token ?? '', last: 0, talk: 0, pictures: false }),
-      heard: (message) => {
-        const stands = message.tell === 'snapshot' || message.tell === 'news';
-        if (!stands || message.now.stage !== 'opening' || opened) return;
-        opened = true;
-        link.say({ say: 'open-dice', bytes: key.bytes });
-      },
-      changed: () => undefined,
+      heard: (message) => fair.heard(message),
+      changed: (state) => state === 'open' && fair.connected(),
       connect: this.connect,
     });
     return link;
   }
+}
+
+/** Say what the dice need: all but a link has a name, and is said until it is answered. */
+export function sayTo(link: Link, saying: Saying): string | null {
+  if (saying.say !== 'link') return link.say(saying as Command);
+  link.tell(saying);
+  return null;
 }

@@ -1,7 +1,9 @@
 import { keysOf, type Key } from '../net/keys';
-import { Companions } from './companions';
+import { FairPlay, type FairShown } from '../fair/play';
+import { Companions, sayTo } from './companions';
 import { Link, socket, type Command, type LinkState, type Wire } from '../net/link';
 import { Story, type Told } from '../net/story';
+import type { Saying } from '../fair/wire';
 import type { Entry, Now, Opinion, Outbound, Presence, TableInfo, TalkLine, Why } from '../protocol';
 
 /** What came together: the lines that are new since the last look, for whoever wants to show them one by one. */
@@ -39,6 +41,11 @@ export class Session {
   /** The last number of what one's own choices made happen: until it is told, things are not as they are shown. */
   made: number = $state(0);
 
+  /** How the dice stand for whom one speaks; nothing where they are of the first protocol. */
+  fair: FairShown | null = $state.raw(null);
+  /** Of anybody at this screen whose dice are wrong. It stays until the page is left. */
+  alarms: FairShown[] = $state.raw([]);
+
   /** The seats of those who play at this screen. */
   here: number[] = $state.raw([]);
 
@@ -50,26 +57,32 @@ export class Session {
   #companions: Companions;
   #pictures = false;
   #answers = new Map<string, Outcome<Outbound>>();
-  #diceOpened: number | null = null;
+  #fair: FairPlay | null = null;
   #gaps = 0;
 
   constructor(table: string, connect: () => Wire = socket) {
     this.table = table;
-    this.#companions = new Companions(table, connect);
+    this.#companions = new Companions(table, connect, (shown) => this.#alarm(shown));
     this.#link = new Link({
       hello: () => this.#hello(),
-      heard: (message) => this.#heard(message),
-      changed: (state) => (this.link = state),
+      heard: (message) => {
+        this.#heard(message);
+        this.#fair?.heard(message);
+      },
+      changed: (state) => this.#changed(state),
       connect,
     });
     this.#gather();
   }
 
   choose(word: string): void {
-    this.#do({ say: 'choose', word });
+    const secrecy = this.now?.secrecy ?? 'open';
+    const plain: Command = { say: 'choose', word };
+    this.#do(secrecy === 'open' ? plain : (this.#fair?.choosing(word, secrecy) ?? plain));
   }
   shortcut(word: string): void {
-    this.#do({ say: 'shortcut', word });
+    const luck = this.#fair?.luck().then((luck) => ({ say: 'shortcut', word, ...(luck ? { luck } : {}) }));
+    this.#do((luck as Promise<Command> | undefined) ?? { say: 'shortcut', word });
   }
   takeBack(): void {
     this.#do({ say: 'take-back' });
@@ -136,7 +149,9 @@ export class Session {
   /** Who plays at this screen: one speaks, the others are there. */
   #gather(): void {
     this.here = keysOf(this.table).flatMap(({ seat }) => seat ?? []);
-    this.#companions.besides(this.#key()?.seat ?? null);
+    const seat = this.#key()?.seat ?? null;
+    this.#companions.besides(seat);
+    if (seat !== (this.#fair?.seat ?? null)) this.#witness(seat);
   }
 
   #key(): Key | undefined {
@@ -144,9 +159,38 @@ export class Session {
     return own.find(({ seat }) => seat === this.#speaker) ?? own[0];
   }
 
-  #do(command: Command): void {
+  /** Somebody looks after the dice for the seat that one speaks for. */
+  #witness(seat: number | null): void {
+    const say = (saying: Saying) => sayTo(this.#link, saying);
+    this.fair = null;
+    const show = (shown: FairShown) => {
+      if (this.#fair === fair) this.fair = shown;
+      this.#alarm(shown);
+    };
+    const fair = seat === null ? null : new FairPlay(this.table, seat, say, show);
+    this.#fair = fair;
+  }
+
+  #alarm(shown: FairShown): void {
+    const known = this.alarms.some(({ seat }) => seat === shown.seat);
+    if (shown.alarm && !known) this.alarms = [...this.alarms, shown];
+  }
+
+  #changed(state: LinkState): void {
+    this.link = state;
+    if (state === 'open') this.#fair?.connected();
+  }
+
+  #do(command: Command | Promise<Command | Saying>): void {
     this.refused = null;
     this.pending += 1;
+    if (!(command instanceof Promise)) return this.#say(command);
+    // A browser that can keep nothing still plays: the house draws the salts then.
+    const failed = () => (this.pending -= 1);
+    command.then((made) => this.#say(made as Command), failed);
+  }
+
+  #say(command: Command): void {
     const id = this.#link.say(command);
     this.#answers.set(id, (answer) => {
       this.pending -= 1;
@@ -203,6 +247,7 @@ export class Session {
       case 'odds':
       case 'hint':
         return this.#answer(message.id, message);
+      case 'step':
       case 'slow-down':
       case 'pong':
         return;
@@ -216,7 +261,6 @@ export class Session {
 
   #refuse(message: Extract<Outbound, { tell: 'refused' }>): void {
     const trouble = { why: message.why, text: message.text };
-    if (message.why === 'not-saved') this.#diceOpened = null;
     if (message.id === null) this.refused = trouble;
     else this.#answer(message.id, trouble);
   }
@@ -239,17 +283,5 @@ export class Session {
     this.story = this.#story.entries;
     this.news = { id: this.news.id + 1, lines: this.now ? lines : [], before: this.now };
     this.now = now;
-    this.#openDice();
-  }
-
-  /** Open what was sealed for the dice, when everybody has sealed theirs, and once. */
-  #openDice(): void {
-    if (this.now?.stage !== 'opening' || this.seat === null) return;
-    const opened = this.story.some((entry) => entry.what === 'dice-opened' && entry.seat === this.seat);
-    const key = this.#key();
-    if (key?.bytes && !opened && this.#diceOpened !== this.seat) {
-      this.#diceOpened = this.seat;
-      this.#link.say({ say: 'open-dice', bytes: key.bytes });
-    }
   }
 }

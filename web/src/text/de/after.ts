@@ -77,36 +77,4 @@ export default {
   'coach.error':
     'Die Chancen sind Schätzungen, in 19 von 20 Fällen auf {error} Punkte genau. Keine Entscheidung bekommt ein Urteil, das kleiner ist als der eigene Fehler.',
   'coach.unclear': 'Einige Stellungen fehlen, weil sich dort nichts Sicheres sagen lässt.',
-
-  'proof.title': 'Der Beweis der Würfel',
-  'proof.about':
-    'Vor dem ersten Wurf hat das Haus ein Geheimnis versiegelt, und alle am Tisch haben eigene Bytes hinzugefügt. Daraus folgen alle Würfe. Jetzt, da das Spiel aus ist, kann dein Browser sie selbst noch einmal ziehen.',
-  'proof.check': 'Würfel beweisen',
-  'proof.working': 'Wurf für Wurf wird gezogen: {done} von {all} …',
-  'proof.proved': 'Bewiesen: Alle {n} Würfe folgen aus dem Geheimnis und den Bytes der Spieler.',
-  'proof.broken':
-    'Da stimmt etwas nicht: {n} von {all} Würfen sind nicht die, die die Würfel dieses Tisches gaben.',
-  'proof.seal.fits': 'Das Geheimnis passt zum Siegel, das vor dem ersten Wurf gezeigt wurde.',
-  'proof.seal.broken':
-    'Das Geheimnis passt nicht zum Siegel, das vor dem ersten Wurf gezeigt wurde: Es wurde ausgetauscht.',
-  'proof.seal.other': 'Das Siegel ist nicht das, das dieser Tisch gezeigt hat: Jemand hat es ausgetauscht.',
-  'proof.own': 'Deine eigenen Bytes sind unter denen, die in die Würfel eingingen.',
-  'proof.own.missing':
-    'Deine eigenen Bytes sind nicht unter denen, die in die Würfel eingingen: Sie wurden nicht rechtzeitig geöffnet.',
-  'proof.added': '{n} {n?Spieler hat:Spieler haben} eigene Bytes hinzugefügt.',
-  'proof.rolls': 'Jeder Wurf',
-  'proof.roll': 'Ereignis',
-  'proof.found': 'Im Protokoll',
-  'proof.drawn': 'Neu gezogen',
-  'proof.ticket': 'Los',
-  'proof.ticket.of': '{ticket} von {total}',
-  'proof.how': 'Wie das geht',
-  'proof.how.seal': 'SHA-256 des Geheimnisses muss das Siegel ergeben.',
-  'proof.how.draw':
-    'Wurf Nummer i wird durch HMAC-SHA-256 des Geheimnisses über den Namen des Tisches, die Beiträge der Spieler und i gezogen. Zahlen, die manche Lose bevorzugen würden, werden übergangen.',
-  'proof.how.file':
-    'Das heruntergeladene Protokoll beweist dasselbe ohne diese Seite: luckhouse verify DATEI',
-  'proof.none': 'Für dieses Spiel gibt es keinen Beweis: {text}',
-  'proof.insecure':
-    'Browser können das nur auf https-Seiten. Lade das Protokoll herunter und rufe auf: luckhouse verify DATEI',
 } satisfies Record<keyof typeof en, string>;

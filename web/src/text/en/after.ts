@@ -75,34 +75,4 @@ export default {
   'coach.error':
     'The chances are estimates, each off by up to {error} points in 19 of 20 cases. No decision has a label that is smaller than its own error.',
   'coach.unclear': 'Some positions are left out, because nothing certain can be said about them.',
-
-  'proof.title': 'The proof of the dice',
-  'proof.about':
-    'Before the first roll the house sealed a secret, and every player added bytes of their own. All rolls follow from these. Now that the game is over your browser can draw them again by itself.',
-  'proof.check': 'Prove the dice',
-  'proof.working': 'Drawing roll after roll: {done} of {all} …',
-  'proof.proved': 'Proved: all {n} rolls are what the secret and the players’ bytes lead to.',
-  'proof.broken': 'This is not right: {n} of {all} rolls are not what the dice of this table gave.',
-  'proof.seal.fits': 'The secret fits the seal that was shown before the first roll.',
-  'proof.seal.broken':
-    'The secret does not fit the seal that was shown before the first roll: it was exchanged.',
-  'proof.seal.other': 'The seal is not the one that this table showed: somebody exchanged it.',
-  'proof.own': 'Your own bytes are among those that went into the dice.',
-  'proof.own.missing':
-    'Your own bytes are not among those that went into the dice: they were not opened in time.',
-  'proof.added': '{n} {n?player:players} added bytes of their own.',
-  'proof.rolls': 'Every roll',
-  'proof.roll': 'Event',
-  'proof.found': 'In the log',
-  'proof.drawn': 'Drawn again',
-  'proof.ticket': 'Ticket',
-  'proof.ticket.of': '{ticket} of {total}',
-  'proof.how': 'How it works',
-  'proof.how.seal': 'SHA-256 of the secret must be the seal.',
-  'proof.how.draw':
-    'Roll number i is drawn by HMAC-SHA-256 of the secret over the name of the table, what the players added, and i. Numbers that would favour some tickets are passed over.',
-  'proof.how.file': 'The downloaded log proves the same without this page: luckhouse verify FILE',
-  'proof.none': 'There is no proof for this game: {text}',
-  'proof.insecure':
-    'Browsers can only do this on https pages. Download the log and say: luckhouse verify FILE',
 } as const;

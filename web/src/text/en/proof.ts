@@ -1,0 +1,55 @@
+/** The proof of the dice, when a game is over. */
+export default {
+  title: 'The proof of the dice',
+  about:
+    'Now that the game is over your browser can draw every roll again by itself. It believes nothing that the house says but what fits the seals; what could have come at each roll it works out from the rules.',
+  check: 'Prove the dice',
+  working: 'Drawing roll after roll …',
+  none: 'There is no proof for this game: {text}',
+  proved: 'Proved: all {n} rolls are what the secret and the players’ bytes lead to.',
+  'proved.alone':
+    'The log agrees with itself: all {n} rolls follow from what stands in it. Without your receipt this shows no more than that.',
+  refused: 'This is not right. Nothing is proved.',
+  'refused.saw': 'What does not fit',
+  'has.list': 'It is the list of seals that you kept before you opened anything, signed by the house.',
+  'has.own': 'Your own bytes are among those that went into the dice.',
+  'has.own.not':
+    'You added no bytes of your own: nobody else can promise you that theirs were not agreed on.',
+  'has.seen': '{n} of {all} lines are word for word what your browser read while you played.',
+  'has.rounds': '{n} {n?round:rounds} of links; {without} of them without yours.',
+  'has.denied':
+    'In {n} void {n?round:rounds} you sent your link, and the log says that you gave none: it came too late, or was held back to roll again.',
+  'has.people': '{n} {n?player:players} added bytes of their own.',
+  'has.sealed': 'The dice were sealed: the house knew the rolls to come.',
+  'has.together': 'The dice were made together: nobody knew a roll before it was rolled.',
+  'has.voids': '{n} {n?start:starts} before this one {n?was:were} void, because somebody did not open.',
+  'has.missed': '{n} {n?round was:rounds were} void and rolled again, because a link was missing.',
+  'has.choices':
+    '{n} hidden or simultaneous {n?choice was:choices were} committed to before anybody could read them.',
+  'has.unopened': '{n} {n?choice was:choices were} never opened; the first legal one was taken.',
+  limits: 'What this does not show',
+  'limits.drop':
+    'The house can stop, stall or drop players; everybody sees it. Whoever does not open their bytes has seen one set of sealed dice, once; whoever gives no link gets one roll again, at most twice.',
+  'limits.hidden': 'The house always sees hidden cards, and with sealed dice it knows the rolls to come.',
+  'limits.rules':
+    'That every move was legal, and how many dice blocked a raid, this page does not check: the program does.',
+  'limits.page':
+    'This page itself comes from the house. The program is independent of it: luckhouse verify FILE --receipt RECEIPT',
+  'limits.alone':
+    'You have no receipt of this game in this browser: whether it is the game that you played, only your receipt can show.',
+  receipt: 'Save the receipt',
+  'receipt.help': 'It holds what you gave and saw, and nothing that opens your seat.',
+  rolls: 'Every roll',
+  roll: 'Event',
+  found: 'In the log',
+  ticket: 'Ticket',
+  'ticket.of': '{ticket} of {total}',
+  'first.about': 'This game was played under the first protocol.',
+  'first.broken': 'This is not right: {n} of {all} rolls are not what the dice of this table gave.',
+  'first.empty': 'This is not right: the proof is empty, or it is of another table.',
+  'first.seal': 'This is not right: the secret does not fit its seal.',
+  'first.own': 'Your own bytes are among those that went into the dice.',
+  'first.own.not': 'Your own bytes are not among those that went into the dice.',
+  'first.limits':
+    'Under the first protocol players did not see each other’s seals: a house with a seat of its own could choose the dice. What could have come at each roll was told by the house, and one-sided odds cannot be found out here. The options of the game were not bound to the dice.',
+} as const;
