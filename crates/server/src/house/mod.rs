@@ -3,17 +3,19 @@
 mod lobby;
 mod open;
 mod past;
+mod writes;
 
 use crate::Config;
 use crate::ids::short;
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why};
 use crate::table::{Desk, Hello, Keeper, Line, Mail};
+use crate::thinking::{Shared, Thinking};
 use luckhouse_store::{Change, Done, Store, StoreError, TableId};
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 
 /// All tables of one store. A table that is needed is a task of its own; the others rest in the store.
 ///
@@ -40,15 +42,12 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 pub struct House {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
-    /// Room for those who think about a choice.
-    pub(crate) thinkers: Arc<Semaphore>,
-    /// Room for one who looks back at a game: that takes long, and those who play must not wait for it.
-    lookers_back: Arc<Semaphore>,
+    pub(crate) thinking: Thinking,
     awake: Mutex<Awake>,
     /// Tables that are not over.
     open_tables: AtomicUsize,
-    /// The last reports of the coach, which take long to make.
-    reports: Mutex<VecDeque<(TableId, Arc<str>)>>,
+    /// The reports of the coach, which take long to make, by table and by what its log was.
+    reports: Shared<(TableId, u64)>,
 }
 
 /// The tables that are tasks, and whether any may still become one.
@@ -63,15 +62,17 @@ impl House {
     /// # Errors
     /// If the store cannot be read.
     pub fn start(store: Arc<dyn Store>, config: Config) -> Result<Arc<House>, StoreError> {
+        // Before anything is counted: what is counted earlier is lost, and gauges would be wrong for ever.
+        crate::http::recorder();
+        luckhouse_shelf::remember_at_most(config.thinking.solved);
         let unfinished = store.unfinished()?;
         let house = Arc::new(House {
-            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
-            lookers_back: Arc::new(Semaphore::new(1)),
+            thinking: Thinking::new(&config.thinking),
+            reports: Shared::new(config.thinking.reports),
             config,
             store,
             awake: Mutex::new(Awake { tables: HashMap::new(), closing: false }),
             open_tables: AtomicUsize::new(unfinished.len()),
-            reports: Mutex::default(),
         });
         tokio::spawn(Arc::clone(&house).take_up(unfinished));
         Ok(house)

@@ -1,16 +1,13 @@
 //! What is done with each letter.
 
 use super::draft::Draft;
-use super::keeper::{Keeper, think};
+use super::keeper::Keeper;
 use super::mail::{Again, Blank, Encore, Hello, Line, Mail, Reply};
 use super::sitter::{Sitter, number, shown};
-use crate::ids::{self, Token};
-use crate::protocol::{
-    Inbound, Opinion, Outbound, Problem, Report, Seated, Sit, Stage, VERSION, Visibility, Why,
-};
-use luckhouse_engine::{Rng, Seat, Viewer};
+use crate::ids::Token;
+use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, VERSION, Visibility, Why};
+use luckhouse_engine::{Seat, Viewer};
 use luckhouse_store::{CommandId, Name, SeatNumber, Speaker, TableId};
-use std::sync::Arc;
 
 impl Keeper {
     pub(super) async fn open(&mut self, mail: Mail) {
@@ -38,7 +35,7 @@ impl Keeper {
             Mail::Rematch(token, reply) => answer(reply, self.encore(&token)),
             Mail::PlayOn(next, reply) => answer(reply, self.play_on_at(next).await),
             Mail::Thought(thought) => self.thought(thought).await,
-            Mail::Advice(guest, id, opinions) => self.advised(guest, id, opinions),
+            Mail::Answer(seat, guest, answer) => self.answered(seat, guest, &answer),
             Mail::Stop(done) => drop(done),
         }
     }
@@ -99,6 +96,7 @@ impl Keeper {
         if let Some(Viewer::Seat(seat)) = self.guests.leave(guest) {
             self.away[seat.index()] = self.time();
         }
+        self.questions.leave(guest);
         self.quiet = self.time();
         self.people_soon();
     }
@@ -217,7 +215,7 @@ impl Keeper {
         }
     }
 
-    fn refuse(&mut self, guest: u64, id: Option<&str>, problem: Problem) {
+    pub(super) fn refuse(&mut self, guest: u64, id: Option<&str>, problem: Problem) {
         let id = id.map(String::from);
         self.guests.send(guest, &Outbound::Refused { id, why: problem.why, text: problem.text });
     }
@@ -264,10 +262,7 @@ impl Keeper {
             Inbound::Talk { text, .. } => {
                 return self.talk(guest, id, Speaker::Seat(number(seat)), &text).await;
             }
-            Inbound::Odds { id } => {
-                self.tell_odds(guest, seat, id);
-                return Ok(());
-            }
+            Inbound::Odds { id } => return self.ask_odds(guest, seat, id),
             Inbound::Hint { id } => return self.ask_judge(guest, seat, id),
             Inbound::Hello { .. } | Inbound::Link { .. } | Inbound::Ping => return Ok(()),
         };
@@ -287,42 +282,6 @@ impl Keeper {
         self.keep(draft.commanded(seat, id), Some((guest, id.as_str()))).await?;
         self.desk.commands.insert((seat, id.to_string()));
         Ok(())
-    }
-
-    fn tell_odds(&mut self, guest: u64, seat: Seat, id: String) {
-        let reports = self.desk.game.odds_here(seat).into_iter().map(Report::from).collect();
-        self.guests.send(guest, &Outbound::Odds { id, reports });
-    }
-
-    fn ask_judge(&mut self, guest: u64, seat: Seat, id: String) -> Result<(), Problem> {
-        if !self.desk.settings.hints {
-            return Err(Problem::new(Why::House, "this table has no hints: open one that allows them"));
-        }
-        if self.desk.stage() != Stage::Playing {
-            return Err(Problem::new(Why::Rules, "nobody plays now: ask at your own choice"));
-        }
-        let thought = self.desk.game.advise(seat);
-        let (own, thinkers) = (self.own.clone(), Arc::clone(&self.house.thinkers));
-        tokio::spawn(async move {
-            let mut rng = Rng::seeded(ids::seed());
-            let advice = think(&thinkers, move || thought(&mut rng)).await;
-            let opinions = match advice {
-                Some(Ok(opinions)) => Ok(opinions.into_iter().map(Opinion::from).collect()),
-                Some(Err(unclear)) => Err(unclear.to_string()),
-                None => Err("the judge could not say anything: play on as you like".into()),
-            };
-            if let Some(own) = own.upgrade() {
-                drop(own.send(Mail::Advice(guest, id, opinions)).await);
-            }
-        });
-        Ok(())
-    }
-
-    fn advised(&mut self, guest: u64, id: String, opinions: Result<Vec<Opinion>, String>) {
-        match opinions {
-            Ok(opinions) => self.guests.send(guest, &Outbound::Hint { id, opinions }),
-            Err(text) => self.refuse(guest, Some(&id), Problem::new(Why::Rules, text)),
-        }
     }
 }
 

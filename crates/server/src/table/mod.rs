@@ -7,7 +7,7 @@
 //! | what a deed changes, to be saved | `draft`, `note`, `sitter`, `settings` |
 //! | a table as it was left | `load` |
 //! | what each viewer is told | `telling` |
-//! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `talk`, `clock` |
+//! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `questions`, `talk`, `clock` |
 
 mod choosing;
 mod clock;
@@ -21,6 +21,7 @@ mod load;
 mod mail;
 mod note;
 mod opening;
+mod questions;
 mod seating;
 mod settings;
 mod sitter;
@@ -31,7 +32,7 @@ mod tests;
 
 pub(crate) use desk::{Desk, outcome_of, result, wrong_word};
 pub(crate) use fair::FairTable;
-pub(crate) use keeper::{Keeper, think};
+pub(crate) use keeper::Keeper;
 pub(crate) use mail::{Blank, Farewell, Hello, Line, Mail};
 pub(crate) use settings::Settings;
 pub(crate) use sitter::{Added, Sitter, shown};
