@@ -25,6 +25,8 @@ export class House {
       '0',
       '--grace',
       '600',
+      // Every browser of the tests comes from the same address.
+      '--trust-loopback',
     ];
     const program = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = program;

@@ -1070,4 +1070,4 @@ export type Who = { "seat": number } | { "watcher": string };
 /**
  * Why something is refused.
  */
-export type Why = "unreadable" | "version" | "no-table" | "not-yours" | "word" | "rules" | "house" | "full" | "too-fast" | "too-slow" | "not-saved" | "closing";
+export type Why = "unreadable" | "version" | "no-table" | "not-yours" | "word" | "rules" | "house" | "full" | "too-fast" | "busy" | "too-slow" | "not-saved" | "closing";

@@ -1,6 +1,7 @@
 //! How long a bot may think.
 
 use crate::Level;
+use luckhouse_solvers::Cancel;
 use std::time::{Duration, Instant};
 
 /// The most that one choice may cost: so many nodes, and so much time if that is set.
@@ -61,9 +62,10 @@ pub struct Meter {
 }
 
 impl Meter {
-    /// Spend one node. `false` if there is none left, or no time.
+    /// Spend one node. `false` if there is none left, or no time, or nobody who waits for it.
     pub fn go_on(&mut self) -> bool {
-        let on = self.left > 0 && self.until.is_none_or(|until| Instant::now() < until);
+        let in_time = || self.until.is_none_or(|until| Instant::now() < until);
+        let on = self.left > 0 && in_time() && !Cancel::is_time_up();
         self.left = self.left.saturating_sub(1);
         on
     }

@@ -29,7 +29,7 @@ struct House {
 impl House {
     fn open(data: &Path) -> (House, String) {
         let mut process = Command::new(env!("CARGO_BIN_EXE_luckhouse"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--grace", "3600", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--grace", "3600", "--trust-loopback", "--data"])
             .arg(data)
             .env("LUCKHOUSE_LOG", "error")
             .stdout(Stdio::piped())

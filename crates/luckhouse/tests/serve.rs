@@ -15,6 +15,14 @@ fn command(data: &Path, arguments: &[&str]) -> Command {
     command
 }
 
+fn get(address: &str, host: &str, path: &str) -> String {
+    let mut connection = TcpStream::connect(address).unwrap();
+    write!(connection, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    connection.read_to_string(&mut answer).unwrap();
+    answer
+}
+
 /// A house that is open. It is closed at the end, however the test ends.
 struct Open {
     program: Child,
@@ -45,11 +53,7 @@ impl Open {
     }
 
     fn get(&self, path: &str) -> String {
-        let mut connection = TcpStream::connect(self.address()).unwrap();
-        write!(connection, "GET {path} HTTP/1.1\r\nHost: house\r\nConnection: close\r\n\r\n").unwrap();
-        let mut answer = String::new();
-        connection.read_to_string(&mut answer).unwrap();
-        answer
+        get(self.address(), "localhost", path)
     }
 
     fn signal(&self, signal: &str) {
@@ -164,9 +168,10 @@ fn lines_are_text_or_json_and_show_nobody_the_way_in() {
 #[test]
 fn beyond_this_machine_it_warns_unless_a_proxy_is_in_front() {
     let data = Folder::new();
-    for (arguments, warned) in
-        [(&["--listen", "0.0.0.0:0"][..], true), (&["--listen", "0.0.0.0:0", "--behind-proxy"], false)]
-    {
+    for (arguments, warned) in [
+        (&["--listen", "0.0.0.0:0"][..], true),
+        (&["--listen", "0.0.0.0:0", "--behind-proxy", "loopback"], false),
+    ] {
         let house = Open::from(command(&data.0, arguments));
         house.signal("-TERM");
         let (code, error) = house.ended();
@@ -230,4 +235,78 @@ fn data_of_somebody_else_or_of_a_newer_house() {
     bytes[60..64].copy_from_slice(&999_u32.to_be_bytes());
     fs::write(&file, bytes).unwrap();
     fails(command(&data.0, &["--listen", "127.0.0.1:0"]), 1, &["newer Luckhouse", "data version 999"]);
+}
+
+#[test]
+fn a_file_sets_what_flags_do_not() {
+    let data = Folder::new();
+    let file = data.0.join("house.toml");
+    fs::write(&file, "[names]\nnames = [\"play.example.org\"]\n[limits]\nrequests_per_minute = 3\n").unwrap();
+    let house =
+        Open::at(&data.0, &["--config", file.to_str().unwrap(), "--set", "limits.requests_per_minute=5"]);
+    let named = |host: &str| get(house.address(), host, "/house.css");
+    assert!(named("play.example.org").starts_with("HTTP/1.1 200 "));
+    let other = named("evil.example");
+    assert!(other.starts_with("HTTP/1.1 421 ") && other.contains("--name evil.example"), "{other}");
+    let answers: Vec<String> = (0..4).map(|_| named("localhost")).collect();
+    assert_eq!(
+        answers.iter().filter(|answer| answer.starts_with("HTTP/1.1 200 ")).count(),
+        3,
+        "the flag counts"
+    );
+    assert!(
+        answers[3].starts_with("HTTP/1.1 429 ") && answers[3].contains("retry-after: "),
+        "{}",
+        answers[3]
+    );
+}
+
+#[test]
+fn a_file_that_says_what_cannot_be() {
+    let data = Folder::new();
+    let file = data.0.join("house.toml");
+    let path = file.to_str().unwrap();
+    for (text, words) in [
+        ("[limits]\n\nconections = 5\n", &["house.toml, line 3", "`conections`", "`connections`"][..]),
+        ("[limit]\n", &["line 1", "`limit`", "`limits`"]),
+        ("[limits]\ntalk = \"much\"\n", &["line 2", "expected u32"]),
+        ("[limits\n", &["line 1"]),
+        ("[names]\nnames = [\"http://a\"]\n", &["`http://a` is not the name of a house"]),
+        ("[proxy]\ntrusted = [\"everybody\"]\n", &["`everybody` names no proxy"]),
+    ] {
+        fs::write(&file, text).unwrap();
+        fails(command(&data.0, &["--config", path]), 2, words);
+    }
+    fails(command(&data.0, &["--config", "/nowhere.toml"]), 2, &["/nowhere.toml cannot be read"]);
+    fails(
+        command(&data.0, &["--set", "limits.talks=3"]),
+        2,
+        &["`limits.talks=3` cannot be set", "--print-config"],
+    );
+    fails(command(&data.0, &["--behind-proxy", "0.0.0.0/0"]), 2, &["`0.0.0.0/0` names no proxy"]);
+}
+
+#[test]
+fn all_settings_can_be_printed() {
+    let data = Folder::new();
+    let output = command(&data.0, &["--print-config", "--name", "play.example.org"]).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success() && text.contains("\n#requests_per_minute = 600\n"), "{text}");
+    assert!(text.contains("\nnames = [\"play.example.org\"]\n"), "{text}");
+    assert!(toml::from_str::<toml::Table>(&text).is_ok());
+    assert!(!data.0.join("luckhouse.sqlite").exists(), "nothing was opened");
+}
+
+#[test]
+fn numbers_can_have_an_address_of_their_own() {
+    let data = Folder::new();
+    let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let house = Open::at(&data.0, &["--metrics-listen", &free]);
+    assert!(house.get("/metrics").starts_with("HTTP/1.1 404 "));
+    let numbers = get(&free, "127.0.0.1", "/metrics");
+    assert!(
+        numbers.starts_with("HTTP/1.1 200 ") && numbers.contains("luckhouse_requests_total"),
+        "{numbers}"
+    );
+    assert!(get(&free, "evil.example", "/metrics").starts_with("HTTP/1.1 421 "));
 }

@@ -1,9 +1,10 @@
 //! How a house is run: what its host can set.
 
-use crate::http::Pages;
+use crate::http::{Pages, Proxies};
 use crate::ids;
 use luckhouse_engine::fair::HouseKey;
 use luckhouse_store::Millis;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -25,8 +26,8 @@ pub struct Config {
     pub opening: Duration,
     /// The least time that a bot takes for a choice, so that people can follow.
     pub bot_pace: Duration,
-    /// How many bots and judges may think at the same time.
-    pub thinkers: usize,
+    /// How much may be thought about at the same time, and how long.
+    pub thinking: Thinking,
     /// A table that nobody looks at, and where nothing will happen by itself, is put away after so long.
     pub rest: Duration,
     /// A table that waits for people goes after so long if nobody has a seat there.
@@ -37,10 +38,15 @@ pub struct Config {
     pub disk: Duration,
     /// Pages of these origins may connect too, besides the house's own: `https://example.org`.
     pub origins: Vec<String>,
-    /// Is there a proxy in front, which says by `X-Forwarded-For` who asks? Otherwise anybody could say so.
-    pub behind_proxy: bool,
-    /// Do the limits for one address hold for this machine too? Whoever is here can do anything to the house anyway.
-    pub limits_at_home: bool,
+    /// What the house is called, besides the addresses of its machine and `localhost`: `play.example.org`. Whoever calls
+    /// it by another name is refused, since a page of somebody else could have made that name lead here.
+    pub names: Vec<String>,
+    /// The proxies that say by `X-Forwarded-For` who asks. Nobody else is believed.
+    pub proxies: Proxies,
+    /// Do the limits for one address not hold for this machine?
+    pub trust_loopback: bool,
+    /// Is `/metrics` somewhere else, so that it is not to be found here?
+    pub metrics_apart: bool,
     /// What the house signs with. A house that is opened again needs the same one, or its players are warned.
     pub house_key: Arc<HouseKey>,
     /// The pages for a browser.
@@ -56,14 +62,16 @@ impl Default for Config {
             grace: Duration::from_secs(60),
             opening: Duration::from_secs(30),
             bot_pace: Duration::from_millis(700),
-            thinkers: std::thread::available_parallelism().map_or(1, usize::from),
+            thinking: Thinking::default(),
             rest: Duration::from_secs(300),
             expire_empty: Duration::from_secs(60 * 60),
             expire_unbegun: Duration::from_secs(7 * 24 * 60 * 60),
             disk: Duration::from_secs(5),
             origins: Vec::new(),
-            behind_proxy: false,
-            limits_at_home: false,
+            names: Vec::new(),
+            proxies: Proxies::default(),
+            trust_loopback: false,
+            metrics_apart: false,
             house_key: Arc::new(ids::house_key()),
             pages: Pages::BuiltIn,
             clock: wall_clock,
@@ -72,7 +80,8 @@ impl Default for Config {
 }
 
 /// How much of everything there may be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Limits {
     /// The longest message on a socket, in bytes.
     pub message: usize,
@@ -88,6 +97,8 @@ pub struct Limits {
     pub tables_per_address: u32,
     /// Requests from one address in a minute.
     pub requests_per_minute: u32,
+    /// Requests for what takes long from one address in a minute: coach, proof, replay and import.
+    pub costly_per_minute: u32,
     /// Those who watch one table.
     pub watchers: usize,
     /// Messages of one connection in ten seconds.
@@ -114,6 +125,7 @@ impl Default for Limits {
             tables: 100_000,
             tables_per_address: 120,
             requests_per_minute: 600,
+            costly_per_minute: 60,
             watchers: 500,
             messages: 100,
             talk: 20,
@@ -121,6 +133,68 @@ impl Default for Limits {
             talk_lines: 5000,
             talk_length: 500,
             waiting: 128,
+        }
+    }
+}
+
+/// How much may be thought about at the same time, and how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Thinking {
+    /// Threads on which bots think: as many as there are cores.
+    pub bots: usize,
+    /// Threads for hints, odds, the coach and games that are read again: half as many.
+    pub questions: usize,
+    /// So many bots may wait for a thread; tables of others ask again later.
+    pub bots_waiting: usize,
+    /// So many questions may wait for a thread; more are refused.
+    pub questions_waiting: usize,
+    /// No bot thinks longer than this.
+    #[serde(rename = "bot_time_ms", with = "millis")]
+    pub bot_time: Duration,
+    /// No bot should wait longer than this for its turn to think: when many do, each thinks for less time.
+    #[serde(rename = "bot_wait_ms", with = "millis")]
+    pub bot_wait: Duration,
+    /// No hint and no odds take longer than this.
+    #[serde(rename = "question_time_ms", with = "millis")]
+    pub question_time: Duration,
+    /// No report of the coach takes longer than this.
+    #[serde(rename = "coach_time_ms", with = "millis")]
+    pub coach_time: Duration,
+    /// So many bytes of the coach's reports are kept.
+    pub reports: usize,
+    /// So many bytes of what judges have worked out about open tables are kept.
+    pub solved: usize,
+}
+
+/// A time as a number of milliseconds.
+mod millis {
+    use serde::{Deserialize, Deserializer, Serializer};
+    use std::time::Duration;
+
+    pub(super) fn serialize<S: Serializer>(time: &Duration, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u64(u64::try_from(time.as_millis()).unwrap_or(u64::MAX))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Duration, D::Error> {
+        u64::deserialize(from).map(Duration::from_millis)
+    }
+}
+
+impl Default for Thinking {
+    fn default() -> Thinking {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Thinking {
+            bots: cores,
+            questions: (cores / 2).max(1),
+            bots_waiting: 4096,
+            questions_waiting: 64,
+            bot_time: Duration::from_secs(10),
+            bot_wait: Duration::from_secs(2),
+            question_time: Duration::from_secs(10),
+            coach_time: Duration::from_secs(240),
+            reports: 32 * 1024 * 1024,
+            solved: 64 * 1024 * 1024,
         }
     }
 }

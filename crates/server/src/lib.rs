@@ -12,7 +12,8 @@ mod ids;
 pub mod protocol;
 mod socket;
 mod table;
+mod thinking;
 
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Thinking};
 pub use house::House;
-pub use http::{Pages, serve};
+pub use http::{BadProxy, Pages, Proxies, serve};

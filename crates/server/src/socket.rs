@@ -242,7 +242,7 @@ fn code(why: Why) -> u16 {
     match why {
         Why::Closing => 1001,
         Why::Unreadable => 1007,
-        Why::TooSlow | Why::Full | Why::NotSaved => 1013,
+        Why::TooSlow | Why::Full | Why::Busy | Why::NotSaved => 1013,
         Why::Version | Why::NoTable | Why::NotYours | Why::Word | Why::Rules | Why::House | Why::TooFast => {
             1008
         }

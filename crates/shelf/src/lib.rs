@@ -48,6 +48,8 @@ pub use bots::{BotSpec, Strength};
 pub use coach::{CoachReport, NoCoach};
 pub use contest::Round;
 pub use luckhouse_bots::Budget;
+pub use luckhouse_bots::lantern::remember_at_most;
+pub use luckhouse_solvers::Cancel;
 pub use observe::{Decided, MOST_USES, Observed, Progress, Use};
 pub use pace::{Asking, Thought, time_of};
 pub use page::page_as_text;

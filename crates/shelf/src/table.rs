@@ -133,6 +133,8 @@ pub trait AnyTable: Send {
     fn log(&self, viewer: Viewer) -> String;
     /// The odds that matter to this seat now.
     fn odds_here(&self, seat: Seat) -> Vec<Report>;
+    /// The same, to be worked out apart from the table.
+    fn odds_apart(&self, seat: Seat) -> Pondering<Vec<Report>>;
     /// The whole game, looked back at; each decision is thought over for as long as the budget says.
     fn coach(&self, budget: Budget, watch: &dyn Watch) -> Result<CoachReport, NoCoach>;
 }
@@ -414,6 +416,11 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 
     fn odds_here(&self, seat: Seat) -> Vec<Report> {
         self.game().odds_here(&self.table.view(Viewer::Seat(seat)), seat)
+    }
+
+    fn odds_apart(&self, seat: Seat) -> Pondering<Vec<Report>> {
+        let (game, view) = (self.game().clone(), self.table.view(Viewer::Seat(seat)));
+        Box::new(move |_| game.odds_here(&view, seat))
     }
 
     fn coach(&self, budget: Budget, watch: &dyn Watch) -> Result<CoachReport, NoCoach> {

@@ -17,6 +17,7 @@
 //! then that of the game with all cards open.
 
 pub mod booty_dice;
+mod cancel;
 mod components;
 pub mod dice;
 pub mod duel;
@@ -31,5 +32,6 @@ pub mod solo;
 mod unsolved;
 mod watch;
 
+pub use cancel::Cancel;
 pub use unsolved::Unsolved;
 pub use watch::Watch;

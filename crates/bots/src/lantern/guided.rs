@@ -1,9 +1,10 @@
 //! A player with a guide who knows what every choice is worth.
 
 use super::guides::{Guides, JUDGE, PLAYER, Who};
+use super::memory::Memory;
 use crate::{Advice, Judge, Thinker, Unclear, Worth};
 use luckhouse_engine::{Bot, Game, PerSeat, Rng, Seat, Viewer};
-use luckhouse_games::lantern::{Lantern, LanternAction, LanternOptions, LanternState, LanternView};
+use luckhouse_games::lantern::{Lantern, LanternAction, LanternState, LanternView};
 use luckhouse_solvers::lantern::{Solution, Value};
 use std::sync::Arc;
 
@@ -23,7 +24,7 @@ use std::sync::Arc;
 pub struct Guided {
     kind: Kind,
     /// The guides for the game that was played last.
-    known: Option<(LanternOptions, Guides)>,
+    known: Memory,
 }
 
 /// Who is asked.
@@ -39,31 +40,28 @@ impl Guided {
     /// Exact in every fight, hasty about what lies behind it. It plays any sheet; only the first setup of a sheet that
     /// does not ship takes most of a second.
     pub fn strong() -> Guided {
-        Guided { kind: Kind::Strong, known: None }
+        Guided { kind: Kind::Strong, known: Memory::default() }
     }
 
     /// Exact from the setup on with the solution that ships. On another sheet it is exact from the first fight on. Of a
     /// journey with very many circles it takes the first fight as [`strong`](Guided::strong) does, to keep a human pace.
     pub fn best() -> Guided {
-        Guided { kind: Kind::Best, known: None }
+        Guided { kind: Kind::Best, known: Memory::default() }
     }
 
     /// As [`best`](Guided::best), but takes the time to be exact throughout.
     pub fn judge() -> Guided {
-        Guided { kind: Kind::Judge, known: None }
+        Guided { kind: Kind::Judge, known: Memory::default() }
     }
 
     /// Exact from the setup on, on the sheet of the solution.
     pub fn with_solution(solution: Arc<Solution>) -> Guided {
-        Guided { kind: Kind::Solution(solution), known: None }
+        Guided { kind: Kind::Solution(solution), known: Memory::default() }
     }
 
-    fn guides(&mut self, game: &Lantern) -> &mut Guides {
-        let fresh = self.known.as_ref().is_none_or(|(options, _)| options != game.options());
-        if fresh {
-            self.known = Some((game.options().clone(), self.meet(game)));
-        }
-        &mut self.known.as_mut().expect("it was just put there").1
+    /// Ask the guides for this game.
+    fn ask<T>(&self, game: &Lantern, question: impl FnOnce(&mut Guides) -> T) -> T {
+        self.known.ask(game.options(), || self.meet(game), question)
     }
 
     fn meet(&self, game: &Lantern) -> Guides {
@@ -87,7 +85,7 @@ impl Bot<Lantern> for Guided {
         legal: &[LanternAction],
         _rng: &mut Rng,
     ) -> LanternAction {
-        let (found, _) = self.guides(game).after_each(game, view, legal);
+        let (found, _) = self.ask(game, |guides| guides.after_each(game, view, legal));
         let mut best = (legal[0], f64::NEG_INFINITY);
         for (action, value) in legal.iter().zip(found) {
             if value.worth() > best.1 {
@@ -107,7 +105,7 @@ impl Thinker<Lantern> for Guided {
         legal: &[LanternAction],
         _rng: &mut Rng,
     ) -> Vec<Advice<LanternAction>> {
-        let (found, error) = self.guides(game).after_each(game, view, legal);
+        let (found, error) = self.ask(game, |guides| guides.after_each(game, view, legal));
         let advise = |(action, value): (&LanternAction, Value)| Advice::new(*action, value.win, error);
         legal.iter().zip(found).map(advise).collect()
     }
@@ -115,7 +113,8 @@ impl Thinker<Lantern> for Guided {
 
 impl Judge<Lantern> for Guided {
     fn worth(&mut self, game: &Lantern, state: &LanternState) -> Result<Worth, Unclear> {
-        let (value, error) = self.guides(game).value(game, &game.view(state, Viewer::Arbiter))?;
+        let (value, error) =
+            self.ask(game, |guides| guides.value(game, &game.view(state, Viewer::Arbiter)))?;
         Ok(Worth { chances: PerSeat::new(1, value.win), error })
     }
 }

@@ -3,7 +3,7 @@
 use crate::Unclear;
 use luckhouse_games::lantern::{Lantern, LanternAction, LanternView, Phase};
 use luckhouse_solvers::lantern::{Guide, Solution, Value};
-use luckhouse_solvers::{Unsolved, Watch};
+use luckhouse_solvers::{Cancel, Unsolved, Watch};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -27,6 +27,24 @@ const ENDLESS: Patience = Patience(u64::MAX / 2);
 struct Waiting {
     most: u64,
     waited: AtomicU64,
+    asker: Asker,
+}
+
+/// Who waits: somebody may leave, or have no more time. Only the last guide, who has to answer, takes that time.
+struct Asker {
+    cancel: Option<Cancel>,
+    last: bool,
+}
+
+impl Asker {
+    fn of_this_thread(last: bool) -> Asker {
+        Asker { cancel: Cancel::here(), last }
+    }
+
+    fn waits(&self) -> bool {
+        let over = |cancel: &Cancel| if self.last { cancel.has_left() } else { cancel.is_over() };
+        !self.cancel.as_ref().is_some_and(over)
+    }
 }
 
 impl Watch for Waiting {
@@ -35,7 +53,7 @@ impl Watch for Waiting {
         if done == of {
             self.waited.store(before + of, Ordering::Relaxed);
         }
-        before + of <= self.most
+        before + of <= self.most && self.asker.waits()
     }
 }
 
@@ -76,6 +94,11 @@ impl Guides {
         Guides(all.into_iter().map(|who| Link { who, guide: None, slow_in: None }).collect())
     }
 
+    /// About how many bytes they remember.
+    pub(super) fn bytes(&self) -> usize {
+        self.0.iter().filter_map(|link| link.guide.as_ref()).map(Guide::bytes).sum()
+    }
+
     /// What a state is worth, and how far that can be off.
     pub(super) fn value(&mut self, game: &Lantern, view: &LanternView) -> Result<(Value, f64), Unclear> {
         self.ask(game, view, |guide, watch| guide.value(view, watch))
@@ -114,10 +137,12 @@ impl Guides {
             if link.slow_in.is_some() {
                 continue;
             }
-            let watch = Waiting { most: link.who.patience().0, waited: AtomicU64::new(0) };
+            let asker = Asker::of_this_thread(matches!(link.who, Who::WithoutRows));
+            let watch = Waiting { most: link.who.patience().0, waited: AtomicU64::new(0), asker };
             found = question(link.guide(game), &watch).map(|value| (value, link.error()));
             match found {
-                Err(Unsolved::Stopped) => link.slow_in = Some(view.zone),
+                // It says nothing about the zone if nobody waited.
+                Err(Unsolved::Stopped) if watch.asker.waits() => link.slow_in = Some(view.zone),
                 Err(_) => {}
                 Ok(_) => break,
             }
@@ -168,7 +193,8 @@ mod tests {
 
     #[test]
     fn patience_is_for_all_that_is_asked_about_a_choice() {
-        let watch = Waiting { most: 10, waited: AtomicU64::new(0) };
+        let asker = Asker::of_this_thread(false);
+        let watch = Waiting { most: 10, waited: AtomicU64::new(0), asker };
         assert!(watch.go_on(0, 6) && watch.go_on(3, 6) && watch.go_on(6, 6));
         assert!(!watch.go_on(0, 6), "six more would be twelve");
         assert!(watch.go_on(0, 4));

@@ -7,9 +7,11 @@
 
 mod guided;
 mod guides;
+mod memory;
 mod tastes;
 
 pub use guided::Guided;
+pub use memory::remember_at_most;
 pub use tastes::CHARACTERS;
 
 use crate::careful::CarefulLantern;

@@ -20,7 +20,15 @@ impl Child {
         let place = place.map_or_else(std::env::temp_dir, Path::to_path_buf);
         let data = place.join(format!("luckhouse-bench-{}", process::id()));
         let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--trust-loopback",
+                "--set",
+                "limits.connections=100000",
+                "--data",
+            ])
             .arg(&data)
             .env("LUCKHOUSE_LOG", "error")
             .stdout(Stdio::piped())

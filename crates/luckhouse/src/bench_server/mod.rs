@@ -2,6 +2,7 @@
 
 mod figures;
 mod house;
+mod idle;
 mod pair;
 
 use crate::failure::Failure;
@@ -29,6 +30,9 @@ pub(crate) struct Args {
     /// The time between two moves at a table
     #[arg(long, value_name = "MS", default_value_t = 1000)]
     every: u64,
+    /// Instead of playing, hold so many idle sockets for `--seconds`
+    #[arg(long, value_name = "N")]
+    idle: Option<usize>,
     /// Which game (the first on the shelf that two can play, if not given)
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
@@ -62,6 +66,16 @@ fn game(args: &Args) -> Result<&'static str, Failure> {
 async fn measure(args: &Args, game: &'static str) -> Result<(), Failure> {
     let child = Child::start(args.data.as_deref())?;
     let say = |text: String| writeln!(std::io::stdout().lock(), "{text}");
+    if let Some(count) = args.idle {
+        let held = idle::hold(&child, game, count, Duration::from_secs(args.seconds)).await?;
+        say(held.to_string())?;
+        child.stop()?;
+        return if held.left == held.asked {
+            Ok(())
+        } else {
+            Err(Failure::Failed("not all were held".into()))
+        };
+    }
     say(format!(
         "A house with {} tables of {game} for two, one move every {} ms at each.",
         args.tables, args.every

@@ -34,7 +34,7 @@ async fn stream(authority: &str) -> Result<TcpStream, Failure> {
     Ok(stream)
 }
 
-fn failed(error: impl std::fmt::Display) -> Failure {
+pub(super) fn failed(error: impl std::fmt::Display) -> Failure {
     Failure::Failed(error.to_string())
 }
 

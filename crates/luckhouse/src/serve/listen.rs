@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use axum::serve::{Listener, ListenerExt};
+use luckhouse_server::Limits;
 use std::io::ErrorKind;
 use std::net::SocketAddr;
 use tokio::net::TcpListener;
@@ -42,15 +43,33 @@ pub(super) fn quick(listener: TcpListener) -> impl Listener<Addr = SocketAddr> {
     })
 }
 
-/// Every connection is an open file, and many systems allow a program a thousand until it asks for more.
-pub(super) fn allow_many() {
-    #[cfg(unix)]
-    {
-        use nix::sys::resource::{Resource, getrlimit, setrlimit};
-        let raised = getrlimit(Resource::RLIMIT_NOFILE)
-            .and_then(|(_, most)| setrlimit(Resource::RLIMIT_NOFILE, most, most));
-        if let Err(error) = raised {
-            tracing::warn!(%error, "the system does not allow more open files, and so not many connections");
-        }
+/// Open files that are no connections: the store, the pages, threads, what listens, and some to spare.
+const OTHER_FILES: usize = 256;
+
+/// Every connection is an open file, and many systems allow a program a thousand until it asks for more. The limits with
+/// as many connections as there can be.
+pub(super) fn allow_many(limits: Limits) -> Limits {
+    let room = open_files().map_or(usize::MAX, |files| files.saturating_sub(OTHER_FILES).max(files / 2));
+    if room < limits.connections {
+        tracing::warn!(
+            connections = room,
+            "the system allows this program too few open files for {} connections: raise `ulimit -n` (LimitNOFILE)",
+            limits.connections
+        );
     }
+    Limits { connections: limits.connections.min(room), ..limits }
+}
+
+/// How many files may be open, as many as the system allows this program.
+#[cfg(unix)]
+pub(crate) fn open_files() -> Option<usize> {
+    use nix::sys::resource::{Resource, getrlimit, setrlimit};
+    let (soft, hard) = getrlimit(Resource::RLIMIT_NOFILE).ok()?;
+    let raised = setrlimit(Resource::RLIMIT_NOFILE, hard, hard).is_ok();
+    usize::try_from(if raised { hard } else { soft }).ok()
+}
+
+#[cfg(not(unix))]
+pub(crate) fn open_files() -> Option<usize> {
+    None
 }

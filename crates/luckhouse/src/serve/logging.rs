@@ -1,6 +1,7 @@
 //! Lines about what happens, on stderr.
 
 use crate::failure::Failure;
+use serde::{Deserialize, Serialize};
 use std::io::stderr;
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::filter::Targets;
@@ -9,7 +10,8 @@ use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{Layer, fmt};
 
 /// How a line is written.
-#[derive(Clone, Copy, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(super) enum Form {
     /// For people
     Text,

@@ -2,12 +2,16 @@
 
 mod listen;
 mod logging;
+mod settings;
 mod signals;
+
+pub(crate) use listen::open_files;
 
 use crate::failure::Failure;
 use crate::files;
 use luckhouse_server::{Config, House, http};
 use luckhouse_store::Sqlite;
+use settings::Settings;
 use signals::Signals;
 use std::io::Write;
 use std::net::SocketAddr;
@@ -19,73 +23,112 @@ use tokio::sync::oneshot;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Where to listen; port 0 takes any that is free
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7070")]
-    listen: String,
+    /// Where to listen; port 0 takes any that is free (127.0.0.1:7070, if not given)
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<String>,
     /// The folder of the data (the user's place for such things, if not given)
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// A proxy stands in front and says who asks (X-Forwarded-For)
+    /// A file of settings; flags count more
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Print all settings as such a file, and open nothing
     #[arg(long)]
-    behind_proxy: bool,
+    print_config: bool,
+    /// One setting of the file, like `limits.talk=30`; may be given more than once
+    #[arg(long, value_name = "KEY=VALUE")]
+    set: Vec<String>,
+    /// The proxies in front, which say who asks (X-Forwarded-For): addresses, networks, or `loopback`
+    #[arg(long, value_name = "ADDRESSES")]
+    behind_proxy: Option<String>,
+    /// A name of the house, like `play.example.org`; may be given more than once
+    #[arg(long, value_name = "NAME")]
+    name: Vec<String>,
     /// Pages from there may connect too, like `https://example.org`; may be given more than once
     #[arg(long, value_name = "URL")]
     origin: Vec<String>,
-    /// How lines about what happens are written, on stderr
-    #[arg(long, value_name = "FORM", default_value = "text")]
-    log: logging::Form,
-    /// How long somebody may be missed before a bot plays for them
-    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
-    grace: u32,
-    /// The least time that a bot takes for a choice
-    #[arg(long, value_name = "MS", default_value_t = 700)]
-    bot_pace: u32,
+    /// The limits for one address do not hold for this machine
+    #[arg(long)]
+    trust_loopback: bool,
+    /// Where /metrics is, instead of at the house
+    #[arg(long, value_name = "ADDRESS")]
+    metrics_listen: Option<String>,
+    /// How lines about what happens are written, on stderr (text, if not given)
+    #[arg(long, value_name = "FORM")]
+    log: Option<logging::Form>,
+    /// How long somebody may be missed before a bot plays for them (60, if not given)
+    #[arg(long, value_name = "SECONDS")]
+    grace: Option<u32>,
+    /// The least time that a bot takes for a choice (700, if not given)
+    #[arg(long, value_name = "MS")]
+    bot_pace: Option<u32>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let config = config(args)?;
-    let data = data_folder(args)?;
-    logging::start(args.log)?;
-    listen::allow_many();
+    let settings = settings(args)?;
+    let config = settings.config()?;
+    if args.print_config {
+        return Ok(write!(std::io::stdout().lock(), "{}", settings.print()?)?);
+    }
+    let data = data_folder(&settings)?;
+    logging::start(settings.house.log)?;
+    let config = Config { limits: listen::allow_many(config.limits), ..config };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let served = runtime.block_on(open(&args.listen, &data, config));
+    let served = runtime.block_on(open(&settings, &data, config));
     // A bot may still think; what was acknowledged is on disk already.
     runtime.shutdown_timeout(Duration::from_secs(2));
     served
 }
 
-fn config(args: &Args) -> Result<Config, Failure> {
-    if let Some(wrong) = args.origin.iter().find(|origin| !http::is_origin(origin)) {
-        let expected = "a scheme and a host, like https://example.org";
-        return Err(Failure::Usage(format!("`{wrong}` is not the origin of a page: expected {expected}")));
+/// What the file says, and the flags, which count more.
+fn settings(args: &Args) -> Result<Settings, Failure> {
+    let mut settings = args.config.as_deref().map(Settings::read).transpose()?.unwrap_or_default();
+    for word in &args.set {
+        settings = settings.set(word)?;
     }
-    Ok(Config {
-        grace: Duration::from_secs(args.grace.into()),
-        bot_pace: Duration::from_millis(args.bot_pace.into()),
-        origins: args.origin.clone(),
-        behind_proxy: args.behind_proxy,
-        ..Config::default()
-    })
+    let (house, names) = (&mut settings.house, &mut settings.names);
+    args.listen.iter().for_each(|listen| house.listen.clone_from(listen));
+    args.data.iter().for_each(|data| house.data.clone_from(data));
+    house.log = args.log.unwrap_or(house.log);
+    house.grace_s = args.grace.unwrap_or(house.grace_s);
+    house.bot_pace_ms = args.bot_pace.unwrap_or(house.bot_pace_ms);
+    house.trust_loopback |= args.trust_loopback;
+    names.names.extend(args.name.iter().cloned());
+    names.origins.extend(args.origin.iter().cloned());
+    args.metrics_listen.iter().for_each(|listen| settings.metrics.listen.clone_from(listen));
+    if let Some(proxies) = &args.behind_proxy {
+        settings.proxy.trusted = proxies.split(',').map(|word| word.trim().to_string()).collect();
+    }
+    Ok(settings)
 }
 
-fn data_folder(args: &Args) -> Result<PathBuf, Failure> {
+fn data_folder(settings: &Settings) -> Result<PathBuf, Failure> {
     let nowhere = "there is no place for the data: set HOME, or give a folder with `--data DIR`";
-    args.data.clone().or_else(files::data_folder).ok_or_else(|| Failure::Failed(nowhere.into()))
+    let told = Some(settings.house.data.clone()).filter(|data| !data.as_os_str().is_empty());
+    told.or_else(files::data_folder).ok_or_else(|| Failure::Failed(nowhere.into()))
 }
 
-async fn open(address: &str, data: &Path, config: Config) -> Result<(), Failure> {
+async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Failure> {
     let signals = Signals::listen()?;
-    let listener = listen::bind(address).await?;
+    let listener = listen::bind(&settings.house.listen).await?;
+    let metrics = match settings.metrics.listen.as_str() {
+        "" => None,
+        address => Some(listen::bind(address).await?),
+    };
     let here = listener.local_addr()?;
-    let behind_proxy = config.behind_proxy;
+    let (behind_proxy, names) = (!config.proxies.is_empty(), config.names.clone());
     let store = Sqlite::open(data).map_err(|error| Failure::Failed(error.to_string()))?;
     let house = House::start(Arc::new(store), config).map_err(|error| Failure::Failed(error.to_string()))?;
     say_where(here, data);
     if !here.ip().is_loopback() && !behind_proxy {
         tracing::warn!(
             "others can reach this address, and what they send can be read on the way: put a proxy with TLS in front, \
-             and give --behind-proxy"
+             and tell its address with --behind-proxy"
         );
+    }
+    if let Some(metrics) = metrics {
+        tracing::info!(at = %metrics.local_addr()?, "/metrics has an address of its own");
+        tokio::spawn(http::serve_metrics(metrics, names));
     }
     until_stopped(listener, house, signals).await
 }

@@ -7,16 +7,16 @@ mod lobby;
 mod open;
 mod past;
 mod register;
+mod writes;
 
 use crate::Config;
 use crate::http::Buckets;
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why};
 use crate::table::{Hello, Line, Mail};
+use crate::thinking::{Shared, Thinking};
 use awake::Awake;
-use disk::on_thread;
 use luckhouse_store::{Change, Store, StoreError, TableId};
 use register::Register;
-use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -47,10 +47,7 @@ use tokio::time::timeout;
 pub struct House {
     pub(crate) config: Config,
     pub(crate) store: Arc<dyn Store>,
-    /// Room for those who think about a choice.
-    pub(crate) thinkers: Arc<Semaphore>,
-    /// Room for one who looks back at a game: that takes long, and those who play must not wait for it.
-    lookers_back: Arc<Semaphore>,
+    pub(crate) thinking: Thinking,
     /// Room for tables that are read and played again.
     wakers: Arc<Semaphore>,
     /// Room for everything else that is read.
@@ -60,8 +57,8 @@ pub struct House {
     awake: Mutex<Awake>,
     /// Tables that are not over.
     register: Mutex<Register>,
-    /// The last reports of the coach, which take long to make.
-    reports: Mutex<VecDeque<(TableId, Arc<str>)>>,
+    /// The reports of the coach, which take long to make, by table and by what its log was.
+    reports: Shared<(TableId, u64)>,
 }
 
 impl House {
@@ -70,10 +67,13 @@ impl House {
     /// # Errors
     /// If the store cannot be read.
     pub fn start(store: Arc<dyn Store>, config: Config) -> Result<Arc<House>, StoreError> {
+        // Before anything is counted: what is counted earlier is lost, and gauges would be wrong for ever.
+        crate::http::recorder();
+        luckhouse_shelf::remember_at_most(config.thinking.solved);
         let (register, running) = Register::load(&*store, (config.clock)())?;
         let house = Arc::new(House {
-            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
-            lookers_back: Arc::new(Semaphore::new(1)),
+            thinking: Thinking::new(&config.thinking),
+            reports: Shared::new(config.thinking.reports),
             wakers: Arc::new(Semaphore::new(disk::WAKERS)),
             readers: Arc::new(Semaphore::new(disk::READERS)),
             talk: Buckets::new(config.limits.talk_per_address, Duration::from_secs(60)),
@@ -81,7 +81,6 @@ impl House {
             register: Mutex::new(register),
             config,
             store,
-            reports: Mutex::default(),
         });
         tokio::spawn(Arc::clone(&house).take_up(running));
         tokio::spawn(House::sweep(Arc::downgrade(&house)));

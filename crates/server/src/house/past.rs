@@ -1,17 +1,18 @@
 //! Games that are over: looking at them again, the coach, and games from elsewhere.
 
-use super::{House, on_thread, own};
+use super::House;
 use crate::ids;
 use crate::protocol::{
     AddedBytes, DiceProof, Frame, Import, LogProof, Problem, ProvenRoll, Replay, Seated, TableProof, Why,
 };
-use crate::table::{Added, Mail, Settings, Sitter, outcome_of, result, shown, think, wrong_word};
+use crate::table::{Added, Mail, Settings, Sitter, outcome_of, result, shown, wrong_word};
 use luckhouse_engine::fair::FairLine;
 use luckhouse_engine::fair::v1::{Ledger, LedgerRoll, Proof};
 use luckhouse_engine::{Actor, Seat, Viewer};
-use luckhouse_shelf::{Budget, Waiting, read_log};
+use luckhouse_shelf::{Budget, Cancel, Waiting, read_log};
 use luckhouse_store::{self as store, Change, Millis, Name, NewTable, PlainLog, TableId};
 use serde_json::Value;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,8 +21,6 @@ use std::time::Duration;
 const FRAMES: usize = 200;
 /// How long the coach thinks about each decision.
 const THOUGHT: Duration = Duration::from_millis(200);
-/// So many reports of the coach are remembered.
-const REPORTS: usize = 64;
 
 impl House {
     /// Moments of a finished game: the table after so many events, for each number of the range.
@@ -35,8 +34,7 @@ impl House {
         moments: Range<usize>,
     ) -> Result<Replay, Problem> {
         let log = self.finished(table, token).await?;
-        let shown = think(&self.thinkers, move || frames(&log, moments)).await;
-        shown.unwrap_or_else(|| Err(Problem::new(Why::Rules, "this game cannot be shown")))
+        self.work_out("this game cannot be shown", move || frames(&log, moments)).await
     }
 
     /// What is needed to draw every roll of a finished game again.
@@ -45,8 +43,7 @@ impl House {
     /// If the game is not over, or it was played elsewhere and nothing proves its dice.
     pub async fn proof(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<TableProof, Problem> {
         let (log, viewer) = self.ask(table, |reply| Mail::Proof(token.map(String::from), reply)).await?;
-        let made = think(&self.thinkers, move || table_proof(log, viewer)).await;
-        made.unwrap_or_else(|| Err(Problem::new(Why::Rules, "the dice of this game cannot be shown")))
+        self.work_out("the dice of this game cannot be shown", move || table_proof(log, viewer)).await
     }
 
     /// The coach's report on a finished game, as JSON.
@@ -55,34 +52,24 @@ impl House {
     /// If the game is not over, or the coach has nothing to say.
     pub async fn coach(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<Arc<str>, Problem> {
         let log = self.finished(table, token).await?;
-        let id = TableId::new(table).map_err(wrong_word)?;
-        if let Some(report) = self.known_report(&id) {
-            return Ok(report);
-        }
+        let key = (TableId::new(table).map_err(wrong_word)?, version(&log));
         let house = Arc::clone(self);
-        let made = think(&self.lookers_back, move || house.look_back(&id, &log)).await;
-        made.unwrap_or_else(|| Err(Problem::new(Why::Rules, "the coach has nothing to say")))
+        let made = async move {
+            let made =
+                house.thinking.questions.ask(house.config.thinking.coach_time, move || look_back(&log));
+            made.await.unwrap_or_else(|why| Err(why.problem("the coach has nothing to say")))
+        };
+        self.reports.ask(key, made).await
     }
 
-    fn known_report(&self, id: &TableId) -> Option<Arc<str>> {
-        own(&self.reports).iter().find(|(known, _)| known == id).map(|(_, report)| Arc::clone(report))
-    }
-
-    /// The report, from now on known. Somebody else may have asked for it while this one waited.
-    fn look_back(&self, id: &TableId, log: &str) -> Result<Arc<str>, Problem> {
-        if let Some(report) = self.known_report(id) {
-            return Ok(report);
-        }
-        let table = read_log(log, usize::MAX).map_err(wrong_word)?;
-        let report = table.coach(Budget::time(THOUGHT), &());
-        let report = report.map_err(|why| Problem::new(Why::Rules, why.to_string()))?;
-        let report: Arc<str> = serde_json::to_string(&report).map_err(wrong_word)?.into();
-        let mut reports = own(&self.reports);
-        reports.push_back((id.clone(), Arc::clone(&report)));
-        if reports.len() > REPORTS {
-            reports.pop_front();
-        }
-        Ok(report)
+    /// Work something out of a game, on a thread for questions.
+    async fn work_out<T: Send + 'static>(
+        &self,
+        failed: &str,
+        work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let done = self.thinking.questions.ask(self.config.thinking.question_time, work).await;
+        done.unwrap_or_else(|why| Err(why.problem(failed)))
     }
 
     async fn finished(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<String, Problem> {
@@ -95,22 +82,17 @@ impl House {
     /// If its log breaks the rules, or is not whole.
     pub async fn import(self: &Arc<Self>, order: Import) -> Result<Seated, Problem> {
         let (id, at) = (ids::table_id(), (self.config.clock)());
-        let import = {
-            let id = id.clone();
-            move || imported(&order, id, at)
-        };
-        let change = on_thread(&self.wakers, import).await;
-        let change = change.unwrap_or_else(|| Err(Problem::new(Why::Rules, "this game cannot be read")))?;
+        let new = id.clone();
+        let change = self.work_out("this game cannot be read", move || imported(new, at, &order)).await?;
         self.save_in_time(change).await?;
         Ok(Seated { table: id.to_string(), seat: None, token: None })
     }
 }
 
-/// A game that was played elsewhere, played again by its log.
-fn imported(order: &Import, id: TableId, at: Millis) -> Result<Change, Problem> {
+/// A game that was played elsewhere, if its log keeps the rules to the end.
+fn imported(id: TableId, at: Millis, order: &Import) -> Result<Change, Problem> {
     let log: PlainLog = order.log.parse().map_err(wrong_word)?;
-    let text = log.to_string();
-    let game = read_log(&text, usize::MAX).map_err(wrong_word)?;
+    let game = read_log(&log.to_string(), usize::MAX).map_err(wrong_word)?;
     let Waiting::Over(outcome) = game.waiting() else {
         return Err(Problem::new(Why::Rules, "this game is not over: expected the log of a whole game"));
     };
@@ -125,6 +107,22 @@ fn imported(order: &Import, id: TableId, at: Millis) -> Result<Change, Problem> 
     };
     let seats = imported_seats(&order.names, game.header().seats)?;
     Ok(Change::import(table, seats, &log, result(&outcome_of(&outcome))))
+}
+
+/// A number for what a log says: a report belongs to the log that it was made from.
+fn version(log: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    log.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The coach's report, as JSON. It ends when nobody waits for it any more.
+fn look_back(log: &str) -> Result<Arc<str>, Problem> {
+    let table = read_log(log, usize::MAX).map_err(wrong_word)?;
+    let cancel = Cancel::here().unwrap_or_default();
+    let report = table.coach(Budget::time(THOUGHT), &cancel);
+    let report = report.map_err(|why| Problem::new(Why::Rules, why.to_string()))?;
+    Ok(serde_json::to_string(&report).map_err(wrong_word)?.into())
 }
 
 fn imported_seats(names: &[String], seats: usize) -> Result<Vec<store::Seat>, Problem> {

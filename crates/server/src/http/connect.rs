@@ -1,8 +1,8 @@
 //! The way to the socket.
 
 use super::address::Address;
-use super::connections::{NoRoom, Place};
-use super::front::Front;
+use super::connections::NoRoom;
+use super::front::{Front, Proxied};
 use super::refusal::Refusal;
 use crate::protocol::{Problem, Why};
 use crate::socket;
@@ -36,13 +36,16 @@ const WRITE_BUFFER: usize = 1024;
 pub(crate) async fn connect(
     State(front): State<Arc<Front>>,
     Extension(address): Extension<Address>,
+    Extension(Proxied(proxied)): Extension<Proxied>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let upgrade = upgrade.map_err(|wrong| {
         let text = format!("{}: expected a WebSocket, as in RFC 6455", wrong.body_text());
         Refusal::new(wrong.status(), Why::Unreadable, text)
     })?;
-    let place = place(&front, address)?;
+    // Connections are counted where they come in, but those of a proxy all come from one address: there sockets are
+    // counted by whom the proxy names.
+    let place = proxied.then(|| front.sockets.enter(Some(address)).map_err(no_room)).transpose()?;
     let longest = front.house.config.limits.message;
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
     let upgrade = upgrade.max_message_size(longest).max_frame_size(longest);
@@ -52,15 +55,6 @@ pub(crate) async fn connect(
         socket::talk(house, socket, visitor).await;
         drop(place);
     }))
-}
-
-/// Connections are counted where they come in, but those of a proxy all come from one address: there sockets are
-/// counted by whom the proxy names.
-fn place(front: &Front, address: Address) -> Result<Option<Place>, Refusal> {
-    if !front.house.config.behind_proxy {
-        return Ok(None);
-    }
-    front.sockets.enter(Some(address)).map(Some).map_err(no_room)
 }
 
 /// How somebody hears that there is no room.

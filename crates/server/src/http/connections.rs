@@ -30,6 +30,16 @@ pub(crate) enum NoRoom {
     Address,
 }
 
+impl NoRoom {
+    /// For those who run the house.
+    pub(crate) fn words(self) -> &'static str {
+        match self {
+            NoRoom::House => "there are too many in all",
+            NoRoom::Address => "there are too many from one address",
+        }
+    }
+}
+
 /// Somebody's place, until it is dropped.
 pub(crate) struct Place {
     connections: Arc<Connections>,
@@ -49,13 +59,14 @@ impl Connections {
         if counts.all >= self.most {
             return Err(NoRoom::House);
         }
-        if let Some(address) = address {
-            let here = counts.by_address.get(&address).copied().unwrap_or(0);
-            if here >= self.most_per_address {
-                return Err(NoRoom::Address);
-            }
-            counts.by_address.insert(address, here + 1);
+        let full = |counted: Address| {
+            let here = counts.by_address.get(&counted).copied().unwrap_or(0);
+            here >= self.most_per_address.saturating_mul(counted.share())
+        };
+        if counted(address).any(full) {
+            return Err(NoRoom::Address);
         }
+        counted(address).for_each(|counted| *counts.by_address.entry(counted).or_default() += 1);
         counts.all += 1;
         self.gauge.increment(1.0);
         Ok(Place { connections: Arc::clone(self), address })
@@ -80,11 +91,11 @@ impl Connections {
     fn leave(&self, address: Option<Address>) {
         let mut counts = self.counts();
         counts.all -= 1;
-        if let Some(address) = address {
-            let here = counts.by_address.remove(&address).unwrap_or(1) - 1;
+        for counted in counted(address) {
+            let here = counts.by_address.remove(&counted).unwrap_or(1) - 1;
             // Those who have gone take no memory.
             if here > 0 {
-                counts.by_address.insert(address, here);
+                counts.by_address.insert(counted, here);
             }
         }
         self.gauge.decrement(1.0);
@@ -96,6 +107,11 @@ impl Connections {
     fn counts(&self) -> MutexGuard<'_, Counts> {
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// All that somebody counts as.
+fn counted(address: Option<Address>) -> impl Iterator<Item = Address> {
+    address.into_iter().flat_map(Address::counted)
 }
 
 impl Drop for Place {
@@ -130,6 +146,17 @@ mod tests {
         drop(second);
         let _again = connections.enter(address(1)).ok().unwrap();
         assert_eq!(connections.count(), 3);
+    }
+
+    #[test]
+    fn a_site_of_ipv6_has_room_for_sixteen_of_its_networks() {
+        let connections = Connections::new(1000, 2, Gauge::noop());
+        let network =
+            |number: u32| Some(Address::from(format!("2001:db8:1:{number:x}::1").parse::<IpAddr>().unwrap()));
+        let places: Vec<Place> = (0..100).filter_map(|n| connections.enter(network(n / 2)).ok()).collect();
+        assert_eq!(places.len(), 32);
+        drop(places);
+        assert_eq!(connections.counts().by_address.len(), 0);
     }
 
     #[test]

@@ -1,14 +1,15 @@
 //! Looking back: the log, the moments of a game, the proof of its dice, and what the coach says.
 
+use super::address::Address;
 use super::extract::{Asked, Named, Token};
 use super::front::Front;
 use super::refusal::Refusal;
 use crate::ids::short;
 use crate::protocol::{Problem, Replay, TableProof};
-use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::IntoResponse;
+use axum::{Extension, Json};
 use luckhouse_store::TableId;
 use serde::Deserialize;
 use std::ops::Range;
@@ -81,14 +82,18 @@ impl Moments {
         (status = 200, body = Replay),
         (status = 404, body = Problem, description = "There is no such table, or it is not for you"),
         (status = 409, body = Problem, description = "The game is not over"),
+        (status = 429, body = Problem, description = "Too many games are looked at from one address"),
+        (status = 503, body = Problem, description = "The house thinks about too much just now"),
     ),
 )]
 pub(crate) async fn replay(
     State(front): State<Arc<Front>>,
+    Extension(address): Extension<Address>,
     Named(table): Named,
     Asked(moments): Asked<Moments>,
     token: Token,
 ) -> Result<Json<Replay>, Refusal> {
+    front.one_more_costly(address)?;
     Ok(Json(front.house.replay(&table, token.get(), moments.range()?).await?))
 }
 
@@ -101,13 +106,17 @@ pub(crate) async fn replay(
         (status = 200, body = TableProof),
         (status = 404, body = Problem, description = "There is no such table, or it is not for you"),
         (status = 409, body = Problem, description = "The game is not over, or nothing proves its dice"),
+        (status = 429, body = Problem, description = "Too many games are looked at from one address"),
+        (status = 503, body = Problem, description = "The house thinks about too much just now"),
     ),
 )]
 pub(crate) async fn proof(
     State(front): State<Arc<Front>>,
+    Extension(address): Extension<Address>,
     Named(table): Named,
     token: Token,
 ) -> Result<Json<TableProof>, Refusal> {
+    front.one_more_costly(address)?;
     Ok(Json(front.house.proof(&table, token.get()).await?))
 }
 
@@ -120,13 +129,17 @@ pub(crate) async fn proof(
         (status = 200, body = serde_json::Value, description = "The report, as `luckhouse coach --json` prints it"),
         (status = 404, body = Problem, description = "There is no such table, or it is not for you"),
         (status = 409, body = Problem, description = "The game is not over"),
+        (status = 429, body = Problem, description = "Too many games are looked at from one address"),
+        (status = 503, body = Problem, description = "The house thinks about too much just now"),
     ),
 )]
 pub(crate) async fn coach(
     State(front): State<Arc<Front>>,
+    Extension(address): Extension<Address>,
     Named(table): Named,
     token: Token,
 ) -> Result<impl IntoResponse, Refusal> {
+    front.one_more_costly(address)?;
     let report = front.house.coach(&table, token.get()).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], report.to_string()))
 }

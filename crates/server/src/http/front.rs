@@ -2,8 +2,10 @@
 
 use super::address::Address;
 use super::connections::Connections;
-use super::health;
+use super::names;
 use super::origin;
+use super::probe::Probe;
+use super::quiet::Quiet;
 use super::rate::Buckets;
 use super::refusal::Refusal;
 use crate::House;
@@ -22,21 +24,25 @@ pub(crate) struct Front {
     pub(crate) connections: Arc<Connections>,
     /// The sockets of those who come through a proxy.
     pub(crate) sockets: Arc<Connections>,
+    pub(crate) probe: Probe,
     requests: Buckets,
+    costly: Buckets,
     tables: Buckets,
+    refused: Quiet,
     closing: watch::Sender<bool>,
 }
 
 impl Front {
     pub(crate) fn new(house: Arc<House>) -> Arc<Front> {
         let limits = house.config.limits;
-        // Before anything is counted.
-        health::recorder();
         let room = |gauge| Connections::new(limits.connections, limits.connections_per_address, gauge);
         Arc::new(Front {
             connections: room(metrics::gauge!("luckhouse_connections")),
             sockets: room(metrics::gauge!("luckhouse_proxied_sockets")),
             requests: Buckets::new(limits.requests_per_minute, Duration::from_secs(60)),
+            costly: Buckets::new(limits.costly_per_minute, Duration::from_secs(60)),
+            probe: Probe::default(),
+            refused: Quiet::default(),
             tables: Buckets::new(limits.tables_per_address, Duration::from_secs(3600)),
             closing: watch::Sender::new(false),
             house,
@@ -61,29 +67,40 @@ impl Front {
     /// Do the limits for one address hold for this one? A proxy that names nobody does not make everybody at home.
     pub(crate) fn counts(&self, address: Address) -> bool {
         let config = &self.house.config;
-        config.limits_at_home || config.behind_proxy || !address.is_home()
+        !(config.trust_loopback && config.proxies.is_empty() && address.is_home())
     }
 
     /// May one more table be opened from there?
     pub(crate) fn one_more_table(&self, address: Address) -> Result<(), Refusal> {
-        let too_many = "too many tables were opened from your address";
-        if !self.counts(address) {
-            return Ok(());
-        }
-        self.tables.take(address, now()).map_err(|wait| Refusal::too_fast(too_many, wait))
+        self.take(&self.tables, address, "too many tables were opened from your address")
+    }
+
+    /// May one more game be looked at from there, which takes long?
+    pub(crate) fn one_more_costly(&self, address: Address) -> Result<(), Refusal> {
+        self.take(&self.costly, address, "too many games are looked at from your address")
     }
 
     fn one_more_request(&self, address: Address) -> Result<(), Refusal> {
-        let too_many = "too many requests come from your address";
+        self.take(&self.requests, address, "too many requests come from your address")
+    }
+
+    fn take(&self, allowance: &Buckets, address: Address, too_many: &str) -> Result<(), Refusal> {
         if !self.counts(address) {
             return Ok(());
         }
-        self.requests.take(address, now()).map_err(|wait| Refusal::too_fast(too_many, wait))
+        allowance.take(address, now()).map_err(|wait| {
+            if let Some(count) = self.refused.once_more(now()) {
+                tracing::warn!(count, "requests refused: {too_many}");
+            }
+            metrics::counter!("luckhouse_refused_requests_total").increment(1);
+            Refusal::too_fast(too_many, wait)
+        })
     }
 
     /// Everything that is checked before anybody looks at what is asked.
     fn check(&self, request: &Request, address: Address) -> Result<(), Refusal> {
         self.one_more_request(address)?;
+        names::check(request.headers(), request.uri(), &self.house.config.names)?;
         if changes_something(request) {
             origin::check(request.headers(), &self.house.config.origins)?;
         }
@@ -105,12 +122,17 @@ fn changes_something(request: &Request) -> bool {
         || request.headers().contains_key(header::UPGRADE)
 }
 
+/// Whether a proxy brought a request.
+#[derive(Clone, Copy)]
+pub(crate) struct Proxied(pub(crate) bool);
+
 /// The way in.
 pub(crate) async fn come_in(State(front): State<Arc<Front>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    let address = Address::of(&parts, front.house.config.behind_proxy);
+    let (address, proxied) = Address::of(&parts, &front.house.config.proxies);
     let mut request = Request::from_parts(parts, body);
     request.extensions_mut().insert(address);
+    request.extensions_mut().insert(Proxied(proxied));
     match front.check(&request, address) {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),

@@ -1,17 +1,25 @@
 //! How the house is: for those who run it.
 
 use super::front::Front;
-use super::refusal::Refusal;
+use super::names;
+use super::refusal::{Refusal, nothing_there};
 use crate::protocol::{Problem, VERSION, Why};
-use axum::Json;
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
-use luckhouse_store::TokenHash;
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use serde::Serialize;
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::time::{MissedTickBehavior, interval};
 use utoipa::ToSchema;
+
+/// What was measured is added up so often, whether or not anybody asks for it.
+const UPKEEP: Duration = Duration::from_secs(5);
 
 /// The house is well.
 #[derive(Serialize, ToSchema)]
@@ -24,7 +32,7 @@ pub(crate) struct Health {
     protocol: u32,
 }
 
-/// Is the house open, and does its store answer?
+/// Is the house open, and does its store write? It answers within a second, whatever the disk does.
 #[utoipa::path(
     get, path = "/healthz", tag = "running it",
     responses((status = 200, body = Health), (status = 503, body = Problem)),
@@ -33,29 +41,37 @@ pub(crate) async fn healthz(State(front): State<Arc<Front>>) -> Result<Json<Heal
     if front.is_closing() {
         return Err(Refusal::closing());
     }
-    let store = Arc::clone(&front.house.store);
-    // Anything that is quickly looked up will do.
-    let asked = tokio::task::spawn_blocking(move || store.place_of(&TokenHash([0; 32])).map(drop));
-    match asked.await {
-        Ok(Ok(())) => {
-            Ok(Json(Health { status: "ok", version: env!("CARGO_PKG_VERSION"), protocol: VERSION }))
-        }
-        Ok(Err(error)) => Err(unwell(&error.to_string())),
-        Err(_) => Err(unwell("the store did not answer")),
+    match front.probe.written(&front.house).await {
+        Ok(()) => Ok(Json(Health { status: "ok", version: env!("CARGO_PKG_VERSION"), protocol: VERSION })),
+        Err(text) => Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Why::NotSaved, text)),
     }
 }
 
-fn unwell(text: &str) -> Refusal {
-    Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Why::NotSaved, text)
-}
-
-/// What is counted, as Prometheus reads it.
+/// What is counted, as Prometheus reads it. Nothing, where that has an address of its own.
 #[utoipa::path(
     get, path = "/metrics", tag = "running it",
-    responses((status = 200, body = String, content_type = "text/plain")),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)),
 )]
-pub(crate) async fn metrics() -> impl IntoResponse {
+pub(crate) async fn metrics(State(front): State<Arc<Front>>) -> Result<impl IntoResponse, Refusal> {
+    if front.house.config.metrics_apart { Err(nothing_there("/metrics")) } else { Ok(numbers().await) }
+}
+
+async fn numbers() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], recorder().render())
+}
+
+/// Tell what is counted at an address of its own, to whoever calls it by one of these names or an address.
+pub async fn serve_metrics(listener: TcpListener, names: Vec<String>) {
+    let named = |State(names): State<Arc<Vec<String>>>, request: Request, next: Next| async move {
+        match names::check(request.headers(), request.uri(), &names) {
+            Ok(()) => next.run(request).await,
+            Err(refusal) => Response::from(refusal.into_response()),
+        }
+    };
+    let app = Router::new().route("/metrics", get(numbers)).layer(from_fn_with_state(Arc::new(names), named));
+    if let Err(error) = axum::serve(listener, app).await {
+        tracing::error!(%error, "/metrics is not told any more");
+    }
 }
 
 /// Where everything is counted. There is one for the whole program, and the first who asks makes it.
@@ -74,4 +90,15 @@ pub(crate) fn recorder() -> &'static PrometheusHandle {
         }
         handle
     })
+}
+
+/// Add up what was measured, again and again: each time is kept by itself until then, and where nobody asks for the
+/// numbers they would fill the memory.
+pub(crate) async fn upkeep() {
+    let mut beat = interval(UPKEEP);
+    beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        beat.tick().await;
+        recorder().run_upkeep();
+    }
 }

@@ -6,10 +6,10 @@
 //! | tables: open, find, sit down, play again, import | `tables`, `question` |
 //! | log, replay, proof, coach | `finished` |
 //! | the way to the socket | `connect` |
-//! | health and numbers | `health`, `count` |
+//! | health and numbers | `health`, `probe`, `count`, `quiet` |
 //! | the description of all of it | `openapi` |
 //! | pages for a browser | `web`, and `pages` where those are not built |
-//! | who may come in | `front`, `origin`, `rate`, `connections`, `address` |
+//! | who may come in | `front`, `names`, `origin`, `rate`, `connections`, `address`, `proxies` |
 //! | what browsers are told | `headers` |
 //! | how a request is read, and how no is said | `extract`, `refusal` |
 //! | connections come and go | [`serve`] |
@@ -24,10 +24,14 @@ mod front;
 mod games;
 mod headers;
 mod health;
+mod names;
 mod openapi;
 mod origin;
 mod pages;
+mod probe;
+mod proxies;
 mod question;
+mod quiet;
 mod rate;
 mod refusal;
 mod serve;
@@ -35,8 +39,12 @@ mod tables;
 mod web;
 
 pub(crate) use address::Address;
+pub(crate) use health::recorder;
+pub use health::serve_metrics;
+pub use names::is_name;
 pub use openapi::description;
 pub use origin::is_origin;
+pub use proxies::{BadProxy, Proxies};
 pub(crate) use rate::Buckets;
 pub use serve::serve;
 pub use web::Pages;

@@ -34,7 +34,9 @@ pub(crate) fn door() -> Html<String> {
 pub(crate) async fn table(front: &Front, table: &str, headers: &HeaderMap) -> impl IntoResponse + use<> {
     let found = front.house.info(table, None).await;
     let (status, page) = match found {
-        Ok(info) => (StatusCode::OK, of_table(&info, &link(headers, table, front.house.config.behind_proxy))),
+        Ok(info) => {
+            (StatusCode::OK, of_table(&info, &link(headers, table, !front.house.config.proxies.is_empty())))
+        }
         Err(problem) => {
             let (status, text) = Refusal::from(problem).into_words();
             (status, page("No such table", &format!("<p>{}</p>", escaped(&text))))

@@ -11,7 +11,7 @@ const ADDRESSES: usize = 50_000;
 
 /// A bucket for each address, as many of them as fit. All others share one.
 pub(crate) struct Buckets {
-    new: Bucket,
+    size: u32,
     period: Duration,
     most: usize,
     all: Mutex<All>,
@@ -30,17 +30,21 @@ impl Buckets {
     }
 
     fn bounded(size: u32, period: Duration, most: usize) -> Buckets {
-        let new = Bucket::new(size, period);
-        let all = All { by_address: HashMap::new(), rest: new, tidied: None };
-        Buckets { new, period, most, all: Mutex::new(all) }
+        let all = All { by_address: HashMap::new(), rest: Bucket::new(size, period), tidied: None };
+        Buckets { size, period, most, all: Mutex::new(all) }
     }
 
     /// One more of this address; or how long it should wait.
     pub(crate) fn take(&self, address: Address, now: Instant) -> Result<(), Duration> {
         // Nobody can panic while they hold it, and nothing is ever half written.
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
-        let bucket = self.bucket(&mut all, address, now);
-        if bucket.take(now) { Ok(()) } else { Err(bucket.pause()) }
+        for counted in address.counted() {
+            let bucket = self.bucket(&mut all, counted, now);
+            if !bucket.take(now) {
+                return Err(bucket.pause());
+            }
+        }
+        Ok(())
     }
 
     /// The bucket of this address; the one of all others, if there is no room for one more.
@@ -51,7 +55,8 @@ impl Buckets {
                 return &mut all.rest;
             }
         }
-        all.by_address.entry(address).or_insert(self.new)
+        let size = self.size.saturating_mul(address.share() as u32);
+        all.by_address.entry(address).or_insert_with(|| Bucket::new(size, self.period))
     }
 
     /// Throw away what is full: a new one would be the same. Not more often than it can help.
@@ -94,6 +99,18 @@ mod tests {
         let buckets = Buckets::new(3, SECOND);
         assert_eq!(taken(&buckets, address(1), start, 9), 3);
         assert_eq!(taken(&buckets, address(2), start, 9), 3);
+    }
+
+    #[test]
+    fn a_site_of_ipv6_has_as_much_as_sixteen_of_its_networks() {
+        let (start, buckets) = (Instant::now(), Buckets::new(3, 60 * SECOND));
+        let network = |number: u32| {
+            Address::from(format!("2001:db8:1:{number:x}::1").parse::<std::net::IpAddr>().unwrap())
+        };
+        let all: usize = (0..100).map(|number| taken(&buckets, network(number), start, 9)).sum();
+        assert_eq!(all, 16 * 3);
+        let other = Address::from("2001:db8:2::1".parse::<std::net::IpAddr>().unwrap());
+        assert_eq!(taken(&buckets, other, start, 9), 3);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! How HTTP says no: the right number, and a [`Problem`] that says why.
 
 use crate::protocol::{Problem, Why};
+use crate::thinking;
 use axum::Json;
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -28,8 +29,7 @@ impl Refusal {
 
     /// Somebody asks too much.
     pub(crate) fn too_fast(what: &str, wait: Duration) -> Refusal {
-        let seconds = wait.as_secs() + 1;
-        let text = format!("{what}: wait {seconds} s and try again");
+        let text = format!("{what}: wait {} s and try again", whole_seconds(wait));
         Refusal { wait: Some(wait), ..Refusal::new(StatusCode::TOO_MANY_REQUESTS, Why::TooFast, text) }
     }
 
@@ -46,7 +46,8 @@ impl Refusal {
 
 impl From<Problem> for Refusal {
     fn from(problem: Problem) -> Refusal {
-        Refusal { status: status_of(problem.why), problem, wait: None }
+        let wait = (problem.why == Why::Busy).then_some(thinking::AGAIN);
+        Refusal { status: status_of(problem.why), problem, wait }
     }
 }
 
@@ -59,7 +60,7 @@ fn status_of(why: Why) -> StatusCode {
         Why::Rules | Why::Full => StatusCode::CONFLICT,
         Why::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Why::TooSlow => StatusCode::REQUEST_TIMEOUT,
-        Why::NotSaved | Why::Closing => StatusCode::SERVICE_UNAVAILABLE,
+        Why::Busy | Why::NotSaved | Why::Closing => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 
@@ -68,13 +69,18 @@ impl IntoResponse for Refusal {
         let mut response = (self.status, Json(self.problem)).into_response();
         let headers = response.headers_mut();
         if let Some(wait) = self.wait {
-            headers.insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs() + 1));
+            headers.insert(header::RETRY_AFTER, HeaderValue::from(whole_seconds(wait)));
         }
         if self.status == StatusCode::UNAUTHORIZED {
             headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         response
     }
+}
+
+/// A wait as it is told: rounded up, and at least one second.
+fn whole_seconds(wait: Duration) -> u64 {
+    (wait.as_secs() + u64::from(wait.subsec_nanos() > 0)).max(1)
 }
 
 /// Nothing is there.

@@ -4,7 +4,8 @@ use super::address::Address;
 use super::connect::no_room;
 use super::connections::{NoRoom, Place};
 use super::front::Front;
-use super::{build, headers};
+use super::quiet::Quiet;
+use super::{build, headers, health};
 use crate::House;
 use axum::Router;
 use axum::body::Body;
@@ -22,7 +23,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 use tower::ServiceExt;
 
 mod placed;
@@ -62,6 +63,7 @@ where
 {
     let front = Front::new(house);
     let door = Door::new(&front);
+    let upkeep = tokio::spawn(health::upkeep());
     door.welcome_until(listener, stop).await;
     front.close();
     if timeout(FINISHING, front.house.stop()).await.is_err() {
@@ -70,6 +72,7 @@ where
     if timeout(GOING, front.connections.empty()).await.is_err() {
         tracing::warn!(left = front.connections.count(), "some did not go when the house closed");
     }
+    upkeep.abort();
 }
 
 /// Where people come in.
@@ -78,6 +81,7 @@ struct Door {
     app: Router,
     http: http1::Builder,
     refused: Arc<Semaphore>,
+    refusals: Quiet,
 }
 
 impl Door {
@@ -85,7 +89,7 @@ impl Door {
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(LONGEST_HEAD);
         let refused = Arc::new(Semaphore::new(REFUSED_AT_ONCE));
-        Door { front: Arc::clone(front), app: build(front), http, refused }
+        Door { front: Arc::clone(front), app: build(front), http, refused, refusals: Quiet::default() }
     }
 
     /// Let people in until this is over. The listener is closed then.
@@ -107,7 +111,7 @@ impl Door {
         I: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,
     {
         // A proxy's own address says nothing about who comes through it.
-        let proxy = self.front.house.config.behind_proxy;
+        let proxy = self.front.house.config.proxies.trust(address.ip());
         let counted =
             Some(Address::from(address.ip())).filter(|address| !proxy && self.front.counts(*address));
         match self.front.connections.enter(counted) {
@@ -146,6 +150,10 @@ impl Door {
         I: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,
     {
         metrics::counter!("luckhouse_refused_connections_total").increment(1);
+        if let Some(count) = self.refusals.once_more(Instant::now().into_std()) {
+            let connected = self.front.connections.count();
+            tracing::warn!(count, connected, "connections refused: {}", why.words());
+        }
         let Ok(permit) = Arc::clone(&self.refused).try_acquire_owned() else { return };
         let service = hyper::service::service_fn(move |_| async move {
             let mut response: Response = no_room(why).into_response();

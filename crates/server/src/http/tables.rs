@@ -135,6 +135,7 @@ pub(crate) async fn import(
     Extension(address): Extension<Address>,
     Sent(order): Sent<Import>,
 ) -> Result<Made, Refusal> {
+    front.one_more_costly(address)?;
     front.one_more_table(address)?;
     Ok(made(front.house.import(order).await?))
 }

@@ -124,6 +124,8 @@ pub enum Why {
     Full,
     /// Too much at once.
     TooFast,
+    /// The house thinks about too much just now: ask again a little later.
+    Busy,
     /// The client does not take what is sent to it.
     TooSlow,
     /// It could not be saved: nothing was changed, try again.

@@ -1,16 +1,13 @@
 //! What is done with each letter.
 
-use super::keeper::{Keeper, think};
+use super::keeper::Keeper;
 use super::mail::{Again, Blank, Encore, Hello, Line, Mail, Reply};
 use super::sayings::Talker;
 use super::sitter::{Sitter, number, shown};
-use crate::ids::{self, Token};
-use crate::protocol::{
-    Inbound, Opinion, Outbound, Problem, Report, Seated, Sit, Stage, VERSION, Visibility, Why,
-};
-use luckhouse_engine::{Rng, Seat, Viewer};
+use crate::ids::Token;
+use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, Stage, VERSION, Visibility, Why};
+use luckhouse_engine::{Seat, Viewer};
 use luckhouse_store::{CommandId, SeatNumber, Speaker, TableId};
-use std::sync::Arc;
 use tokio::time::Instant;
 
 impl Keeper {
@@ -48,7 +45,7 @@ impl Keeper {
             Mail::Rematch(token, reply) => answer(reply, self.encore(&token)),
             Mail::PlayOn(next, reply) => answer(reply, self.play_on_at(next).await),
             Mail::Thought(thought) => self.thought(thought).await,
-            Mail::Advice(guest, id, opinions) => self.advised(guest, id, opinions),
+            Mail::Answer(seat, guest, answer) => self.answered(seat, guest, &answer),
             Mail::Expire(reply) => {
                 let gone = self.expire().await;
                 answer(reply, Ok(gone));
@@ -119,6 +116,7 @@ impl Keeper {
         if let Some(Viewer::Seat(seat)) = self.guests.leave(guest) {
             self.away[seat.index()] = Instant::now();
         }
+        self.questions.leave(guest);
         self.quiet = Instant::now();
         self.people_soon();
     }
@@ -302,10 +300,7 @@ impl Keeper {
                 let (speaker, talker) = (Speaker::Seat(number(seat)), Talker::Seat(seat));
                 return self.talk(guest, (id, &bound), (speaker, talker), &text).await;
             }
-            Inbound::Odds { id } => {
-                self.tell_odds(guest, seat, id);
-                return Ok(());
-            }
+            Inbound::Odds { id } => return self.ask_odds(guest, seat, id),
             Inbound::Hint { id } => return self.ask_judge(guest, seat, id),
             Inbound::Hello { .. } | Inbound::Link { .. } | Inbound::Ping => return Ok(()),
         };
@@ -334,42 +329,6 @@ impl Keeper {
         if self.desk.sitter(seat).is_none() {
             let watch = self.desk.visibility != Visibility::Private;
             self.guests.unseat(seat, watch);
-        }
-    }
-
-    fn tell_odds(&mut self, guest: u64, seat: Seat, id: String) {
-        let reports = self.desk.game.odds_here(seat).into_iter().map(Report::from).collect();
-        self.guests.send(guest, &Outbound::Odds { id, reports });
-    }
-
-    fn ask_judge(&mut self, guest: u64, seat: Seat, id: String) -> Result<(), Problem> {
-        if !self.desk.settings.hints {
-            return Err(Problem::new(Why::House, "this table has no hints: open one that allows them"));
-        }
-        if self.desk.stage() != Stage::Playing {
-            return Err(Problem::new(Why::Rules, "nobody plays now: ask at your own choice"));
-        }
-        let thought = self.desk.game.advise(seat);
-        let (own, thinkers) = (self.own.clone(), Arc::clone(&self.house.thinkers));
-        tokio::spawn(async move {
-            let mut rng = Rng::seeded(ids::seed());
-            let advice = think(&thinkers, move || thought(&mut rng)).await;
-            let opinions = match advice {
-                Some(Ok(opinions)) => Ok(opinions.into_iter().map(Opinion::from).collect()),
-                Some(Err(unclear)) => Err(unclear.to_string()),
-                None => Err("the judge could not say anything: play on as you like".into()),
-            };
-            if let Some(own) = own.upgrade() {
-                drop(own.send(Mail::Advice(guest, id, opinions)).await);
-            }
-        });
-        Ok(())
-    }
-
-    fn advised(&mut self, guest: u64, id: String, opinions: Result<Vec<Opinion>, String>) {
-        match opinions {
-            Ok(opinions) => self.guests.send(guest, &Outbound::Hint { id, opinions }),
-            Err(text) => self.refuse(guest, Some(&id), Problem::new(Why::Rules, text)),
         }
     }
 }

@@ -5,6 +5,7 @@ use super::desk::Desk;
 use super::draft::Draft;
 use super::guests::Guests;
 use super::mail::{Mail, Thought};
+use super::questions::Questions;
 use super::sayings::Sayings;
 use super::seating::STAND_IN;
 use super::telling::Attendance;
@@ -12,6 +13,7 @@ use super::waiting::{Commander, Known};
 use crate::House;
 use crate::ids::{self, short};
 use crate::protocol::{Outbound, Problem, Why};
+use crate::thinking::{self, Unanswered};
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{Done, Millis, StoreError};
@@ -19,7 +21,7 @@ use std::collections::VecDeque;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
 /// Who comes and goes is told at most so often.
@@ -54,6 +56,7 @@ pub(crate) struct Keeper {
     pub(super) quiet: Instant,
     /// How much everybody may still say.
     pub(super) sayings: Sayings,
+    pub(super) questions: Questions,
     /// The seat that a bot thinks for.
     pub(super) thinking: Option<Seat>,
     /// A bot said something that cannot be: it is not asked again before something else happens.
@@ -79,7 +82,7 @@ impl Keeper {
         let turn = TurnClock::taken_up(&desk, house.config.grace);
         let own = sender.downgrade();
         let away = desk.all_seats().map(|_| now).collect();
-        let guests = Guests::default();
+        let (guests, questions) = (Guests::default(), Questions::default());
         let (thinking, people_due, stuck) = (None, None, false);
         let (company, woken, quiet) = (now, now, now);
         let (later, known, lost) = (VecDeque::new(), Known::of(&desk), false);
@@ -100,6 +103,7 @@ impl Keeper {
             turn,
             sayings: Sayings::default(),
             quiet,
+            questions,
             thinking,
             stuck,
             people_due,
@@ -278,10 +282,15 @@ impl Keeper {
             let ready = Instant::now() + house.config.bot_pace;
             let mut rng = Rng::seeded(ids::seed());
             let mut again = rng.clone();
-            let word = match think(&house.thinkers, move || first(&mut rng)).await {
-                Some(word) => word,
+            let time = house.config.thinking.bot_time;
+            let word = match house.thinking.bots.ask(time, move || first(&mut rng)).await {
+                Ok(word) => Some(word),
                 // A bot that fails must not stop a table.
-                None => second(&mut again),
+                Err(Unanswered::Failed) => Some(second(&mut again)),
+                Err(Unanswered::Busy) => {
+                    sleep(thinking::AGAIN).await;
+                    None
+                }
             };
             sleep_until(ready).await;
             if let Some(own) = own.upgrade() {
@@ -294,6 +303,7 @@ impl Keeper {
     pub(super) async fn thought(&mut self, thought: Thought) {
         self.thinking = None;
         let Thought { seat, moment, word, late } = thought;
+        let Some(word) = word else { return };
         let bot = self.desk.sitter(seat).is_some_and(|sitter| sitter.bot.is_some());
         let wanted =
             if late { self.late().contains(seat) } else { bot && self.desk.choosing().contains(seat) };
@@ -314,15 +324,6 @@ impl Keeper {
             }
         }
     }
-}
-
-/// Think apart from the tables, when there is room for one more thinker. `None` if it failed.
-pub(crate) async fn think<T: Send + 'static>(
-    thinkers: &Arc<Semaphore>,
-    thought: impl FnOnce() -> T + Send + 'static,
-) -> Option<T> {
-    let _room = thinkers.acquire().await.ok()?;
-    tokio::task::spawn_blocking(thought).await.ok()
 }
 
 async fn wait(pause: Option<Duration>) {

@@ -3,7 +3,7 @@
 use super::settings::Settings;
 use crate::http::Address;
 use crate::ids::Token;
-use crate::protocol::{Inbound, Opinion, Problem, Seated, Sit, TableInfo, Visibility};
+use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, TableInfo, Visibility};
 use axum::extract::ws::Utf8Bytes;
 use luckhouse_engine::{Header, Seat, Viewer};
 use luckhouse_store::{Name, TableId};
@@ -39,8 +39,8 @@ pub(crate) enum Mail {
     PlayOn(TableId, Reply<TableId>),
     /// A bot has thought.
     Thought(Thought),
-    /// A judge has thought.
-    Advice(u64, String, Result<Vec<Opinion>, String>),
+    /// A question of this seat was answered, for the one who asked it.
+    Answer(Seat, u64, Box<Outbound>),
     /// The table should go, if nobody needs it: did it?
     Expire(Reply<bool>),
     /// The house closes.
@@ -81,8 +81,8 @@ pub(crate) struct Thought {
     pub(crate) seat: Seat,
     /// When it was asked.
     pub(crate) moment: (usize, usize),
-    /// What it says.
-    pub(crate) word: String,
+    /// What it says; nothing if there was no room to think, and it is to be asked again.
+    pub(crate) word: Option<String>,
     /// It was asked because somebody's time was up.
     pub(crate) late: bool,
 }

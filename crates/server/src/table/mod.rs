@@ -7,7 +7,7 @@
 //! | what a deed changes, to be saved | `draft`, `note`, `sitter`, `settings` |
 //! | a table as it was left | `load` |
 //! | what each viewer is told | `telling` |
-//! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `talk`, `recent`, `sayings`, `names`, `clock`, `waiting`, `expiry`, `kept_seats` |
+//! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `questions`, `talk`, `recent`, `sayings`, `names`, `clock`, `waiting`, `expiry`, `kept_seats` |
 
 mod bound;
 mod choosing;
@@ -25,6 +25,7 @@ mod mail;
 mod names;
 mod note;
 mod opening;
+mod questions;
 mod recent;
 mod sayings;
 mod seating;
@@ -39,7 +40,7 @@ mod waiting;
 
 pub(crate) use desk::{Desk, outcome_of, result, wrong_word};
 pub(crate) use fair::FairTable;
-pub(crate) use keeper::{Keeper, think};
+pub(crate) use keeper::Keeper;
 pub(crate) use mail::{Blank, Farewell, Hello, Line, Mail, Visitor};
 pub(crate) use names::readable as readable_name;
 pub(crate) use settings::Settings;

@@ -118,7 +118,7 @@ impl Keeper {
                 drop(reply.send(viewer.map(|viewer| self.known_info(viewer))));
             }
             // These few must not be lost: somebody counts on them.
-            Mail::Stop(_) | Mail::Thought(_) | Mail::Advice(..) => self.later.push_back(mail),
+            Mail::Stop(_) | Mail::Thought(_) | Mail::Answer(..) => self.later.push_back(mail),
             // Whoever asked hears that the table does not answer.
             _ if full => {}
             _ => self.later.push_back(mail),

@@ -6,18 +6,18 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: house\r\nConnection: close\r\n\r\n";
+const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
 /// The health of the house on this connection, which stays.
 async fn well(connection: &mut TcpStream) -> bool {
-    connection.write_all(b"GET /healthz HTTP/1.1\r\nHost: house\r\n\r\n").await.unwrap();
+    connection.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").await.unwrap();
     let mut answer = vec![0; 2000];
     let length = connection.read(&mut answer).await.unwrap();
     answer[..length].starts_with(b"HTTP/1.1 200 ")
 }
 
 fn limited(limits: Limits) -> Config {
-    Config { limits, limits_at_home: true, ..Config::default() }
+    Config { limits, ..Config::default() }
 }
 
 #[tokio::test]
@@ -50,7 +50,7 @@ async fn the_house_has_room_for_so_many() {
 #[tokio::test]
 async fn what_is_no_http_is_refused_or_closed() {
     let house = open(Config::default()).await;
-    let huge = format!("GET / HTTP/1.1\r\nHost: house\r\nX-Huge: {}\r\n\r\n", "x".repeat(100_000));
+    let huge = format!("GET / HTTP/1.1\r\nHost: localhost\r\nX-Huge: {}\r\n\r\n", "x".repeat(100_000));
     for nonsense in ["\0\0\0\0\0\r\n\r\n", "GET\r\n\r\n", huge.as_str()] {
         let answer = house.ask(nonsense).await;
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer}");

@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
 use luckhouse_server::protocol::Why;
-use luckhouse_server::{Config, Limits};
+use luckhouse_server::{Config, Limits, Proxies};
 use std::net::SocketAddr;
 
 async fn from(front: &Router, address: &str, forwarded: &str) -> Answer {
@@ -15,14 +15,15 @@ async fn from(front: &Router, address: &str, forwarded: &str) -> Answer {
     ask(front, request.header("x-forwarded-for", forwarded).body(Body::empty()).unwrap()).await
 }
 
-fn few_requests(behind_proxy: bool) -> Config {
+fn few_requests(proxies: &str) -> Config {
     let limits = Limits { requests_per_minute: 3, ..Limits::default() };
-    Config { limits, limits_at_home: true, behind_proxy, ..Config::default() }
+    let proxies = if proxies.is_empty() { Proxies::default() } else { proxies.parse().unwrap() };
+    Config { limits, proxies, ..Config::default() }
 }
 
 #[tokio::test(start_paused = true)]
 async fn too_many_requests_wait() {
-    let front = front(few_requests(false)).await;
+    let front = front(few_requests("")).await;
     for _ in 0..3 {
         assert_eq!(from(&front, "192.0.2.1:1", "").await.status, 200);
     }
@@ -39,7 +40,7 @@ async fn too_many_requests_wait() {
 
 #[tokio::test(start_paused = true)]
 async fn nobody_gets_more_by_naming_others() {
-    let front = front(few_requests(false)).await;
+    let front = front(few_requests("")).await;
     let mut fine = 0;
     for number in 0..9 {
         fine += usize::from(from(&front, "192.0.2.1:1", &format!("198.51.100.{number}")).await.status == 200);
@@ -49,7 +50,7 @@ async fn nobody_gets_more_by_naming_others() {
 
 #[tokio::test(start_paused = true)]
 async fn behind_a_proxy_each_client_counts() {
-    let front = front(few_requests(true)).await;
+    let front = front(few_requests("192.0.2.1")).await;
     for number in 0..9 {
         assert_eq!(from(&front, "192.0.2.1:1", &format!("198.51.100.{number}")).await.status, 200);
     }
@@ -57,6 +58,28 @@ async fn behind_a_proxy_each_client_counts() {
         assert_eq!(from(&front, "192.0.2.1:1", "198.51.100.1").await.status, 200);
     }
     assert_eq!(from(&front, "192.0.2.1:1", "198.51.100.1").await.status, 429);
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_is_no_trusted_proxy_speaks_for_nobody() {
+    let front = front(few_requests("192.0.2.1")).await;
+    let mut fine = 0;
+    for number in 0..9 {
+        fine += usize::from(from(&front, "192.0.2.9:1", &format!("198.51.100.{number}")).await.status == 200);
+    }
+    assert_eq!(fine, 3);
+}
+
+#[tokio::test(start_paused = true)]
+async fn limits_hold_for_this_machine_unless_it_is_trusted() {
+    for (trust_loopback, allowed) in [(false, 3), (true, 9)] {
+        let front = front(Config { trust_loopback, ..few_requests("") }).await;
+        let mut fine = 0;
+        for _ in 0..9 {
+            fine += usize::from(from(&front, "127.0.0.1:1", "").await.status == 200);
+        }
+        assert_eq!(fine, allowed);
+    }
 }
 
 #[tokio::test(start_paused = true)]

@@ -4,6 +4,7 @@ mod ask;
 mod compression;
 mod connections;
 mod described;
+mod health;
 mod limits;
 mod open;
 mod pages;

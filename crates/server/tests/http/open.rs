@@ -46,7 +46,7 @@ impl Open {
 
     /// Is there an answer on a connection of its own, and is it fine?
     pub(crate) async fn is_well(&self) -> bool {
-        let request = "GET /healthz HTTP/1.1\r\nHost: house\r\nConnection: close\r\n\r\n";
+        let request = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
         self.ask(request).await.starts_with("HTTP/1.1 200 ")
     }
 }

@@ -30,9 +30,29 @@ async fn every_answer_is_careful() {
     }
 }
 
+/// A house that is called something.
+fn named() -> Config {
+    Config { names: vec!["dice.example".into()], ..Config::default() }
+}
+
+#[tokio::test]
+async fn a_house_answers_to_its_names_alone() {
+    let front = front(named()).await;
+    for (host, status) in [("dice.example", 200), ("127.0.0.1:7070", 200), ("evil.example:7070", 421)] {
+        for path in ["/", "/api/v1/games", "/healthz", "/house.css"] {
+            let request = Request::get(path).header("host", host).body(Body::empty()).unwrap();
+            let answer = ask(&front, request).await;
+            assert_eq!(answer.status.as_u16(), status, "{host} {path}: {}", answer.text);
+            if status == 421 {
+                assert!(answer.problem().text.contains("--name evil.example"), "{}", answer.text);
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn only_our_own_pages_may_post() {
-    let welcome = Config { origins: vec!["https://club.example".into()], ..Config::default() };
+    let welcome = Config { origins: vec!["https://club.example".into()], ..named() };
     let front = front(welcome).await;
     for (origin, fine) in [
         ("http://dice.example", true),
@@ -53,7 +73,7 @@ async fn only_our_own_pages_may_post() {
 
 #[tokio::test]
 async fn only_our_own_pages_may_open_a_socket() {
-    let front = front(Config::default()).await;
+    let front = front(named()).await;
     let request = |origin| {
         let request = Request::get("/api/v1/socket").header("host", "dice.example").header("origin", origin);
         let request = request.header("connection", "upgrade").header("upgrade", "websocket");

@@ -3,7 +3,7 @@
 use crate::open::{Open, open};
 use futures_util::{SinkExt, StreamExt};
 use luckhouse_server::protocol::{Inbound, OpenTable, Outbound, Sit, VERSION, Why};
-use luckhouse_server::{Config, Limits};
+use luckhouse_server::{Config, Limits, Proxies};
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -46,7 +46,8 @@ async fn table(house: &Open) -> Inbound {
 }
 
 fn limited(limits: Limits, behind_proxy: bool) -> Config {
-    Config { limits, limits_at_home: true, behind_proxy, ..Config::default() }
+    let proxies = if behind_proxy { "loopback".parse().unwrap() } else { Proxies::default() };
+    Config { limits, proxies, ..Config::default() }
 }
 
 #[tokio::test]

@@ -214,7 +214,7 @@ async fn the_front_page_shows_the_shelf_and_brings_nothing_from_outside() {
 async fn the_page_of_a_table_says_how_to_join_and_shows_names_as_text() {
     let front = plain_house().await;
     let ann = opened(&front, "<b>Ann</b>").await;
-    let request = Request::get(format!("/t/{}", ann.table)).header("host", "dice.example");
+    let request = Request::get(format!("/t/{}", ann.table)).header("host", "127.0.0.1:7070");
     let page = ask(&front, request.body(Body::empty()).unwrap()).await;
     assert_eq!((page.status.as_u16(), page.header("cache-control")), (200, "no-store"));
     assert!(
@@ -224,7 +224,7 @@ async fn the_page_of_a_table_says_how_to_join_and_shows_names_as_text() {
     );
     assert!(!page.text.contains("<b>Ann"), "{}", page.text);
     assert!(
-        page.text.contains(&format!("luckhouse join http://dice.example/t/{}", ann.table)),
+        page.text.contains(&format!("luckhouse join http://127.0.0.1:7070/t/{}", ann.table)),
         "{}",
         page.text
     );

@@ -26,7 +26,14 @@ fn clock() -> Millis {
 fn config() -> Config {
     // Nobody is replaced here: everybody plays themselves, however long they were away.
     let (grace, opening) = (Duration::from_secs(100_000), Duration::from_secs(100_000));
-    Config { bot_pace: Duration::ZERO, grace, opening, clock, ..Config::default() }
+    Config {
+        bot_pace: Duration::ZERO,
+        grace,
+        opening,
+        clock,
+        names: vec!["house".into()],
+        ..Config::default()
+    }
 }
 
 /// The door of the house in the simulated network.

@@ -5,7 +5,7 @@ use super::entries::{Block, Entries, Key, Met, met_next, volume};
 use super::moves::MOVES;
 use super::sweep::Fight;
 use super::track::{Four, Track, WayOn};
-use crate::{Unsolved, Watch};
+use crate::{Cancel, Unsolved, Watch};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -95,8 +95,12 @@ fn solve_stage(
     progress: &Progress<'_>,
 ) -> Result<Entries, Unsolved> {
     let solve = |group: &Group| solve_group(track, stage, group, behind, progress);
-    let blocks: Result<Vec<Vec<(Key, Block)>>, Unsolved> =
-        groups(track, stage, met).par_iter().map(solve).collect();
+    let groups = groups(track, stage, met);
+    // Whoever works for somebody who may leave has one thread, and takes no other from those who work beside it.
+    let blocks: Result<Vec<Vec<(Key, Block)>>, Unsolved> = match Cancel::here() {
+        Some(_) => groups.iter().map(solve).collect(),
+        None => groups.par_iter().map(solve).collect(),
+    };
     Ok(Entries::of(blocks?.into_iter().flatten()))
 }
 

@@ -71,6 +71,11 @@ impl Entries {
         Entries { blocks: blocks.into_iter().collect() }
     }
 
+    /// About how many bytes they take.
+    pub(super) fn bytes(&self) -> usize {
+        self.blocks.values().map(|block| size_of_val(block) + size_of_val(block.values())).sum()
+    }
+
     pub(super) fn block(&self, key: Key) -> Option<&Block> {
         self.blocks.get(&key)
     }

@@ -108,6 +108,13 @@ impl Guide {
         self.solution.as_ref().map_or(0.0, |solution| solution.error())
     }
 
+    /// About how many bytes it remembers.
+    pub fn bytes(&self) -> usize {
+        let worths = |solved: &Solved| solved.by_class.values().map(Vec::len).sum::<usize>();
+        let fights: usize = self.fights.values().map(worths).sum();
+        fights * size_of::<Single>() + self.journey.iter().map(Entries::bytes).sum::<usize>()
+    }
+
     /// What a state is worth, whatever it waits for.
     ///
     /// # Errors

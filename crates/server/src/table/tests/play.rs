@@ -274,6 +274,36 @@ async fn hints_are_given_where_the_table_has_them() {
     }
 }
 
+#[tokio::test]
+async fn a_seat_has_one_open_question_and_whoever_goes_has_none() {
+    let thinking = crate::Thinking { questions: 1, ..Default::default() };
+    let house = House::start(Arc::new(Memory::default()), Config { thinking, ..config() }).unwrap();
+    let ann = house.open(OpenTable { hints: true, ..order("booty-dice", 2) }).await.unwrap();
+    house.sit(&ann.table, sit("Ben")).await.unwrap();
+    let mut here = Guest::sitting(&house, &ann).await;
+    // Somebody keeps the only thread busy.
+    let waiting = tokio::spawn({
+        let house = Arc::clone(&house);
+        async move { house.thinking.questions.ask(Duration::from_secs(60), spin).await }
+    });
+    tokio::task::yield_now().await;
+    here.door.send(Mail::Said(here.line.number, Inbound::Hint { id: "first".into() })).await.unwrap();
+    let second = here.say(Inbound::Odds { id: "second".into() }).await;
+    assert_eq!(why(&second), Why::TooFast);
+    // Who goes takes the question along: the seat can ask anew at once.
+    let mut again = Guest::sitting(&house, &ann).await;
+    here.leave().await;
+    waiting.abort();
+    assert!(matches!(again.say(Inbound::Odds { id: "third".into() }).await, Outbound::Odds { .. }));
+}
+
+/// Works for as long as somebody waits for it.
+fn spin() {
+    while !luckhouse_shelf::Cancel::is_time_up() {
+        std::thread::yield_now();
+    }
+}
+
 #[tokio::test(start_paused = true)]
 async fn resigning_ends_a_game_of_two_and_everybody_can_play_again() {
     let house = house();

@@ -26,6 +26,7 @@ export const refusals: Readonly<Record<Why, string>> = {
   house: 'Das geht an diesem Tisch nicht.',
   full: 'Hier ist kein Platz mehr.',
   'too-fast': 'Das war zu viel auf einmal. Warte einen Moment.',
+  busy: 'Das Haus denkt gerade über zu vieles nach. Frag gleich noch einmal.',
   'too-slow': 'Die Verbindung kam nicht hinterher. Sie wird neu aufgebaut.',
   'not-saved': 'Das ließ sich nicht speichern. Es hat sich nichts geändert, versuch es noch einmal.',
   closing: 'Das Haus schließt gerade. Komm gleich wieder.',
@@ -117,6 +118,8 @@ const rules = {
   'this game was not played here: its log has no proof that its dice were fair':
     'Dieses Spiel wurde nicht hier gespielt: Sein Protokoll enthält keinen Beweis für faire Würfel.',
   'the coach has nothing to say': 'Der Trainer hat nichts zu sagen.',
+  'stopped before the game was looked through': 'Dieses Spiel durchzusehen dauert zu lange.',
+  'this game cannot be read': 'Dieses Spiel lässt sich nicht lesen.',
   'nothing was decided in this game: expected at least one choice between two things':
     'In diesem Spiel gab es nichts zu entscheiden.',
   'this game is not over: expected the log of a whole game':
@@ -170,6 +173,12 @@ const house = {
   'the house is closing: come back in a moment': 'Das Haus schließt gerade. Komm gleich wieder.',
   'the house is full, there is no room for more connections: try again later':
     'Das Haus ist voll. Versuch es später noch einmal.',
+  'the house thinks about too much just now: ask again in {n#} s':
+    'Das Haus denkt gerade über zu vieles nach. Frag in {n} s noch einmal.',
+  'your last question is still being worked out: wait for its answer, then ask again':
+    'Deine letzte Frage wird noch bearbeitet. Warte auf die Antwort, dann frag noch einmal.',
+  'too many games are looked at from your address: wait {n#} s and try again':
+    'Von deiner Adresse werden zu viele Spiele angesehen. Versuch es in {n} s noch einmal.',
   'too much talk: wait a little': 'So viel auf einmal! Warte kurz.',
   'too many messages at once: this one was passed over; wait, then say it again':
     'Zu viele Nachrichten auf einmal: Diese wurde übergangen. Warte kurz, dann noch einmal.',

@@ -1,0 +1,308 @@
+//! What a host can set: in a file, and by flags, which count more.
+
+use super::logging::Form;
+use crate::failure::Failure;
+use luckhouse_server::{Config, Limits, Proxies, Thinking, http};
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use toml::{Table, Value};
+
+/// Everything that can be set, as it stands in the file.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Settings {
+    pub(super) house: House,
+    pub(super) limits: Limits,
+    pub(super) thinking: Thinking,
+    pub(super) proxy: Proxy,
+    pub(super) names: Names,
+    pub(super) metrics: Metrics,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct House {
+    pub(super) listen: String,
+    /// Nothing: the user's place for such things.
+    pub(super) data: PathBuf,
+    pub(super) log: Form,
+    pub(super) grace_s: u32,
+    pub(super) opening_s: u32,
+    pub(super) bot_pace_ms: u32,
+    pub(super) rest_s: u32,
+    pub(super) trust_loopback: bool,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Proxy {
+    pub(super) trusted: Vec<String>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Names {
+    pub(super) names: Vec<String>,
+    pub(super) origins: Vec<String>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Metrics {
+    /// Nothing: where the house listens.
+    pub(super) listen: String,
+}
+
+impl Default for House {
+    fn default() -> House {
+        let config = Config::default();
+        House {
+            listen: "127.0.0.1:7070".into(),
+            data: PathBuf::new(),
+            log: Form::Text,
+            grace_s: config.grace.as_secs() as u32,
+            opening_s: config.opening.as_secs() as u32,
+            bot_pace_ms: config.bot_pace.as_millis() as u32,
+            rest_s: config.rest.as_secs() as u32,
+            trust_loopback: config.trust_loopback,
+        }
+    }
+}
+
+impl Settings {
+    /// What stands in the file, and the defaults of what does not.
+    pub(super) fn read(path: &Path) -> Result<Settings, Failure> {
+        let text = std::fs::read_to_string(path)
+            .map_err(|error| Failure::Usage(format!("{} cannot be read: {error}", path.display())))?;
+        toml::from_str(&text).map_err(|error| {
+            let line =
+                error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
+            let what = error.message().replace('\n', " ");
+            Failure::Usage(format!("{}, line {line}: {what}", path.display()))
+        })
+    }
+
+    /// The same with one value changed: `limits.talk=30`.
+    pub(super) fn set(&self, word: &str) -> Result<Settings, Failure> {
+        let wrong = |why: &str| {
+            let expected =
+                "SECTION.KEY=VALUE, like limits.talk=30; `luckhouse serve --print-config` lists all";
+            Failure::Usage(format!("`{word}` cannot be set{why}: expected {expected}"))
+        };
+        let (key, value) = word.split_once('=').ok_or_else(|| wrong(""))?;
+        let (section, key) = key.trim().split_once('.').ok_or_else(|| wrong(""))?;
+        let mut all = Table::try_from(self).map_err(|error| wrong(&format!(" ({error})")))?;
+        let place = all.get_mut(section).and_then(Value::as_table_mut).ok_or_else(|| wrong(""))?;
+        let known = place.get_mut(key).ok_or_else(|| wrong(""))?;
+        *known = read_value(value.trim());
+        all.try_into().map_err(|error: toml::de::Error| wrong(&format!(" ({})", error.message())))
+    }
+
+    /// What the house needs to know of it.
+    pub(super) fn config(&self) -> Result<Config, Failure> {
+        let Names { names, origins } = self.names.clone();
+        if let Some(wrong) = origins.iter().find(|origin| !http::is_origin(origin)) {
+            let expected = "a scheme and a host, like https://example.org";
+            return Err(Failure::Usage(format!(
+                "`{wrong}` is not the origin of a page: expected {expected}"
+            )));
+        }
+        if let Some(wrong) = names.iter().find(|name| !http::is_name(name)) {
+            let expected = "a name without scheme and port, like play.example.org";
+            return Err(Failure::Usage(format!("`{wrong}` is not the name of a house: expected {expected}")));
+        }
+        let proxies = self.proxies()?;
+        if self.house.trust_loopback && !proxies.is_empty() {
+            let text =
+                "a house behind a proxy cannot trust loopback: leave out `--trust-loopback`, or the proxies";
+            return Err(Failure::Usage(text.into()));
+        }
+        Ok(Config {
+            limits: self.limits,
+            thinking: self.thinking,
+            grace: Duration::from_secs(self.house.grace_s.into()),
+            opening: Duration::from_secs(self.house.opening_s.into()),
+            bot_pace: Duration::from_millis(self.house.bot_pace_ms.into()),
+            rest: Duration::from_secs(self.house.rest_s.into()),
+            trust_loopback: self.house.trust_loopback,
+            metrics_apart: !self.metrics.listen.is_empty(),
+            names: names.into_iter().chain(listen_name(&self.house.listen)).collect(),
+            origins,
+            proxies,
+            ..Config::default()
+        })
+    }
+
+    fn proxies(&self) -> Result<Proxies, Failure> {
+        if self.proxy.trusted.is_empty() {
+            return Ok(Proxies::default());
+        }
+        self.proxy
+            .trusted
+            .join(",")
+            .parse()
+            .map_err(|wrong: luckhouse_server::BadProxy| Failure::Usage(wrong.to_string()))
+    }
+
+    /// All of it as a file: what is as it would be anyway stands in remarks.
+    pub(super) fn print(&self) -> Result<String, Failure> {
+        let table = |settings: &Settings| {
+            Table::try_from(settings).map_err(|error| Failure::Failed(error.to_string()))
+        };
+        let (own, usual) = (table(self)?, table(&Settings::default())?);
+        let mut text =
+            String::from("# What `luckhouse serve --config FILE` reads. Remarks show the defaults.\n");
+        for (section, values) in &own {
+            text += &format!("\n[{section}]\n");
+            for (key, value) in values.as_table().into_iter().flatten() {
+                text += &format!("# {}\n", about(section, key));
+                let mark = if usual[section].get(key) == Some(value) { "#" } else { "" };
+                text += &format!("{mark}{key} = {value}\n");
+            }
+        }
+        Ok(text)
+    }
+}
+
+/// A value of TOML; what is none is text.
+fn read_value(text: &str) -> Value {
+    let read = toml::from_str::<Table>(&format!("value = {text}")).ok();
+    read.and_then(|mut table| table.remove("value")).unwrap_or_else(|| Value::String(text.into()))
+}
+
+/// The name in the address where the house listens, if it is one.
+fn listen_name(listen: &str) -> Option<String> {
+    let host = listen.rsplit_once(':')?.0;
+    (http::is_name(host) && host.parse::<std::net::IpAddr>().is_err()).then(|| host.to_string())
+}
+
+/// What each value means.
+const ABOUT: &[(&str, &str, &str)] = &[
+    ("house", "listen", "Where to listen; port 0 takes any that is free."),
+    ("house", "data", "The folder of the data; empty: the user's place for such things."),
+    ("house", "log", "How lines about what happens are written: text or json."),
+    ("house", "grace_s", "How long somebody may be missed before a bot plays for them, in seconds."),
+    ("house", "opening_s", "How long somebody may take to open what they sealed for the dice, in seconds."),
+    ("house", "bot_pace_ms", "The least time that a bot takes for a choice, in milliseconds."),
+    ("house", "rest_s", "A table that nobody looks at is put away after so many seconds."),
+    ("house", "trust_loopback", "Do the limits for one address not hold for this machine?"),
+    ("limits", "message", "The longest message on a socket, in bytes."),
+    ("limits", "body", "The longest body of a request, in bytes."),
+    ("limits", "connections", "Connections in all."),
+    (
+        "limits",
+        "connections_per_address",
+        "Connections from one address; 16 times as many from a /48 of IPv6.",
+    ),
+    ("limits", "tables", "Tables that are not over."),
+    ("limits", "tables_per_address", "Tables opened and games imported from one address in an hour."),
+    ("limits", "requests_per_minute", "Requests from one address in a minute."),
+    (
+        "limits",
+        "costly_per_minute",
+        "Requests for coach, proof, replay and import from one address in a minute.",
+    ),
+    ("limits", "watchers", "Those who watch one table."),
+    ("limits", "messages", "Messages of one connection in ten seconds."),
+    ("limits", "talk", "Lines of talk of one connection in a minute."),
+    ("limits", "talk_length", "The longest line of talk, in characters."),
+    ("limits", "waiting", "What may wait for a client that is slow to read, in messages."),
+    ("thinking", "bots", "Threads on which bots think; as many as there are cores, if not set."),
+    (
+        "thinking",
+        "questions",
+        "Threads for hints, odds, coach, proof, replay and import; half as many, if not set.",
+    ),
+    ("thinking", "bots_waiting", "So many bots may wait for a thread; others ask again later."),
+    ("thinking", "questions_waiting", "So many questions may wait for a thread; more are refused."),
+    ("thinking", "bot_time_ms", "No bot thinks longer than this, in milliseconds."),
+    ("thinking", "bot_wait_ms", "When bots would wait longer than this to think, each thinks shorter."),
+    ("thinking", "question_time_ms", "No hint, odds, proof, replay or import takes longer than this."),
+    ("thinking", "coach_time_ms", "No report of the coach takes longer than this."),
+    ("thinking", "reports", "So many bytes of the coach's reports are kept."),
+    ("thinking", "solved", "So many bytes of what judges have worked out about open tables are kept."),
+    ("proxy", "trusted", "Who may say by X-Forwarded-For who asks: addresses, networks, or \"loopback\"."),
+    (
+        "names",
+        "names",
+        "What the house is called, besides its addresses and localhost: \"play.example.org\".",
+    ),
+    ("names", "origins", "Pages of these origins may connect too: \"https://example.org\"."),
+    ("metrics", "listen", "Where /metrics is instead of at the house: \"127.0.0.1:9090\"."),
+];
+
+fn about(section: &str, key: &str) -> &'static str {
+    ABOUT.iter().find(|(of, name, _)| *of == section && *name == key).map_or("", |(_, _, about)| about)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_is_explained_and_nothing_else_is() {
+        let table = Table::try_from(Settings::default()).unwrap();
+        let keys = table.iter().flat_map(|(section, values)| {
+            values.as_table().unwrap().keys().map(move |key| (section.as_str(), key.as_str()))
+        });
+        let mut keys: Vec<(&str, &str)> = keys.collect();
+        let mut explained: Vec<(&str, &str)> =
+            ABOUT.iter().map(|(section, key, _)| (*section, *key)).collect();
+        keys.sort_unstable();
+        explained.sort_unstable();
+        assert_eq!(keys, explained);
+    }
+
+    #[test]
+    fn what_is_printed_is_read_again() {
+        let changed = Settings::default().set("limits.talk=30").unwrap();
+        let changed = changed.set("names.names=[\"play.example.org\"]").unwrap();
+        let text = changed.print().unwrap();
+        assert_eq!(toml::from_str::<Settings>(&text).unwrap(), changed);
+        let plain: String = text
+            .lines()
+            .filter(|line| !line.starts_with("# "))
+            .map(|line| line.trim_start_matches('#').to_string() + "\n")
+            .collect();
+        assert_eq!(toml::from_str::<Settings>(&plain).unwrap(), changed, "{plain}");
+        assert!(text.contains("\ntalk = 30\n") && text.contains("\n#messages = "), "{text}");
+    }
+
+    #[test]
+    fn one_value_is_set_or_it_is_said_why_not() {
+        let settings = Settings::default().set("house.listen=127.0.0.1:0").unwrap();
+        assert_eq!(settings.house.listen, "127.0.0.1:0");
+        for (wrong, says) in [
+            ("talk=3", "SECTION.KEY=VALUE"),
+            ("limits.talk", "SECTION.KEY=VALUE"),
+            ("limits.chat=3", "--print-config"),
+            ("limits.talk=many", "invalid type"),
+            ("limits.talk=-1", "invalid value"),
+        ] {
+            let text = Settings::default().set(wrong).unwrap_err().to_string();
+            assert!(text.contains(wrong) && text.contains(says), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        for (set, says) in [
+            ("names.names=[\"https://a.example\"]", "is not the name of a house"),
+            ("names.origins=[\"a.example\"]", "is not the origin of a page"),
+            ("proxy.trusted=[\"proxy\"]", "names no proxy"),
+            ("proxy.trusted=[\"0.0.0.0/0\"]", "names no proxy"),
+        ] {
+            let text = Settings::default().set(set).unwrap().config().unwrap_err().to_string();
+            assert!(text.contains(says), "{text}");
+        }
+        let both = Settings::default().set("proxy.trusted=[\"loopback\"]").unwrap();
+        assert!(both.set("house.trust_loopback=true").unwrap().config().is_err());
+    }
+
+    #[test]
+    fn the_name_to_listen_at_is_a_name_of_the_house() {
+        assert_eq!(listen_name("play.example.org:80"), Some("play.example.org".into()));
+        assert_eq!((listen_name("127.0.0.1:0"), listen_name("[::1]:80")), (None, None));
+    }
+}

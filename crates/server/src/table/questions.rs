@@ -1,0 +1,96 @@
+//! What somebody at a table asks that takes time to work out: odds and hints. One question at a time for each seat.
+
+use super::keeper::Keeper;
+use super::mail::Mail;
+use crate::ids;
+use crate::protocol::{Opinion, Outbound, Problem, Report, Stage, Why};
+use luckhouse_engine::{Rng, Seat};
+use std::collections::HashMap;
+use std::sync::Arc;
+use tokio::task::AbortHandle;
+
+/// The questions that are open, by seat.
+#[derive(Default)]
+pub(super) struct Questions(HashMap<Seat, Question>);
+
+/// Somebody's question. When it is dropped, nobody waits for its answer any more.
+struct Question {
+    guest: u64,
+    task: AbortHandle,
+}
+
+impl Drop for Question {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+impl Questions {
+    /// This guest has gone, and waits for nothing.
+    pub(super) fn leave(&mut self, guest: u64) {
+        self.0.retain(|_, question| question.guest != guest);
+    }
+}
+
+impl Keeper {
+    pub(super) fn ask_odds(&mut self, guest: u64, seat: Seat, id: String) -> Result<(), Problem> {
+        let odds = self.desk.game.odds_apart(seat);
+        self.ask(guest, seat, id, move |id, rng| {
+            let reports = odds(rng).into_iter().map(Report::from).collect();
+            Ok(Outbound::Odds { id, reports })
+        })
+    }
+
+    pub(super) fn ask_judge(&mut self, guest: u64, seat: Seat, id: String) -> Result<(), Problem> {
+        if !self.desk.settings.hints {
+            return Err(Problem::new(Why::House, "this table has no hints: open one that allows them"));
+        }
+        if self.desk.stage() != Stage::Playing {
+            return Err(Problem::new(Why::Rules, "nobody plays now: ask at your own choice"));
+        }
+        let advice = self.desk.game.advise(seat);
+        self.ask(guest, seat, id, move |id, rng| match advice(rng) {
+            Ok(found) => Ok(Outbound::Hint { id, opinions: found.into_iter().map(Opinion::from).collect() }),
+            Err(unclear) => Err(Problem::new(Why::Rules, unclear.to_string())),
+        })
+    }
+
+    /// Have a question of this seat worked out apart from the table.
+    fn ask(
+        &mut self,
+        guest: u64,
+        seat: Seat,
+        id: String,
+        question: impl FnOnce(String, &mut Rng) -> Result<Outbound, Problem> + Send + 'static,
+    ) -> Result<(), Problem> {
+        if self.questions.0.contains_key(&seat) {
+            let text = "your last question is still being worked out: wait for its answer, then ask again";
+            return Err(Problem::new(Why::TooFast, text));
+        }
+        let (own, house) = (self.own.clone(), Arc::clone(&self.house));
+        let task = tokio::spawn(async move {
+            let time = house.config.thinking.question_time;
+            let named = id.clone();
+            let work = move || question(named, &mut Rng::seeded(ids::seed()));
+            let answer = house.thinking.questions.ask(time, work).await;
+            let failed = "the judge could not say anything: play on as you like";
+            let answer = answer.unwrap_or_else(|why| Err(why.problem(failed)));
+            let answer =
+                answer.unwrap_or_else(|Problem { why, text }| Outbound::Refused { id: Some(id), why, text });
+            if let Some(own) = own.upgrade() {
+                drop(own.send(Mail::Answer(seat, guest, Box::new(answer))).await);
+            }
+        });
+        self.questions.0.insert(seat, Question { guest, task: task.abort_handle() });
+        Ok(())
+    }
+
+    /// A question was answered. Only the one who asked hears of it.
+    pub(super) fn answered(&mut self, seat: Seat, guest: u64, answer: &Outbound) {
+        // Somebody else may sit there by now, with a question of their own.
+        if self.questions.0.get(&seat).is_some_and(|question| question.guest == guest) {
+            self.questions.0.remove(&seat);
+        }
+        self.guests.send(guest, answer);
+    }
+}

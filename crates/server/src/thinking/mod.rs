@@ -1,0 +1,59 @@
+//! Everything that thinks for longer than a table may wait: bots, judges, the coach, and games read from their logs.
+//!
+//! | what | where |
+//! |---|---|
+//! | as many threads as it has, and a queue that can be full | `pool` |
+//! | one run for all who ask the same, and answers that are kept | `shared` |
+
+mod pool;
+mod shared;
+
+pub(crate) use pool::Pool;
+pub(crate) use shared::Shared;
+
+use crate::config;
+use crate::protocol::{Problem, Why};
+use std::time::Duration;
+
+/// Whoever finds no room to think may ask again after so long.
+pub(crate) const AGAIN: Duration = Duration::from_secs(5);
+
+/// The threads of a house that think. Bots have their own, so that no question keeps a game waiting.
+pub(crate) struct Thinking {
+    pub(crate) bots: Pool,
+    pub(crate) questions: Pool,
+}
+
+impl Thinking {
+    pub(crate) fn new(config: &config::Thinking) -> Thinking {
+        Thinking {
+            bots: Pool::new("bots", config.bots, config.bots_waiting).sharing(config.bot_wait),
+            questions: Pool::new("questions", config.questions, config.questions_waiting),
+        }
+    }
+}
+
+/// Why nothing was thought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unanswered {
+    /// Too much waits to be thought about.
+    Busy,
+    /// Whoever thought about it failed.
+    Failed,
+}
+
+impl Unanswered {
+    /// How somebody hears of it; `failed` says what could not be done.
+    pub(crate) fn problem(self, failed: &str) -> Problem {
+        match self {
+            Unanswered::Busy => busy(),
+            Unanswered::Failed => Problem::new(Why::Rules, failed),
+        }
+    }
+}
+
+/// There is no room to think.
+pub(crate) fn busy() -> Problem {
+    let seconds = AGAIN.as_secs();
+    Problem::new(Why::Busy, format!("the house thinks about too much just now: ask again in {seconds} s"))
+}
