@@ -5,11 +5,12 @@ use super::desk::Desk;
 use super::draft::Draft;
 use super::guests::Guests;
 use super::mail::{Mail, Thought};
-use super::sayings::Sayings;
+use super::sayings::{Sayings, comings};
 use super::seating::STAND_IN;
 use super::telling::Attendance;
 use super::waiting::{Commander, Known};
 use crate::House;
+use crate::bucket::Bucket;
 use crate::ids::{self, short};
 use crate::protocol::{Outbound, Problem, Why};
 use luckhouse_engine::{Rng, Seat, Viewer};
@@ -52,6 +53,8 @@ pub(crate) struct Keeper {
     pub(super) turn: TurnClock,
     /// Since when nothing has happened.
     pub(super) quiet: Instant,
+    /// How often people may still come and go.
+    pub(super) comings: Bucket,
     /// How much everybody may still say.
     pub(super) sayings: Sayings,
     /// The seat that a bot thinks for.
@@ -98,6 +101,7 @@ impl Keeper {
             woken,
             woken_at,
             turn,
+            comings: comings(),
             sayings: Sayings::default(),
             quiet,
             thinking,
