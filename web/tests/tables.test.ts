@@ -20,7 +20,8 @@ const SAID = [
   'this name has a `#` in it, which marks those who watch: leave it out',
   'you took back 20 times in a row: stay with this choice',
   'choices were taken back 500 times in this game: no more now',
-  'people came and went 500 times at this table: open another',
+  'too many came and went at this table: wait a minute',
+  'people came and went 10000 times at this table: open another',
 ];
 
 test.each(SAID)('%s', (text) => {

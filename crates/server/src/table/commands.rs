@@ -123,6 +123,7 @@ impl Keeper {
 
     async fn sit(&mut self, sit: Sit) -> Result<Seated, Problem> {
         let seat = self.seat_for_newcomer(sit.seat.map(read_seat).transpose()?)?;
+        self.one_more_coming()?;
         let name = self.free_name(&sit.name)?;
         let token = Token::new();
         let sitter = Sitter::person(name, token.hash(), sit.seals);
@@ -285,7 +286,7 @@ impl Keeper {
             Inbound::Shortcut { word, luck, .. } => self.desk.shortcut(seat, &word, luck.as_deref(), now),
             Inbound::TakeBack { .. } => self.desk.take_back(seat, now),
             Inbound::Resign { .. } => self.desk.resign(seat, now),
-            Inbound::Leave { .. } => self.desk.leave(seat, now),
+            Inbound::Leave { .. } => self.one_more_coming().and_then(|()| self.desk.leave(seat, now)),
             Inbound::Seal { start, seal, anchor, .. } => {
                 self.desk.seal(seat, start, &seal, anchor.as_deref(), now)
             }

@@ -6,11 +6,12 @@ use super::draft::Draft;
 use super::guests::Guests;
 use super::mail::{Mail, Thought};
 use super::questions::Questions;
-use super::sayings::Sayings;
+use super::sayings::{Sayings, comings};
 use super::seating::STAND_IN;
 use super::telling::Attendance;
 use super::waiting::{Commander, Known};
 use crate::House;
+use crate::bucket::Bucket;
 use crate::ids::{self, short};
 use crate::protocol::{Outbound, Problem, Why};
 use crate::thinking::{self, Unanswered};
@@ -54,6 +55,8 @@ pub(crate) struct Keeper {
     pub(super) turn: TurnClock,
     /// Since when nothing has happened.
     pub(super) quiet: Instant,
+    /// How often people may still come and go.
+    pub(super) comings: Bucket,
     /// How much everybody may still say.
     pub(super) sayings: Sayings,
     pub(super) questions: Questions,
@@ -101,6 +104,7 @@ impl Keeper {
             woken,
             woken_at,
             turn,
+            comings: comings(),
             sayings: Sayings::default(),
             quiet,
             questions,

@@ -53,6 +53,15 @@ impl Keeper {
         }
     }
 
+    /// Somebody wants to come or go. It is one's own table that one cannot come to then, for a while only.
+    pub(super) fn one_more_coming(&mut self) -> Result<(), Problem> {
+        if self.comings.take(Instant::now().into_std()) {
+            return Ok(());
+        }
+        let text = "too many came and went at this table: wait a minute";
+        Err(Problem::new(Why::TooFast, text))
+    }
+
     /// The seats of a rematch: those of people, and what they are called.
     pub(super) fn seats_to_keep(&self) -> BTreeMap<u8, String> {
         let person = |seat: Seat| {

@@ -16,6 +16,11 @@ const MOST_TALKERS: usize = 1000;
 /// What may be said is counted by this.
 const PERIOD: Duration = Duration::from_secs(60);
 
+/// People come to one table, and leave their seat to a bot, so often in this time: what they do stays in its story.
+pub(super) fn comings() -> Bucket {
+    Bucket::new(60, Duration::from_secs(60 * 60))
+}
+
 /// Somebody who says something.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Talker {

@@ -12,8 +12,8 @@ use luckhouse_store::{Millis, Name};
 /// The bot that plays for somebody who is not here.
 pub(crate) const STAND_IN: &str = "steady";
 
-/// So often people may come, and bots sit down for them, at one table.
-const MOST_COMINGS: usize = 500;
+/// So often people may come, and bots sit down for them, at one table. It takes more than a week to come so often.
+const MOST_COMINGS: usize = 10_000;
 
 impl Desk {
     /// Somebody takes a seat: this one, or the first that is free.

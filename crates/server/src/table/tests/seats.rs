@@ -106,3 +106,55 @@ async fn whoever_has_left_a_seat_hears_and_does_nothing_there_any_more() {
     while ben_here.line.messages.recv().await.is_some() {}
     assert_eq!(ben_here.line.farewell.get().unwrap().why, Why::NotYours);
 }
+
+#[tokio::test(start_paused = true)]
+async fn coming_and_going_ends_for_a_while_and_not_for_good() {
+    let house = house();
+    let ann = house.open(order("booty-dice", 3)).await.unwrap();
+    let mut came = 0;
+    let refused = loop {
+        let ben = match house.sit(&ann.table, sit("Ben")).await {
+            Ok(seated) => seated,
+            Err(problem) => break problem,
+        };
+        let mut ben_here = Guest::sitting(&house, &ben).await;
+        let left = ben_here.say(Inbound::Leave { id: "x".into() }).await;
+        if let Outbound::Refused { why, text, .. } = left {
+            break crate::protocol::Problem::new(why, text);
+        }
+        ben_here.leave().await;
+        came += 1;
+        assert!(came < 1000, "it has an end");
+    };
+    assert_eq!(refused.why, Why::TooFast);
+    tokio::time::sleep(Duration::from_secs(120)).await;
+    assert!(house.sit(&ann.table, sit("Cas")).await.is_ok());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_choice_cannot_be_taken_back_without_end() {
+    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let house = next_house(&store);
+    let ann = house.open(order("reynards-luck", 2)).await.unwrap();
+    house.sit(&ann.table, sit("Ben")).await.unwrap();
+    let mut ann_here = Guest::sitting(&house, &ann).await;
+    let mut taken = 0;
+    loop {
+        let word = ann_here.now().offers[0].word.clone();
+        assert!(matches!(ann_here.choose(&word).await, Outbound::Done { .. }));
+        let (may, id) = (ann_here.now().may_take_back, ann_here.id());
+        let answer = ann_here.say(Inbound::TakeBack { id }).await;
+        assert_eq!(may, matches!(answer, Outbound::Done { .. }), "what can be done is offered");
+        if !may {
+            assert_eq!(why(&answer), Why::House);
+            break;
+        }
+        taken += 1;
+        assert!(taken < 100, "it has an end");
+    }
+    assert_eq!(taken, 20);
+    // Nor in the next house.
+    let mut again = Guest::sitting(&next_house(&store), &ann).await;
+    assert!(!again.now().may_take_back);
+    assert_eq!(why(&again.say(Inbound::TakeBack { id: "z".into() }).await), Why::House);
+}

@@ -32,6 +32,8 @@ export const tables = {
     'Du hast {n} Mal nacheinander zurückgenommen. Bleib bei dieser Wahl.',
   'choices were taken back {n#} times in this game: no more now':
     'In dieser Partie wurde {n} Mal zurückgenommen. Mehr geht nicht.',
+  'too many came and went at this table: wait a minute':
+    'An diesem Tisch war zu viel Kommen und Gehen. Warte eine Minute.',
   'people came and went {n#} times at this table: open another':
     'An diesem Tisch ist {n} Mal jemand gekommen und gegangen. Eröffne einen anderen.',
 };
