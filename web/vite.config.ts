@@ -20,7 +20,7 @@ const HOUSE = [
   /src\/lobby\/(Lobby|Hero|Shelf|GameBox|PlayNow|YourGames|TableList|TableRow|Cards|NameField|[a-z]+\.ts)\b/,
 ];
 const TABLE = [
-  /src\/table\//,
+  /src\/table\/(?!WaitingRoom|OtherDevice|waiting\/)/,
   /src\/fair\/(?!verify|chances|ed25519)/,
   /src\/after\/(Result|share|coach\b)/,
   /src\/text\/(en\/)?(after|fair)\b/,

@@ -1,7 +1,7 @@
 import { VERSION } from '../src/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Link, type LinkState, type Wire } from '../src/net/link';
-import type { Inbound, Outbound } from '../src/protocol';
+import { VERSION, type Inbound, type Outbound } from '../src/protocol';
 
 class FakeWire implements Wire {
   said: Inbound[] = [];

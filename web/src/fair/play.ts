@@ -53,17 +53,21 @@ export class FairPlay {
       }
       case 'snapshot': {
         const { story, now } = message;
-        this.#story.replace(story);
-        this.#now = now;
-        return this.#do((record) => this.#witness.story(record, story, now, true));
+        return this.#do((record) => {
+          this.#story.replace(story);
+          this.#now = now;
+          return this.#witness.story(record, story, now, true);
+        });
       }
       case 'news': {
-        const { now } = message;
-        const fresh = this.#story.add(message.story);
-        this.#now = now;
-        // Of what is missing the whole story is told soon.
-        if (fresh) this.#do((record) => this.#witness.story(record, fresh, now, false));
-        return;
+        const { story, now } = message;
+        return this.#do(async (record) => {
+          const fresh = this.#story.add(story);
+          // Of what is missing the whole story is told soon.
+          if (!fresh) return [];
+          this.#now = now;
+          return this.#witness.story(record, fresh, now, false);
+        });
       }
       case 'step': {
         const { lines, seen, signature } = message;
