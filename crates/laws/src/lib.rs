@@ -17,6 +17,7 @@
 
 mod chances;
 mod choosing;
+pub mod fair_house;
 mod fate;
 mod golden;
 mod logs;

@@ -6,7 +6,7 @@ use crate::prose::{WIDEST, wrap};
 use crate::{BotSpec, CoachReport, NoCoach, Report, Seen, Shelved, Step};
 use luckhouse_bots::{Budget, Judge, Level, Unclear};
 use luckhouse_engine::fair::v1::{Broken, FairDice, Ledger, Proof, Proved};
-use luckhouse_engine::fair::{Dice, Opened};
+use luckhouse_engine::fair::{self, Checked, Dice, Opened};
 use luckhouse_engine::{
     About, Actor, Chance, Event, Game, Header, Options, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table,
     Turn, Viewer,
@@ -109,6 +109,8 @@ pub trait AnyTable: Send {
     fn hidden_from(&self, viewer: Viewer) -> Vec<(usize, Actor)>;
     /// Draw every roll of a finished game again, and compare. The text is the log that the table was read from.
     fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken>;
+    /// Check a whole log of format 2 of this game from its first byte to its last.
+    fn prove_log(&self, text: &str) -> Result<Checked, fair::Broken>;
     /// Every roll so far with all that could have come, in words.
     fn ledger(&self) -> Ledger;
     /// Take back the seat's last choice, if that may be.
@@ -344,6 +346,10 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 
     fn prove(&self, proof: &Proof, text: &str) -> Result<Proved, Broken> {
         proof.check(text, &self.table)
+    }
+
+    fn prove_log(&self, text: &str) -> Result<Checked, fair::Broken> {
+        fair::check_log::<G>(text)
     }
 
     fn ledger(&self) -> Ledger {
