@@ -211,7 +211,7 @@ impl House {
         let (sender, done) = oneshot::channel();
         let begun = Instant::now();
         self.store.submit(change, Box::new(move |outcome| drop(sender.send(outcome))));
-        let outcome = done.await.unwrap_or(Err(StoreError::Closed));
+        let outcome = done.await.unwrap_or(Err(StoreError::Closed)).inspect_err(writes::failed);
         metrics::histogram!("luckhouse_save_seconds").record(begun.elapsed().as_secs_f64());
         outcome
     }

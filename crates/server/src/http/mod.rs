@@ -44,6 +44,7 @@ pub use names::is_name;
 pub use openapi::description;
 pub use origin::is_origin;
 pub use proxies::{BadProxy, Proxies};
+pub(crate) use quiet::Quiet;
 pub use serve::serve;
 pub use web::Pages;
 
