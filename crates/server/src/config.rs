@@ -143,18 +143,20 @@ impl Default for Limits {
 pub struct Thinking {
     /// Threads on which bots think: as many as there are cores.
     pub bots: usize,
-    /// Threads for hints, odds, the coach and games that are read again: half as many.
+    /// Threads for hints, odds and games that are read again: half as many.
     pub questions: usize,
+    /// Threads for the coach: one.
+    pub coach: usize,
     /// So many bots may wait for a thread; tables of others ask again later.
     pub bots_waiting: usize,
-    /// So many questions may wait for a thread; more are refused.
+    /// So many questions may wait for a thread, and so many games for the coach; more are refused.
     pub questions_waiting: usize,
     /// No bot thinks longer than this.
     #[serde(rename = "bot_time_ms", with = "millis")]
     pub bot_time: Duration,
-    /// No bot should wait longer than this for its turn to think: when many do, each thinks for less time.
-    #[serde(rename = "bot_wait_ms", with = "millis")]
-    pub bot_wait: Duration,
+    /// No bot and no question should wait much longer than this for a thread: when many do, each gets less time.
+    #[serde(rename = "wait_ms", with = "millis")]
+    pub wait: Duration,
     /// No hint and no odds take longer than this.
     #[serde(rename = "question_time_ms", with = "millis")]
     pub question_time: Duration,
@@ -187,10 +189,11 @@ impl Default for Thinking {
         Thinking {
             bots: cores,
             questions: (cores / 2).max(1),
+            coach: 1,
             bots_waiting: 4096,
             questions_waiting: 64,
             bot_time: Duration::from_secs(10),
-            bot_wait: Duration::from_secs(2),
+            wait: Duration::from_secs(2),
             question_time: Duration::from_secs(10),
             coach_time: Duration::from_secs(240),
             reports: 32 * 1024 * 1024,

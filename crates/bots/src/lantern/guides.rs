@@ -199,4 +199,14 @@ mod tests {
         assert!(!watch.go_on(0, 6), "six more would be twelve");
         assert!(watch.go_on(0, 4));
     }
+
+    #[test]
+    fn nobody_works_for_somebody_who_has_left_and_the_last_takes_the_time_it_needs() {
+        let waits = |cancel: &Cancel, last: bool| cancel.during(|| Asker::of_this_thread(last).waits());
+        let late = Cancel::default().until(std::time::Instant::now());
+        assert_eq!((waits(&late, false), waits(&late, true)), (false, true));
+        late.leave();
+        assert_eq!((waits(&late, false), waits(&late, true)), (false, false));
+        assert!(Asker::of_this_thread(false).waits(), "nobody can leave where nobody came");
+    }
 }

@@ -1,6 +1,7 @@
 //! Reading and saving: on threads of their own, so many at once, and nobody waits without end. A disk that does not
 //! answer stops those who need it, and nobody else.
 
+use super::writes;
 use super::{House, unfound};
 use crate::protocol::{Problem, Why};
 use crate::table::Desk;
@@ -44,7 +45,7 @@ impl House {
         let (sender, done) = oneshot::channel();
         let begun = Instant::now();
         self.store.submit(change, Box::new(move |outcome| drop(sender.send(outcome))));
-        let outcome = done.await.unwrap_or(Err(StoreError::Closed));
+        let outcome = done.await.unwrap_or(Err(StoreError::Closed)).inspect_err(writes::failed);
         metrics::histogram!("luckhouse_save_seconds").record(begun.elapsed().as_secs_f64());
         outcome
     }

@@ -55,8 +55,7 @@ impl House {
         let key = (TableId::new(table).map_err(wrong_word)?, version(&log));
         let house = Arc::clone(self);
         let made = async move {
-            let made =
-                house.thinking.questions.ask(house.config.thinking.coach_time, move || look_back(&log));
+            let made = house.thinking.coach.ask(house.config.thinking.coach_time, move || look_back(&log));
             made.await.unwrap_or_else(|why| Err(why.problem("the coach has nothing to say")))
         };
         self.reports.ask(key, made).await

@@ -1,8 +1,22 @@
 //! Does the store write?
 
 use super::House;
+use crate::http::Quiet;
 use crate::ids;
 use luckhouse_store::{BadText, Change, Line, Name, NewTable, StoreError};
+use std::time::Instant;
+
+/// Count and write down a save that failed because of the store itself: whoever runs the house has to look.
+pub(super) fn failed(why: &StoreError) {
+    static LINES: Quiet = Quiet::new();
+    if !matches!(why, StoreError::Disk(_) | StoreError::Closed) {
+        return;
+    }
+    metrics::counter!("luckhouse_saves_failed_total").increment(1);
+    if let Some(count) = LINES.once_more(Instant::now()) {
+        tracing::error!(count, %why, "the store does not save: look at its disk");
+    }
+}
 
 impl House {
     /// Write something that leaves nothing behind: a table that is opened and removed in one change.

@@ -42,7 +42,7 @@ impl Front {
             requests: Buckets::new(limits.requests_per_minute, Duration::from_secs(60)),
             costly: Buckets::new(limits.costly_per_minute, Duration::from_secs(60)),
             probe: Probe::default(),
-            refused: Quiet::default(),
+            refused: Quiet::new(),
             tables: Buckets::new(limits.tables_per_address, Duration::from_secs(3600)),
             closing: watch::Sender::new(false),
             house,

@@ -45,6 +45,7 @@ pub use names::is_name;
 pub use openapi::description;
 pub use origin::is_origin;
 pub use proxies::{BadProxy, Proxies};
+pub(crate) use quiet::Quiet;
 pub(crate) use rate::Buckets;
 pub use serve::serve;
 pub use web::Pages;

@@ -89,7 +89,7 @@ impl Door {
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(LONGEST_HEAD);
         let refused = Arc::new(Semaphore::new(REFUSED_AT_ONCE));
-        Door { front: Arc::clone(front), app: build(front), http, refused, refusals: Quiet::default() }
+        Door { front: Arc::clone(front), app: build(front), http, refused, refusals: Quiet::new() }
     }
 
     /// Let people in until this is over. The listener is closed then.

@@ -28,6 +28,22 @@ use tokio::time::{Instant, sleep, sleep_until};
 /// Who comes and goes is told at most so often.
 const PEOPLE_EVERY: Duration = Duration::from_millis(100);
 
+/// One more in a gauge, however its task ends.
+struct Counted(metrics::Gauge);
+
+impl Counted {
+    fn new(gauge: metrics::Gauge) -> Counted {
+        gauge.increment(1);
+        Counted(gauge)
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.decrement(1);
+    }
+}
+
 /// The task of one table.
 pub(crate) struct Keeper {
     pub(super) house: Arc<House>,
@@ -117,7 +133,7 @@ impl Keeper {
 
     /// Until the house closes, or nobody needs the table any more.
     pub(crate) async fn run(mut self) {
-        metrics::gauge!("luckhouse_tables_awake").increment(1);
+        let _awake = Counted::new(metrics::gauge!("luckhouse_tables_awake"));
         while !self.lost {
             self.let_bots_think();
             self.time_round();
@@ -142,7 +158,6 @@ impl Keeper {
                 Next::Nobody => break,
             }
         }
-        metrics::gauge!("luckhouse_tables_awake").decrement(1);
     }
 
     /// What is to be done next.
@@ -232,7 +247,6 @@ impl Keeper {
     /// Forget what could not be saved.
     pub(super) async fn not_saved(&mut self, why: &StoreError) -> Problem {
         tracing::error!(table = short(&self.desk.id), %why, "not saved");
-        metrics::counter!("luckhouse_saves_failed_total").increment(1);
         self.take_up_again().await;
         Problem::new(Why::NotSaved, format!("nothing was changed: {why}"))
     }

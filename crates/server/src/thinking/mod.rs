@@ -18,17 +18,21 @@ use std::time::Duration;
 /// Whoever finds no room to think may ask again after so long.
 pub(crate) const AGAIN: Duration = Duration::from_secs(5);
 
-/// The threads of a house that think. Bots have their own, so that no question keeps a game waiting.
+/// The threads of a house that think. Bots have their own, so that no question keeps a game waiting; so has the coach,
+/// who takes minutes, so that no hint waits for one.
 pub(crate) struct Thinking {
     pub(crate) bots: Pool,
     pub(crate) questions: Pool,
+    pub(crate) coach: Pool,
 }
 
 impl Thinking {
     pub(crate) fn new(config: &config::Thinking) -> Thinking {
         Thinking {
-            bots: Pool::new("bots", config.bots, config.bots_waiting).sharing(config.bot_wait),
-            questions: Pool::new("questions", config.questions, config.questions_waiting),
+            bots: Pool::new("bots", config.bots, config.bots_waiting).sharing(config.wait),
+            questions: Pool::new("questions", config.questions, config.questions_waiting)
+                .sharing(config.wait),
+            coach: Pool::new("coach", config.coach, config.questions_waiting),
         }
     }
 }
