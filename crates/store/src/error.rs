@@ -87,6 +87,12 @@ pub enum StoreError {
     /// The data says something that this program never writes.
     #[error("the data is damaged ({0}): bring back a copy of the data folder")]
     Damaged(String),
+    /// Changes come faster than the disk takes them. Nothing of the change was kept.
+    #[error("the disk does not keep up: {waiting} changes wait; try again in a moment")]
+    Busy {
+        /// How many were in its way.
+        waiting: usize,
+    },
     /// The store is closed, or its writer has ended.
     #[error("the store is closed: open it again")]
     Closed,

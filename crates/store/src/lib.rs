@@ -23,6 +23,7 @@ mod memory;
 mod numbers;
 mod search;
 mod secrets;
+mod size;
 mod sqlite;
 mod store;
 mod table;

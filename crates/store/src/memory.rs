@@ -6,11 +6,15 @@ use crate::{
     TokenHash,
 };
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A store without a disk, for tests, and the slow twin of [`crate::Sqlite`].
 #[derive(Debug, Default)]
-pub struct Memory(Mutex<Tables>);
+pub struct Memory {
+    tables: Mutex<Tables>,
+    closed: AtomicBool,
+}
 
 /// Every change is tried on a copy; what it does not touch is shared with the copy.
 type Tables = BTreeMap<TableId, Arc<Record>>;
@@ -29,7 +33,7 @@ struct Record {
 
 impl Memory {
     fn tables(&self) -> MutexGuard<'_, Tables> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn read<T>(&self, table: &TableId, read: impl FnOnce(&Record) -> T) -> Result<T, StoreError> {
@@ -50,7 +54,12 @@ impl Memory {
 
 impl Store for Memory {
     fn submit(&self, change: Change, answer: Answer) {
-        answer(self.change(&change));
+        let closed = self.closed.load(Ordering::Acquire);
+        answer(if closed { Err(StoreError::Closed) } else { self.change(&change) });
+    }
+
+    fn close(&self) {
+        self.closed.store(true, Ordering::Release);
     }
 
     fn load(&self, table: &TableId) -> Result<Table, StoreError> {

@@ -40,8 +40,18 @@ pub type Answer = Box<dyn FnOnce(Result<Done, StoreError>) + Send>;
 /// assert_eq!(store.export(&table).unwrap().to_string(), "pig seats 2 edition 1\np1 roll\n");
 /// ```
 pub trait Store: Send + Sync {
-    /// Hand in a change, and be told when it is safe or refused. Does not wait.
+    /// Hand in a change, and be told when it is safe or refused. Does not wait: where too many changes wait already,
+    /// it is refused at once with [`StoreError::Busy`].
     fn submit(&self, change: Change, answer: Answer);
+
+    /// How many changes are handed in and not answered. A store that writes at once has none.
+    fn waiting(&self) -> usize {
+        0
+    }
+
+    /// Take nothing more, finish what was handed in, and leave everything in its place. From then on changes are refused
+    /// with [`StoreError::Closed`]; reading goes on.
+    fn close(&self) {}
 
     /// Hand in a change and wait until it is safe or refused.
     fn apply(&self, change: Change) -> Result<Done, StoreError> {

@@ -7,7 +7,7 @@ mod signals;
 use crate::failure::Failure;
 use crate::files;
 use luckhouse_server::{Config, House, http};
-use luckhouse_store::Sqlite;
+use luckhouse_store::{Sqlite, Store};
 use signals::Signals;
 use std::io::Write;
 use std::net::SocketAddr;
@@ -16,6 +16,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
+
+/// How long the store may take to leave everything in its place.
+const CLOSING: Duration = Duration::from_secs(10);
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -78,8 +81,9 @@ async fn open(address: &str, data: &Path, config: Config) -> Result<(), Failure>
     let listener = listen::bind(address).await?;
     let here = listener.local_addr()?;
     let behind_proxy = config.behind_proxy;
-    let store = Sqlite::open(data).map_err(|error| Failure::Failed(error.to_string()))?;
-    let house = House::start(Arc::new(store), config).map_err(|error| Failure::Failed(error.to_string()))?;
+    let store = Arc::new(Sqlite::open(data).map_err(|error| Failure::Failed(error.to_string()))?);
+    let house = House::start(Arc::clone(&store) as Arc<dyn Store>, config);
+    let house = house.map_err(|error| Failure::Failed(error.to_string()))?;
     say_where(here, data);
     if !here.ip().is_loopback() && !behind_proxy {
         tracing::warn!(
@@ -87,7 +91,17 @@ async fn open(address: &str, data: &Path, config: Config) -> Result<(), Failure>
              and give --behind-proxy"
         );
     }
-    until_stopped(listener, house, signals).await
+    let served = until_stopped(listener, house, signals).await;
+    close(store).await;
+    served
+}
+
+/// Leave the data in one file. Somebody may still think or read, so that the store is not dropped by itself.
+async fn close(store: Arc<Sqlite>) {
+    let closed = tokio::task::spawn_blocking(move || store.close());
+    if tokio::time::timeout(CLOSING, closed).await.is_err() {
+        tracing::warn!("the disk takes too long: what was acknowledged is safe in the log beside the data");
+    }
 }
 
 /// One line for people and programs. If nobody reads it, the house is open all the same.

@@ -53,6 +53,8 @@ pub struct House {
     wakers: Arc<Semaphore>,
     /// Room for everything else that is read.
     readers: Arc<Semaphore>,
+    /// Room for changes on their way to the store. A table waits for it without keeping anybody else from working.
+    saves: Arc<Semaphore>,
     awake: Mutex<Awake>,
     /// Tables that are not over.
     register: Mutex<Register>,
@@ -74,6 +76,7 @@ impl House {
             store,
             wakers: Arc::new(Semaphore::new(disk::WAKERS)),
             readers: Arc::new(Semaphore::new(disk::READERS)),
+            saves: Arc::new(Semaphore::new(disk::SAVES)),
             awake: Mutex::default(),
             register: Mutex::new(register),
             reports: Mutex::default(),

@@ -5,6 +5,7 @@ mod checkpoint;
 mod folder;
 mod migrate;
 mod read;
+mod room;
 mod rows;
 mod writer;
 
@@ -53,6 +54,14 @@ impl Sqlite {
 impl Store for Sqlite {
     fn submit(&self, change: Change, answer: Answer) {
         self.writer.submit(change, answer);
+    }
+
+    fn waiting(&self) -> usize {
+        self.writer.waiting()
+    }
+
+    fn close(&self) {
+        self.writer.close();
     }
 
     fn load(&self, table: &TableId) -> Result<Table, StoreError> {

@@ -3,10 +3,12 @@
 use super::apply::{self, prepared};
 use super::checkpoint::Checkpoints;
 use super::folder::Folder;
+use super::room::{Place, Room};
 use crate::{Answer, Change, Done, StoreError};
 use rusqlite::Connection;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread::{self, JoinHandle};
 
 /// The most changes in one transaction: nobody waits for a crowd without end.
@@ -15,14 +17,16 @@ const CROWD: usize = 1024;
 /// Takes changes, in order, to a thread that writes them.
 #[derive(Debug)]
 pub(super) struct Writer {
-    // Both are there until the writer is dropped.
-    changes: Option<Sender<Job>>,
-    thread: Option<JoinHandle<()>>,
+    room: Arc<Room>,
+    // Both are there until the writer is closed.
+    changes: RwLock<Option<Sender<Job>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 struct Job {
     change: Change,
     answer: Answer,
+    place: Place,
 }
 
 type Outcome = Result<Done, StoreError>;
@@ -40,25 +44,43 @@ impl Writer {
             drop(folder);
         };
         let thread = thread::Builder::new().name("luckhouse-store".into()).spawn(work);
-        Ok(Writer { changes: Some(sender), thread: Some(thread.map_err(|why| why.to_string())?) })
+        let thread = Mutex::new(Some(thread.map_err(|why| why.to_string())?));
+        Ok(Writer { room: Arc::default(), changes: RwLock::new(Some(sender)), thread })
     }
 
     pub(super) fn submit(&self, change: Change, answer: Answer) {
-        let changes = self.changes.as_ref().expect("the writer takes changes until it is dropped");
-        if let Err(mpsc::SendError(job)) = changes.send(Job { change, answer }) {
+        let place = match Room::place(&self.room, &change) {
+            Ok(place) => place,
+            Err(busy) => return answer(Err(busy)),
+        };
+        let job = Job { change, answer, place };
+        let refused = match &*self.changes.read().unwrap_or_else(PoisonError::into_inner) {
+            Some(changes) => changes.send(job).err().map(|mpsc::SendError(job)| job),
+            None => Some(job),
+        };
+        if let Some(job) = refused {
             (job.answer)(Err(StoreError::Closed));
         }
+    }
+
+    /// Take nothing more, and wait until all is written and in its place.
+    pub(super) fn close(&self) {
+        *self.changes.write().unwrap_or_else(PoisonError::into_inner) = None;
+        let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        // An answer may hold the last handle of the store. The thread cannot wait for itself; it will end by itself.
+        if let Some(thread) = thread.filter(|thread| thread.thread().id() != thread::current().id()) {
+            drop(thread.join());
+        }
+    }
+
+    pub(super) fn waiting(&self) -> usize {
+        self.room.waiting()
     }
 }
 
 impl Drop for Writer {
     fn drop(&mut self) {
-        self.changes = None;
-        let thread = self.thread.take().expect("the thread is joined once");
-        // An answer may hold the last handle of the store. The thread cannot wait for itself; it will end by itself.
-        if thread.thread().id() != thread::current().id() {
-            drop(thread.join());
-        }
+        self.close();
     }
 }
 
@@ -67,13 +89,15 @@ fn write_all(data: &mut Connection, changes: &Receiver<Job>, mut checkpoints: Ch
     while let Ok(first) = changes.recv() {
         let jobs: Vec<Job> = [first].into_iter().chain(changes.try_iter().take(CROWD - 1)).collect();
         let outcomes = write_crowd(data, &jobs);
-        let written = jobs.len();
-        for (job, outcome) in jobs.into_iter().zip(outcomes) {
+        for (Job { answer, place, .. }, outcome) in jobs.into_iter().zip(outcomes) {
+            // Before the answer, so that whoever gets it finds room for the next change.
+            drop(place);
             // A caller's panic is the caller's: the others still want to write.
-            drop(catch_unwind(AssertUnwindSafe(|| (job.answer)(outcome))));
+            drop(catch_unwind(AssertUnwindSafe(|| answer(outcome))));
         }
-        checkpoints.written(data, written);
+        checkpoints.written(data);
     }
+    checkpoints.finish(data);
 }
 
 /// One outcome for each. What cannot be written together is tried one by one, so that one that the disk refuses
@@ -109,12 +133,21 @@ fn write_one(data: &Connection, change: &Change) -> Result<Outcome, StoreError> 
     Ok(outcome)
 }
 
+/// One change, for tests of what is around it.
+#[cfg(test)]
+pub(super) fn write_one_alone(data: &mut Connection, change: &Change) -> Outcome {
+    let all = data.transaction()?;
+    let outcome = write_one(&all, change)?;
+    all.commit()?;
+    outcome
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::conformance::{Scratch, sample};
+    use crate::sqlite::room::MOST_CHANGES;
     use crate::sqlite::{migrate, read};
-    use std::sync::Arc;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     fn data(folder: &Scratch) -> Connection {
@@ -123,7 +156,10 @@ mod tests {
     }
 
     fn jobs(changes: Vec<Change>) -> Vec<Job> {
-        changes.into_iter().map(|change| Job { change, answer: Box::new(drop) }).collect()
+        let room = Arc::default();
+        let job =
+            |change| Job { place: Room::place(&room, &change).unwrap(), change, answer: Box::new(drop) };
+        changes.into_iter().map(job).collect()
     }
 
     /// All that waits is one commit, as another connection sees it.
@@ -174,5 +210,27 @@ mod tests {
         other.execute_batch("ROLLBACK").unwrap();
         assert_eq!(receiver.recv().unwrap(), Ok(Done::Kept));
         assert_eq!(crate::Store::unfinished(&store).unwrap(), [sample::id("a")]);
+    }
+
+    /// A disk that stands still: what does not fit any more is refused at once, and the rest is kept when it moves again.
+    #[test]
+    fn a_full_queue_pushes_back_and_nobody_waits_to_hear_it() {
+        let folder = Scratch::new();
+        let store = crate::Sqlite::open(folder.path()).unwrap();
+        let other = Connection::open(folder.path().join("luckhouse.sqlite")).unwrap();
+        other.execute_batch("BEGIN IMMEDIATE").unwrap();
+        let (sender, receiver) = mpsc::channel();
+        for number in 0..MOST_CHANGES + 100 {
+            let sender = sender.clone();
+            let answer = Box::new(move |done| sender.send(done).unwrap());
+            crate::Store::submit(&store, sample::open(&format!("t{number}"), 0), answer);
+        }
+        let refused: Vec<Outcome> = receiver.try_iter().collect();
+        assert_eq!(refused, vec![Err(StoreError::Busy { waiting: MOST_CHANGES }); 100]);
+        assert_eq!(crate::Store::waiting(&store), MOST_CHANGES);
+        other.execute_batch("ROLLBACK").unwrap();
+        drop(sender);
+        assert_eq!(receiver.iter().filter(Result::is_ok).count(), MOST_CHANGES);
+        assert_eq!(crate::Store::waiting(&store), 0);
     }
 }
