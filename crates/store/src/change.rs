@@ -145,6 +145,21 @@ pub enum Done {
 }
 
 impl Change {
+    /// The latest time that it names.
+    pub(crate) fn at(&self) -> Option<Millis> {
+        match self {
+            Change::Open(NewTable { at, .. })
+            | Change::Edit { at, .. }
+            | Change::Mark { at, .. }
+            | Change::Sit { at, .. }
+            | Change::Leave { at, .. }
+            | Change::Append(Append { at, .. })
+            | Change::Say(Say { at, .. }) => Some(*at),
+            Change::Hide { .. } | Change::Remove(_) => None,
+            Change::Together(changes) => changes.iter().filter_map(Change::at).max(),
+        }
+    }
+
     /// Keep a game that was played elsewhere, as a finished one. Whether the rules allow it, the caller has checked.
     ///
     /// ```

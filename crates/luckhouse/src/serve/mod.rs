@@ -47,7 +47,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let config = config(args)?;
-    let data = data_folder(args)?;
+    let data = files::house_folder(args.data.as_deref())?;
     logging::start(args.log)?;
     listen::allow_many();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -71,17 +71,15 @@ fn config(args: &Args) -> Result<Config, Failure> {
     })
 }
 
-fn data_folder(args: &Args) -> Result<PathBuf, Failure> {
-    let nowhere = "there is no place for the data: set HOME, or give a folder with `--data DIR`";
-    args.data.clone().or_else(files::data_folder).ok_or_else(|| Failure::Failed(nowhere.into()))
-}
-
 async fn open(address: &str, data: &Path, config: Config) -> Result<(), Failure> {
     let signals = Signals::listen()?;
     let listener = listen::bind(address).await?;
     let here = listener.local_addr()?;
     let behind_proxy = config.behind_proxy;
     let store = Arc::new(Sqlite::open(data).map_err(|error| Failure::Failed(error.to_string()))?);
+    if let Some(notice) = store.notice() {
+        tracing::warn!("{notice}");
+    }
     let house = House::start(Arc::clone(&store) as Arc<dyn Store>, config);
     let house = house.map_err(|error| Failure::Failed(error.to_string()))?;
     say_where(here, data);

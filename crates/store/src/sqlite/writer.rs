@@ -3,6 +3,7 @@
 use super::apply::{self, prepared};
 use super::checkpoint::Checkpoints;
 use super::folder::Folder;
+use super::ledger::{Ledger, Written};
 use super::room::{Place, Room};
 use crate::{Answer, Change, Done, StoreError};
 use rusqlite::Connection;
@@ -32,13 +33,13 @@ struct Job {
 type Outcome = Result<Done, StoreError>;
 
 impl Writer {
-    pub(super) fn start(mut data: Connection, folder: Folder) -> Result<Writer, String> {
+    pub(super) fn start(mut data: Connection, folder: Folder, ledger: Ledger) -> Result<Writer, String> {
         let checkpoints = Checkpoints::start(&data, &folder.file()).map_err(|why| why.to_string())?;
         // As many as there are statements, so that each is read by the database once.
         data.set_prepared_statement_cache_capacity(64);
         let (sender, receiver) = mpsc::channel();
         let work = move || {
-            write_all(&mut data, &receiver, checkpoints);
+            write_all(&mut data, &receiver, checkpoints, ledger);
             // Others may have the folder when the file is closed, not before.
             drop(data);
             drop(folder);
@@ -85,10 +86,15 @@ impl Drop for Writer {
 }
 
 /// Until nobody can submit any more: take all that waits, write it together, answer.
-fn write_all(data: &mut Connection, changes: &Receiver<Job>, mut checkpoints: Checkpoints) {
+fn write_all(
+    data: &mut Connection,
+    changes: &Receiver<Job>,
+    mut checkpoints: Checkpoints,
+    mut ledger: Ledger,
+) {
     while let Ok(first) = changes.recv() {
         let jobs: Vec<Job> = [first].into_iter().chain(changes.try_iter().take(CROWD - 1)).collect();
-        let outcomes = write_crowd(data, &jobs);
+        let outcomes = write_crowd(data, &jobs, &mut ledger);
         for (Job { answer, place, .. }, outcome) in jobs.into_iter().zip(outcomes) {
             // Before the answer, so that whoever gets it finds room for the next change.
             drop(place);
@@ -98,24 +104,46 @@ fn write_all(data: &mut Connection, changes: &Receiver<Job>, mut checkpoints: Ch
         checkpoints.written(data);
     }
     checkpoints.finish(data);
+    ledger.end(data);
 }
 
 /// One outcome for each. What cannot be written together is tried one by one, so that one that the disk refuses
 /// does not spoil the others.
-fn write_crowd(data: &mut Connection, jobs: &[Job]) -> Vec<Outcome> {
-    match write_together(data, jobs) {
+fn write_crowd(data: &mut Connection, jobs: &[Job], ledger: &mut Ledger) -> Vec<Outcome> {
+    match write_together(data, jobs, ledger) {
         Ok(outcomes) => outcomes,
         Err(why) if jobs.len() == 1 => vec![Err(why)],
-        Err(_) => jobs.chunks(1).flat_map(|job| write_crowd(data, job)).collect(),
+        Err(_) => jobs.chunks(1).flat_map(|job| write_crowd(data, job, ledger)).collect(),
     }
 }
 
 /// All in one transaction: on disk when this returns, or not at all. A change that is refused leaves no trace.
-fn write_together(data: &mut Connection, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
+fn write_together(
+    data: &mut Connection,
+    jobs: &[Job],
+    ledger: &mut Ledger,
+) -> Result<Vec<Outcome>, StoreError> {
     let crowd = data.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    let outcomes = jobs.iter().map(|job| write_one(&crowd, &job.change)).collect::<Result<_, _>>()?;
+    let outcomes: Vec<Outcome> =
+        jobs.iter().map(|job| write_one(&crowd, &job.change)).collect::<Result<_, _>>()?;
+    let written = written(jobs, &outcomes);
+    if written.changes > 0 {
+        ledger.count(&crowd, written)?;
+    }
     crowd.commit()?;
+    ledger.counted(written);
     Ok(outcomes)
+}
+
+/// What of these was not refused.
+fn written(jobs: &[Job], outcomes: &[Outcome]) -> Written {
+    let done = |(_, outcome): &(&Job, &Outcome)| matches!(outcome, Ok(done) if !matches!(done, Done::Repeated { .. }));
+    let mut written = Written::default();
+    for (job, _) in jobs.iter().zip(outcomes).filter(done) {
+        written.changes += 1;
+        written.at = written.at.max(job.change.at().unwrap_or_default());
+    }
+    written
 }
 
 /// The inner error is a refusal; the outer one means that nothing more can be written in this transaction.
@@ -155,6 +183,10 @@ mod tests {
         migrate::open(&folder.path().join("data")).unwrap()
     }
 
+    fn ledger(data: &Connection, folder: &Scratch) -> Ledger {
+        Ledger::begin(data, &Folder::take(folder.path()).unwrap(), false).unwrap().0
+    }
+
     fn jobs(changes: Vec<Change>) -> Vec<Job> {
         let room = Arc::default();
         let job =
@@ -167,10 +199,11 @@ mod tests {
     fn a_crowd_is_one_commit() {
         let folder = Scratch::new();
         let (mut data, other) = (data(&folder), data(&folder));
+        let mut ledger = ledger(&data, &folder);
         let version = || other.query_row("PRAGMA data_version", [], |row| row.get::<_, i64>(0)).unwrap();
         let before = version();
         let changes = (0..100).map(|number| sample::open(&format!("t{number}"), 0)).collect();
-        assert!(write_crowd(&mut data, &jobs(changes)).iter().all(Result::is_ok));
+        assert!(write_crowd(&mut data, &jobs(changes), &mut ledger).iter().all(Result::is_ok));
         assert_eq!(version(), before + 1);
         assert_eq!(read::unfinished(&other).unwrap().len(), 100);
     }
@@ -183,7 +216,9 @@ mod tests {
         let broken = "CREATE TEMP TRIGGER broken BEFORE INSERT ON main.tables WHEN new.id = 'bad'
                       BEGIN SELECT raise(ROLLBACK, 'no more room'); END";
         data.execute_batch(broken).unwrap();
-        let outcomes = write_crowd(&mut data, &jobs(["a", "bad", "b"].map(|id| sample::open(id, 0)).into()));
+        let mut ledger = ledger(&data, &folder);
+        let jobs = jobs(["a", "bad", "b"].map(|id| sample::open(id, 0)).into());
+        let outcomes = write_crowd(&mut data, &jobs, &mut ledger);
         assert_eq!((&outcomes[0], &outcomes[2]), (&Ok(Done::Kept), &Ok(Done::Kept)));
         let Err(StoreError::Disk(why)) = &outcomes[1] else { panic!("{outcomes:?}") };
         assert_eq!(why, "no more room");

@@ -1,0 +1,5 @@
+//! What a host does beside a house that runs: copies, and the commands of `luckhouse admin`.
+#![cfg(unix)]
+
+mod copies;
+mod house;
