@@ -1,6 +1,6 @@
 //! What can be wrong.
 
-use crate::{SeatNumber, Seq, TableId};
+use crate::{Name, SeatNumber, Seq, TableId};
 use std::path::PathBuf;
 
 /// Text that is not what it should be.
@@ -81,6 +81,9 @@ pub enum StoreError {
         /// Which line.
         number: Seq,
     },
+    /// Nobody of that network is kept out.
+    #[error("there is no ban of `{0}`: expected a network as the list of bans writes it")]
+    NoBan(Name),
     /// The disk did not do it. Nothing of the change was kept.
     #[error("the data could not be read or written ({0}): check the disk's space and health, then try again")]
     Disk(String),

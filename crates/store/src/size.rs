@@ -20,7 +20,8 @@ impl Change {
             }
             Change::Say(say) => say.text.as_str().len(),
             Change::Together(changes) => changes.iter().map(Change::bytes).sum(),
-            Change::Mark { .. } | Change::Leave { .. } | Change::Hide { .. } | Change::Remove(_) => 0,
+            Change::Record(deed) => deed.deed.0.len(),
+            _ => 0,
         };
         FRAME + text
     }

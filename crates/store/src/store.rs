@@ -1,7 +1,8 @@
 //! What every store can do.
 
 use crate::{
-    Change, ChatLine, Done, Event, Found, Place, PlainLog, Search, Seq, StoreError, Table, TableId, TokenHash,
+    Ban, Change, ChatLine, Deed, Done, Event, Found, Place, PlainLog, Search, Seq, StoreError, Table,
+    TableId, TokenHash,
 };
 use std::sync::mpsc;
 
@@ -78,6 +79,17 @@ pub trait Store: Send + Sync {
 
     /// The seat that this token opens.
     fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError>;
+
+    /// Every ban that was not lifted or forgotten, by network; some may have ended.
+    fn bans(&self) -> Result<Vec<Ban>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// What the host did before this deed, newest first, at most so many. They are numbered from 1 on.
+    fn deeds(&self, before: Option<Seq>, limit: usize) -> Result<Vec<(Seq, Deed)>, StoreError> {
+        let _ = (before, limit);
+        Ok(Vec::new())
+    }
 
     /// The log of a table as plain text, running or finished. Nothing of it is hidden: that is the caller's care.
     fn export(&self, table: &TableId) -> Result<PlainLog, StoreError> {

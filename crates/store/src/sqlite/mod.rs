@@ -4,6 +4,7 @@ mod apply;
 mod backup;
 mod checkpoint;
 mod folder;
+mod host;
 mod ledger;
 mod migrate;
 mod read;
@@ -12,8 +13,8 @@ mod rows;
 mod writer;
 
 use crate::{
-    Answer, Change, ChatLine, Event, Found, Notice, OpenError, Place, Search, Seq, Store, StoreError, Table,
-    TableId, TokenHash,
+    Answer, Ban, Change, ChatLine, Deed, Event, Found, Notice, OpenError, Place, Search, Seq, Store,
+    StoreError, Table, TableId, TokenHash,
 };
 pub use backup::{Backup, backup, restore};
 use folder::Folder;
@@ -98,5 +99,13 @@ impl Store for Sqlite {
 
     fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError> {
         self.readers.read(|data| read::place_of(data, token))
+    }
+
+    fn bans(&self) -> Result<Vec<Ban>, StoreError> {
+        self.readers.read(host::bans)
+    }
+
+    fn deeds(&self, before: Option<Seq>, limit: usize) -> Result<Vec<(Seq, Deed)>, StoreError> {
+        self.readers.read(|data| host::deeds(data, before, limit))
     }
 }

@@ -37,6 +37,8 @@ impl Writer {
         let checkpoints = Checkpoints::start(&data, &folder.file()).map_err(|why| why.to_string())?;
         // As many as there are statements, so that each is read by the database once.
         data.set_prepared_statement_cache_capacity(64);
+        // The ends of all tables that are played at, and the way to them: 64 MiB.
+        data.pragma_update(None, "cache_size", -64 * 1024).map_err(|why| why.to_string())?;
         let (sender, receiver) = mpsc::channel();
         let work = move || {
             write_all(&mut data, &receiver, checkpoints, ledger);
@@ -148,16 +150,21 @@ fn written(jobs: &[Job], outcomes: &[Outcome]) -> Written {
 
 /// The inner error is a refusal; the outer one means that nothing more can be written in this transaction.
 fn write_one(data: &Connection, change: &Change) -> Result<Outcome, StoreError> {
-    prepared(data, "SAVEPOINT one")?.execute([])?;
+    // To be able to go back half-way costs as much as the change itself, and only a list of changes needs it.
+    let list = matches!(change, Change::Together(_));
+    if list {
+        prepared(data, "SAVEPOINT one")?.execute([])?;
+    }
     let outcome = apply::apply(data, change);
-    match outcome {
-        Err(wrong @ (StoreError::Disk(_) | StoreError::Damaged(_))) => return Err(wrong),
-        Ok(Done::Repeated { .. }) | Err(_) => {
+    if let Err(wrong @ (StoreError::Disk(_) | StoreError::Damaged(_))) = outcome {
+        return Err(wrong);
+    }
+    if list {
+        if matches!(outcome, Ok(Done::Repeated { .. }) | Err(_)) {
             prepared(data, "ROLLBACK TO one")?.execute([])?;
         }
-        Ok(_) => {}
+        prepared(data, "RELEASE one")?.execute([])?;
     }
-    prepared(data, "RELEASE one")?.execute([])?;
     Ok(outcome)
 }
 
