@@ -140,7 +140,11 @@ seat: number,
 /**
  * The bytes, which fit the seal.
  */
-bytes: string, } | { "what": "began" } | { "what": "proof",
+bytes: string, } | { "what": "began" } | { "what": "closed",
+/**
+ * Why, for a person.
+ */
+text: string, } | { "what": "proof",
 /**
  * As it stands in the file.
  */

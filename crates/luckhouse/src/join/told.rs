@@ -18,6 +18,7 @@ pub(crate) fn sentence(entry: &Entry, people: Option<&Presence>) -> Option<Strin
         What::Back { seat } => format!("{} is back.", name(*seat)),
         What::TimeUp { seat } => format!("{} had no more time: a bot chose.", name(*seat)),
         What::Began => "Everybody is here: the game begins.".into(),
+        What::Closed { text } => format!("The table is closed: {text}"),
         What::DiceOpened { .. } | What::Proof { .. } | What::Gone => String::new(),
     };
     (!text.is_empty()).then_some(text)

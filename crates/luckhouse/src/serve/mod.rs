@@ -40,6 +40,12 @@ pub(crate) struct Args {
     /// How long somebody may be missed before a bot plays for them
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     grace: u32,
+    /// Forget finished games after so many days (never, if not given)
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    keep_games: Option<u32>,
+    /// Forget talk after so many days (never, if not given)
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    keep_talk: Option<u32>,
     /// The least time that a bot takes for a choice
     #[arg(long, value_name = "MS", default_value_t = 700)]
     bot_pace: u32,
@@ -67,8 +73,14 @@ fn config(args: &Args) -> Result<Config, Failure> {
         bot_pace: Duration::from_millis(args.bot_pace.into()),
         origins: args.origin.clone(),
         behind_proxy: args.behind_proxy,
+        keep_games: args.keep_games.map(days),
+        keep_talk: args.keep_talk.map(days),
         ..Config::default()
     })
+}
+
+fn days(days: u32) -> Duration {
+    Duration::from_secs(u64::from(days) * 24 * 60 * 60)
 }
 
 async fn open(address: &str, data: &Path, config: Config) -> Result<(), Failure> {
@@ -82,6 +94,7 @@ async fn open(address: &str, data: &Path, config: Config) -> Result<(), Failure>
     }
     let house = House::start(Arc::clone(&store) as Arc<dyn Store>, config);
     let house = house.map_err(|error| Failure::Failed(error.to_string()))?;
+    let orders = orders(data, &house);
     say_where(here, data);
     if !here.ip().is_loopback() && !behind_proxy {
         tracing::warn!(
@@ -90,9 +103,28 @@ async fn open(address: &str, data: &Path, config: Config) -> Result<(), Failure>
         );
     }
     let served = until_stopped(listener, house, signals).await;
+    drop(orders);
     close(store).await;
     served
 }
+
+/// Let `luckhouse admin` reach this house, until this is dropped. Without it the house is open all the same.
+#[cfg(unix)]
+fn orders(data: &Path, house: &Arc<House>) -> Option<tokio::task::JoinSet<()>> {
+    let socket = match luckhouse_server::admin::Socket::open(data) {
+        Ok(socket) => socket,
+        Err(why) => {
+            tracing::warn!(%why, "`luckhouse admin` cannot reach this house: its socket cannot be opened");
+            return None;
+        }
+    };
+    let mut task = tokio::task::JoinSet::new();
+    task.spawn(luckhouse_server::admin::serve(socket, Arc::clone(house)));
+    Some(task)
+}
+
+#[cfg(not(unix))]
+fn orders(_: &Path, _: &Arc<House>) {}
 
 /// Leave the data in one file. Somebody may still think or read, so that the store is not dropped by itself.
 async fn close(store: Arc<Sqlite>) {

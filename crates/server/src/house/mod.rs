@@ -3,12 +3,14 @@
 mod awake;
 mod disk;
 mod expiry;
+mod host;
 mod lobby;
 mod open;
 mod past;
 mod register;
 
 use crate::Config;
+use crate::admin::Bans;
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why};
 use crate::table::{Hello, Line, Mail};
 use awake::Awake;
@@ -56,6 +58,8 @@ pub struct House {
     /// Room for changes on their way to the store. A table waits for it without keeping anybody else from working.
     saves: Arc<Semaphore>,
     awake: Mutex<Awake>,
+    /// Who is kept out.
+    bans: Bans,
     /// Tables that are not over.
     register: Mutex<Register>,
     /// The last reports of the coach, which take long to make.
@@ -78,11 +82,14 @@ impl House {
             readers: Arc::new(Semaphore::new(disk::READERS)),
             saves: Arc::new(Semaphore::new(disk::SAVES)),
             awake: Mutex::default(),
+            bans: Bans::default(),
             register: Mutex::new(register),
             reports: Mutex::default(),
         });
         tokio::spawn(Arc::clone(&house).take_up(running));
+        house.bans.set(&house.store.bans()?);
         tokio::spawn(House::sweep(Arc::downgrade(&house)));
+        tokio::spawn(House::tidy(Arc::downgrade(&house)));
         Ok(house)
     }
 

@@ -13,6 +13,11 @@ impl Address {
     /// Whoever asks without a connection: a test, or a program that calls the router itself.
     pub(crate) const UNKNOWN: Address = Address(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
 
+    /// The address, or the network that it stands for.
+    pub(crate) fn ip(self) -> IpAddr {
+        self.0
+    }
+
     /// Is it this machine?
     pub(crate) fn is_home(self) -> bool {
         self.0.is_loopback()

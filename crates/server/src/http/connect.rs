@@ -46,8 +46,8 @@ pub(crate) async fn connect(
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
     let upgrade = upgrade.max_message_size(longest).max_frame_size(longest);
     let house = Arc::clone(&front.house);
-    Ok(upgrade.on_upgrade(|socket| async move {
-        socket::talk(house, socket).await;
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        socket::talk(house, socket, address.ip()).await;
         drop(place);
     }))
 }
@@ -64,6 +64,7 @@ fn place(front: &Front, address: Address) -> Result<Option<Place>, Refusal> {
 /// How somebody hears that there is no room.
 pub(crate) fn no_room(why: NoRoom) -> Refusal {
     match why {
+        NoRoom::Banned => Refusal::banned(),
         NoRoom::Address => {
             Refusal::too_fast("too many connections come from your address", Duration::from_secs(10))
         }

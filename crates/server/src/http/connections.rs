@@ -24,6 +24,8 @@ struct Counts {
 /// Why there is no room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoRoom {
+    /// The address is kept out.
+    Banned,
     /// Too many in all.
     House,
     /// Too many from this address.

@@ -210,6 +210,11 @@ pub enum What {
     },
     /// Everybody is here, and the dice are made.
     Began,
+    /// The table was closed before the game was over.
+    Closed {
+        /// Why, for a person.
+        text: String,
+    },
     /// A line of the proof that the dice were fair.
     Proof {
         /// As it stands in the file.

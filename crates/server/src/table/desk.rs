@@ -28,6 +28,8 @@ pub(crate) struct Desk {
     pub(super) secret: Option<Secret>,
     /// The dice, from the beginning of the game on.
     pub(super) dice: Option<FairDice>,
+    /// The table was closed before the game was over.
+    pub(super) closed: bool,
     /// What happened, from number 1 on.
     pub(super) story: Vec<Told>,
     /// What was commanded already: the seat, and the client's name for it.
@@ -61,7 +63,7 @@ pub(super) enum Saved {
 impl Desk {
     /// How far the table is.
     pub(crate) fn stage(&self) -> Stage {
-        if matches!(self.game.waiting(), Waiting::Over(_)) {
+        if self.closed || matches!(self.game.waiting(), Waiting::Over(_)) {
             Stage::Over
         } else if self.dice.is_some() {
             Stage::Playing
@@ -115,7 +117,7 @@ impl Desk {
     /// Those who owe a choice now.
     pub(crate) fn owing(&self) -> SeatSet {
         match self.game.waiting() {
-            Waiting::Choice(seats) if self.dice.is_some() => seats,
+            Waiting::Choice(seats) if self.dice.is_some() && !self.closed => seats,
             _ => SeatSet::EMPTY,
         }
     }
@@ -248,7 +250,7 @@ impl Desk {
     }
 
     /// The proof of the dice goes to the end of the log.
-    fn prove(&mut self, draft: &mut Draft) {
+    pub(super) fn prove(&mut self, draft: &mut Draft) {
         let Some(secret) = &self.secret else { return };
         let (table, seal, secret) = (self.id.to_string(), secret.seal(), *secret.open());
         let proof = Proof { table, seal, added: self.added(), secret };

@@ -34,6 +34,7 @@ impl Desk {
             seats,
             secret: kept.dice.map(|dice| Secret::new(dice.0)),
             dice: None,
+            closed: false,
             story: Vec::with_capacity(events.len()),
             commands: HashSet::new(),
             since: kept.listed.created,
@@ -92,6 +93,7 @@ impl Desk {
             Note::Seals(seat, word) => sealed.push((*seat, word.clone())),
             Note::Unseals(seat) => sealed.retain(|(who, _)| who != seat),
             Note::Began => self.make_dice(),
+            Note::Closed(_) => self.closed = true,
             _ => {}
         }
         Ok(note)

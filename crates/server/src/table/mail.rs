@@ -1,5 +1,6 @@
 //! What is said to the task of a table.
 
+use super::by_host::ByHost;
 use super::settings::Settings;
 use crate::ids::Token;
 use crate::protocol::{Inbound, Opinion, Problem, Seated, Sit, TableInfo, Visibility};
@@ -41,6 +42,8 @@ pub(crate) enum Mail {
     Advice(u64, String, Result<Vec<Opinion>, String>),
     /// The table should go, if nobody needs it: did it?
     Expire(Reply<bool>),
+    /// The host of the house does something.
+    Host(Box<ByHost>, Reply<()>),
     /// The house closes.
     Stop(oneshot::Sender<()>),
 }

@@ -6,8 +6,10 @@
 //! | what a deed changes, to be saved | `draft`, `note`, `sitter`, `settings` |
 //! | a table as it was left | `load` |
 //! | what each viewer is told | `telling` |
+//! | what the host of the house does here | `by_host` |
 //! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `talk`, `recent`, `clock`, `waiting`, `expiry` |
 
+mod by_host;
 mod clock;
 mod commands;
 mod desk;
@@ -29,6 +31,7 @@ mod telling;
 mod tests;
 mod waiting;
 
+pub(crate) use by_host::ByHost;
 pub(crate) use desk::{Desk, outcome_of, result, wrong_word};
 pub(crate) use keeper::{Keeper, think};
 pub(crate) use mail::{Blank, Farewell, Hello, Line, Mail};

@@ -24,6 +24,8 @@ pub(crate) enum Note {
     TimeUp(Seat),
     /// Somebody opened what they add to the dice.
     DiceOpened(Seat, Bytes),
+    /// The table was closed, for this reason, before the game was over.
+    Closed(String),
     /// The game begins.
     Began,
     /// A remark of the finished log: a line of the proof.
@@ -41,6 +43,7 @@ impl fmt::Display for Note {
             Note::Back(seat) => write!(f, "{seat} back"),
             Note::TimeUp(seat) => write!(f, "{seat} late"),
             Note::DiceOpened(seat, bytes) => write!(f, "{seat} opened {bytes}"),
+            Note::Closed(why) => write!(f, "closed {why}"),
             Note::Began => f.write_str("began"),
             Note::Remark(text) => f.write_str(text),
         }
@@ -53,6 +56,9 @@ impl FromStr for Note {
     fn from_str(text: &str) -> Result<Note, ()> {
         if text.starts_with('#') {
             return Ok(Note::Remark(text.into()));
+        }
+        if let Some(why) = text.strip_prefix("closed ") {
+            return Ok(Note::Closed(why.into()));
         }
         if text == "began" {
             return Ok(Note::Began);
@@ -91,6 +97,7 @@ mod tests {
             Note::Back(seat),
             Note::TimeUp(seat),
             Note::DiceOpened(seat, Bytes::new([7; 32])),
+            Note::Closed(text()),
             Note::Began,
             Note::Remark("# fair table x".into()),
         ];

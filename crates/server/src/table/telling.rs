@@ -63,6 +63,7 @@ impl Desk {
             Note::DiceOpened(seat, bytes) => {
                 What::DiceOpened { seat: shown(*seat), bytes: bytes.to_string() }
             }
+            Note::Closed(text) => What::Closed { text: text.clone() },
             Note::Began => What::Began,
             Note::Remark(line) => What::Proof { line: line.clone() },
         }

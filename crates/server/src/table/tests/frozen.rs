@@ -61,6 +61,7 @@ fn table_of(change: &Change) -> Option<&TableId> {
         Change::Append(append) => Some(&append.table),
         Change::Say(say) => Some(&say.table),
         Change::Together(changes) => changes.first().and_then(table_of),
+        _ => None,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Tables of a whole house, without sockets.
 
+mod by_host;
 mod dice;
 mod expiry;
 mod frozen;
