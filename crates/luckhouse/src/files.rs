@@ -1,5 +1,6 @@
 //! Where the house keeps things, and how a file is written: whole, or not at all.
 
+use crate::failure::Failure;
 use luckhouse_engine::Header;
 use std::fs;
 use std::io::{self, Write};
@@ -16,6 +17,12 @@ pub(crate) fn data_folder() -> Option<PathBuf> {
         .or_else(|| variable("HOME").map(|home| home.join(".local/share")))
         .or_else(|| variable("APPDATA"));
     variable("LUCKHOUSE_DATA").or_else(|| data.map(|folder| folder.join("luckhouse")))
+}
+
+/// The folder of a house: this one, or else the user's place for such things.
+pub(crate) fn house_folder(given: Option<&Path>) -> Result<PathBuf, Failure> {
+    let nowhere = "there is no place for the data: set HOME, or give a folder with `--data DIR`";
+    given.map(PathBuf::from).or_else(data_folder).ok_or_else(|| Failure::Failed(nowhere.into()))
 }
 
 /// The file for the table of a solved game with these options, in the data folder.

@@ -1,5 +1,7 @@
 //! `luckhouse`: a house for games of luck and nerve. One file per subcommand.
 
+mod admin;
+mod backup;
 mod bench_server;
 mod bot_args;
 mod coach;
@@ -14,6 +16,7 @@ mod pace;
 mod patience;
 mod play;
 mod replay;
+mod restore;
 mod rules;
 mod serve;
 mod simulate;
@@ -69,6 +72,12 @@ enum Command {
     Verify(verify::Args),
     /// Open the house on the network: tables for friends, by link
     Serve(serve::Args),
+    /// What a host does by hand: list, close and delete tables, hide talk, keep somebody out
+    Admin(admin::Args),
+    /// Copy all data of a house into one file, while the house runs or not
+    Backup(backup::Args),
+    /// Put the data of such a file into a folder
+    Restore(restore::Args),
     /// Measure a house under load, on this machine
     BenchServer(bench_server::Args),
 }
@@ -97,6 +106,9 @@ fn run() -> Result<(), Failure> {
         Command::Solve(args) => solve::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Serve(args) => serve::run(&args),
+        Command::Admin(args) => admin::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Restore(args) => restore::run(&args),
         Command::BenchServer(args) => bench_server::run(&args),
     }
 }

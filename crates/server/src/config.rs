@@ -36,6 +36,10 @@ pub struct Config {
     pub expire_unbegun: Duration,
     /// How long somebody waits for the disk before they are told that it does not answer.
     pub disk: Duration,
+    /// How long finished games are kept; for ever, if it is not said.
+    pub keep_games: Option<Duration>,
+    /// How long talk is kept; as long as its table, if it is not said.
+    pub keep_talk: Option<Duration>,
     /// Pages of these origins may connect too, besides the house's own: `https://example.org`.
     pub origins: Vec<String>,
     /// What the house is called, besides the addresses of its machine and `localhost`: `play.example.org`. Whoever calls
@@ -67,6 +71,8 @@ impl Default for Config {
             expire_empty: Duration::from_secs(60 * 60),
             expire_unbegun: Duration::from_secs(7 * 24 * 60 * 60),
             disk: Duration::from_secs(5),
+            keep_games: None,
+            keep_talk: None,
             origins: Vec::new(),
             names: Vec::new(),
             proxies: Proxies::default(),

@@ -3,6 +3,7 @@
 //! A [`House`] has all tables of one store. Each table that is needed is a task of its own, which takes one command
 //! after the other: it checks, saves, acknowledges, and then tells the others, in this order.
 
+pub mod admin;
 mod bucket;
 pub mod client;
 mod config;

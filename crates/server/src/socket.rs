@@ -26,7 +26,10 @@ const WARNINGS: u32 = 20;
 pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket, visitor: Visitor) {
     // In a box that is thrown away: a connection is idle for most of its life, and should be small then.
     let end = match Box::pin(greet(&house, &mut socket, visitor)).await {
-        Ok((table, line)) => Client::new(&house, table, line).serve(&mut socket).await,
+        Ok((table, line)) => {
+            let banned = || house.is_banned(visitor.address.ip());
+            Client::new(&house, table, line).serve(&mut socket, banned).await
+        }
         Err(end) => end,
     };
     if let End::Because(problem) = end {
@@ -137,14 +140,15 @@ impl Client {
         }
     }
 
-    async fn serve(mut self, socket: &mut WebSocket) -> End {
-        let end = self.exchange(socket).await;
+    async fn serve(mut self, socket: &mut WebSocket, banned: impl Fn() -> bool) -> End {
+        let end = self.exchange(socket, banned).await;
         // A table that has gone has let go of everybody.
         drop(self.table.send(Mail::Gone(self.number)).await);
         end
     }
 
-    async fn exchange(&mut self, socket: &mut WebSocket) -> End {
+    /// Somebody may be banned while they are here.
+    async fn exchange(&mut self, socket: &mut WebSocket, banned: impl Fn() -> bool) -> End {
         let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
         let mut silent = 0;
         loop {
@@ -162,7 +166,9 @@ impl Client {
                 }
                 _ = pulse.tick() => {
                     silent += 1;
-                    if silent > 2 { Err(End::Gone) } else { send(socket, Message::Ping(Default::default())).await }
+                    if banned() {
+                        Err(Problem::banned().into())
+                    } else if silent > 2 { Err(End::Gone) } else { send(socket, Message::Ping(Default::default())).await }
                 }
             };
             if let Err(end) = done {

@@ -1,8 +1,8 @@
 //! What can be changed.
 
 use crate::{
-    Command, CommandId, Entries, Entry, Json, Kind, Line, Millis, NewTable, PlainLog, Seat, SeatNumber, Seq,
-    Speaker, Status, TableId, Visibility,
+    Ban, Command, CommandId, Deed, Entries, Entry, Json, Kind, Line, Millis, Name, NewTable, PlainLog, Seat,
+    SeatNumber, Seq, Speaker, Status, TableId, Visibility,
 };
 
 /// One thing to be changed: all of it, or nothing.
@@ -61,8 +61,37 @@ pub enum Change {
         /// Is it hidden from now on?
         hidden: bool,
     },
+    /// Hide everything that somebody has said until now, or show it again.
+    HideSpeaker {
+        /// Where.
+        table: TableId,
+        /// Who.
+        speaker: Speaker,
+        /// Is it hidden from now on?
+        hidden: bool,
+    },
     /// Forget a table and all that belongs to it.
     Remove(TableId),
+    /// Forget finished tables, and all that belongs to them: the oldest first.
+    RemoveOver {
+        /// Those that ended before this.
+        before: Millis,
+        /// At most so many.
+        most: u16,
+    },
+    /// Forget what was said: the oldest lines first. Their numbers are not used again.
+    ForgetTalk {
+        /// What was said before this.
+        before: Millis,
+        /// At most so many lines.
+        most: u16,
+    },
+    /// Let nobody of a network in. Bans that have ended by then are forgotten.
+    Ban(Ban),
+    /// Lift the ban of this network.
+    Lift(Name),
+    /// Write down what the host did.
+    Record(Deed),
     /// Several changes: all of them, or none. If a command among them was applied before, nothing of the list is
     /// applied again, and the answer is that command's.
     Together(Vec<Change>),
@@ -140,11 +169,37 @@ pub enum Done {
     },
     /// The line of talk has this number.
     Said(Seq),
+    /// These tables are forgotten, by id.
+    Removed(Vec<TableId>),
+    /// So many lines are forgotten.
+    Forgotten(usize),
     /// What became of each.
     Together(Vec<Done>),
 }
 
 impl Change {
+    /// The latest time that it names.
+    pub(crate) fn at(&self) -> Option<Millis> {
+        match self {
+            Change::Open(NewTable { at, .. })
+            | Change::Edit { at, .. }
+            | Change::Mark { at, .. }
+            | Change::Sit { at, .. }
+            | Change::Leave { at, .. }
+            | Change::Append(Append { at, .. })
+            | Change::Say(Say { at, .. })
+            | Change::Ban(Ban { at, .. })
+            | Change::Record(Deed { at, .. }) => Some(*at),
+            Change::Hide { .. }
+            | Change::HideSpeaker { .. }
+            | Change::Remove(_)
+            | Change::RemoveOver { .. }
+            | Change::ForgetTalk { .. }
+            | Change::Lift(_) => None,
+            Change::Together(changes) => changes.iter().filter_map(Change::at).max(),
+        }
+    }
+
     /// Keep a game that was played elsewhere, as a finished one. Whether the rules allow it, the caller has checked.
     ///
     /// ```

@@ -1,6 +1,6 @@
 //! What can be wrong.
 
-use crate::{SeatNumber, Seq, TableId};
+use crate::{Name, SeatNumber, Seq, TableId};
 use std::path::PathBuf;
 
 /// Text that is not what it should be.
@@ -81,12 +81,21 @@ pub enum StoreError {
         /// Which line.
         number: Seq,
     },
+    /// Nobody of that network is kept out.
+    #[error("there is no ban of `{0}`: expected a network as the list of bans writes it")]
+    NoBan(Name),
     /// The disk did not do it. Nothing of the change was kept.
     #[error("the data could not be read or written ({0}): check the disk's space and health, then try again")]
     Disk(String),
     /// The data says something that this program never writes.
     #[error("the data is damaged ({0}): bring back a copy of the data folder")]
     Damaged(String),
+    /// Changes come faster than the disk takes them. Nothing of the change was kept.
+    #[error("the disk does not keep up: {waiting} changes wait; try again in a moment")]
+    Busy {
+        /// How many were in its way.
+        waiting: usize,
+    },
     /// The store is closed, or its writer has ended.
     #[error("the store is closed: open it again")]
     Closed,
@@ -131,6 +140,56 @@ pub enum OpenError {
         /// Which file.
         file: PathBuf,
         /// What the database says.
+        why: String,
+    },
+    /// Its parts do not fit together.
+    #[error("{file} is damaged ({why}): bring back a copy with `luckhouse restore`", file = .file.display())]
+    Damaged {
+        /// Which file.
+        file: PathBuf,
+        /// What the database says.
+        why: String,
+    },
+}
+
+/// Why data could not be copied to one file, or from it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CopyError {
+    /// There is nothing to copy.
+    #[error("there is no data of a house in {folder}: expected the folder that `luckhouse serve` names when it opens", folder = .folder.display())]
+    NoData {
+        /// Which folder.
+        folder: PathBuf,
+    },
+    /// Something would be lost.
+    #[error("{file} is there already, and nothing is written over it: choose another name, or move it away", file = .file.display())]
+    Exists {
+        /// Which file.
+        file: PathBuf,
+    },
+    /// The folder has the data of a house.
+    #[error("{folder} has the data of a house already: choose an empty folder, or let it be moved aside with `--force`", folder = .folder.display())]
+    HasData {
+        /// Which folder.
+        folder: PathBuf,
+    },
+    /// The file was taken from a house at work, without what was still in its log.
+    #[error("{file} was copied out of a running house without its log, so that changes after {after} may be missing: use a file that `luckhouse backup` made, or take this one all the same with `--force`", file = .file.display())]
+    Bare {
+        /// Which file.
+        file: PathBuf,
+        /// The time of the last change that is there.
+        after: crate::Millis,
+    },
+    /// It cannot be used, or not now.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The disk did not do it.
+    #[error("{file} cannot be read or written ({why}): check the disk's space, and what this user may do", file = .file.display())]
+    Disk {
+        /// Which file or folder.
+        file: PathBuf,
+        /// What the system says.
         why: String,
     },
 }

@@ -11,6 +11,7 @@
 //! | what can be read | [`Store`], [`Search`] |
 //! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
 //! | a game as plain text | [`PlainLog`] |
+//! | all data in one file, and back | [`backup()`], [`restore()`] |
 //!
 //! The store has no clock, draws no random numbers and knows no rules: lines and settings are text to it.
 
@@ -18,25 +19,30 @@ mod change;
 pub mod conformance;
 mod error;
 mod event;
+mod host;
 mod log;
 mod memory;
+mod notice;
 mod numbers;
 mod search;
 mod secrets;
+mod size;
 mod sqlite;
 mod store;
 mod table;
 mod words;
 
 pub use change::{Append, Change, Done, Say, Stage};
-pub use error::{BadText, OpenError, StoreError};
+pub use error::{BadText, CopyError, OpenError, StoreError};
 pub use event::{ChatLine, Command, Entries, Entry, Event, Kind, Speaker};
+pub use host::{Ban, Deed};
 pub use log::PlainLog;
 pub use memory::Memory;
+pub use notice::Notice;
 pub use numbers::{Millis, SeatNumber, Seq};
 pub use search::{Among, Cursor, Found, Search};
 pub use secrets::{Contribution, DiceSecret, TokenHash};
-pub use sqlite::Sqlite;
+pub use sqlite::{Backup, Sqlite, backup, restore};
 pub use store::{Answer, Store};
 pub use table::{Listed, NewTable, Place, Player, Seat, SeatKind, Status, Table, Visibility};
 pub use words::{CommandId, Json, Line, Name, TableId};

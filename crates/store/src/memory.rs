@@ -1,18 +1,32 @@
 //! The plainest store: it forgets all when it is dropped, and is right where speed does not matter.
 
+mod books;
+mod forget;
+
 use crate::{
-    Among, Answer, Append, Change, ChatLine, Command, CommandId, Cursor, Done, Event, Found, Kind, Listed,
-    NewTable, Place, Say, Search, Seat, SeatNumber, Seq, Stage, Status, Store, StoreError, Table, TableId,
-    TokenHash,
+    Among, Answer, Append, Ban, Change, ChatLine, Command, CommandId, Cursor, Deed, Done, Event, Found, Kind,
+    Listed, NewTable, Place, Say, Search, Seat, SeatNumber, Seq, Stage, Status, Store, StoreError, Table,
+    TableId, TokenHash,
 };
+use books::Books;
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A store without a disk, for tests, and the slow twin of [`crate::Sqlite`].
 #[derive(Debug, Default)]
-pub struct Memory(Mutex<Tables>);
+pub struct Memory {
+    all: Mutex<All>,
+    closed: AtomicBool,
+}
 
 /// Every change is tried on a copy; what it does not touch is shared with the copy.
+#[derive(Clone, Debug, Default)]
+struct All {
+    tables: Tables,
+    books: Arc<Books>,
+}
+
 type Tables = BTreeMap<TableId, Arc<Record>>;
 
 #[derive(Clone, Debug)]
@@ -25,24 +39,26 @@ struct Record {
     events: Vec<Event>,
     commands: BTreeMap<Command, (Seq, Seq)>,
     chat: Vec<(ChatLine, Option<CommandId>)>,
+    /// The number of the last line, also when the line is forgotten.
+    said: Option<Seq>,
 }
 
 impl Memory {
-    fn tables(&self) -> MutexGuard<'_, Tables> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    fn all(&self) -> MutexGuard<'_, All> {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn read<T>(&self, table: &TableId, read: impl FnOnce(&Record) -> T) -> Result<T, StoreError> {
-        let record = self.tables().get(table).cloned();
+        let record = self.all().tables.get(table).cloned();
         record.map(|record| read(&record)).ok_or_else(|| StoreError::NoTable(table.clone()))
     }
 
     fn change(&self, change: &Change) -> Result<Done, StoreError> {
-        let mut tables = self.tables();
-        let mut copy = tables.clone();
+        let mut all = self.all();
+        let mut copy = all.clone();
         let done = apply(&mut copy, change)?;
         if !matches!(done, Done::Repeated { .. }) {
-            *tables = copy;
+            *all = copy;
         }
         Ok(done)
     }
@@ -50,7 +66,12 @@ impl Memory {
 
 impl Store for Memory {
     fn submit(&self, change: Change, answer: Answer) {
-        answer(self.change(&change));
+        let closed = self.closed.load(Ordering::Acquire);
+        answer(if closed { Err(StoreError::Closed) } else { self.change(&change) });
+    }
+
+    fn close(&self) {
+        self.closed.store(true, Ordering::Release);
     }
 
     fn load(&self, table: &TableId) -> Result<Table, StoreError> {
@@ -58,8 +79,8 @@ impl Store for Memory {
     }
 
     fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
-        let tables = self.tables();
-        Ok(tables.iter().filter(|(_, record)| !record.is_over()).map(|(id, _)| id.clone()).collect())
+        let all = self.all();
+        Ok(all.tables.iter().filter(|(_, record)| !record.is_over()).map(|(id, _)| id.clone()).collect())
     }
 
     fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError> {
@@ -77,14 +98,22 @@ impl Store for Memory {
     }
 
     fn search(&self, search: &Search) -> Result<Found, StoreError> {
-        let mut fitting: Vec<Listed> = self.tables().values().map(|record| record.listed()).collect();
+        let mut fitting: Vec<Listed> = self.all().tables.values().map(|record| record.listed()).collect();
         fitting.retain(|table| fits(search, table));
         fitting.sort_by_key(|table| std::cmp::Reverse(Cursor::of(table)));
         Ok(Found::page(fitting, search.page()))
     }
 
     fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError> {
-        Ok(place_of(&self.tables(), token))
+        Ok(place_of(&self.all().tables, token))
+    }
+
+    fn bans(&self) -> Result<Vec<Ban>, StoreError> {
+        Ok(self.all().books.bans())
+    }
+
+    fn deeds(&self, before: Option<Seq>, limit: usize) -> Result<Vec<(Seq, Deed)>, StoreError> {
+        Ok(self.all().books.deeds(before, limit))
     }
 }
 
@@ -103,6 +132,7 @@ fn fits(search: &Search, table: &Listed) -> bool {
         && search.player.as_ref().is_none_or(called)
         && search.from.is_none_or(|from| from <= time)
         && search.until.is_none_or(|until| time < until)
+        && search.idle_since.is_none_or(|since| table.changed < since)
         && search.after.as_ref().is_none_or(|after| Cursor::of(table) < *after)
 }
 
@@ -112,7 +142,8 @@ fn place_of(tables: &Tables, token: &TokenHash) -> Option<Place> {
     fitting.next().map(|(table, seat)| Place { table: table.clone(), seat: seat.player.number })
 }
 
-fn apply(tables: &mut Tables, change: &Change) -> Result<Done, StoreError> {
+fn apply(all: &mut All, change: &Change) -> Result<Done, StoreError> {
+    let All { tables, books } = all;
     match change {
         Change::Open(table) => return open(tables, table),
         Change::Edit { table, at, visibility, settings } => {
@@ -131,15 +162,24 @@ fn apply(tables: &mut Tables, change: &Change) -> Result<Done, StoreError> {
         Change::Remove(table) => {
             tables.remove(table).ok_or_else(|| StoreError::NoTable(table.clone()))?;
         }
-        Change::Together(changes) => return together(tables, changes),
+        Change::HideSpeaker { table, speaker, hidden } => {
+            let lines = find(tables, table)?.chat.iter_mut().map(|(line, _)| line);
+            lines.filter(|line| line.speaker == *speaker).for_each(|line| line.hidden = *hidden);
+        }
+        Change::RemoveOver { before, most } => return Ok(forget::remove_over(tables, *before, *most)),
+        Change::ForgetTalk { before, most } => return Ok(forget::forget_talk(tables, *before, *most)),
+        Change::Ban(ban) => Arc::make_mut(books).ban(ban),
+        Change::Lift(network) => Arc::make_mut(books).lift(network)?,
+        Change::Record(deed) => Arc::make_mut(books).record(deed),
+        Change::Together(changes) => return together(all, changes),
     }
     Ok(Done::Kept)
 }
 
-fn together(tables: &mut Tables, changes: &[Change]) -> Result<Done, StoreError> {
+fn together(everything: &mut All, changes: &[Change]) -> Result<Done, StoreError> {
     let mut all = Vec::new();
     for change in changes {
-        match apply(tables, change)? {
+        match apply(everything, change)? {
             repeated @ Done::Repeated { .. } => return Ok(repeated),
             done => all.push(done),
         }
@@ -152,9 +192,9 @@ fn open(tables: &mut Tables, table: &NewTable) -> Result<Done, StoreError> {
         return Err(StoreError::TableExists(table.id.clone()));
     }
     let (table, changed, status) = (table.clone(), table.at, Status::Waiting);
-    let (seats, events, commands, chat) = Default::default();
+    let (seats, events, commands, chat, said) = Default::default();
     let id = table.id.clone();
-    tables.insert(id, Arc::new(Record { table, changed, status, seats, events, commands, chat }));
+    tables.insert(id, Arc::new(Record { table, changed, status, seats, events, commands, chat, said }));
     Ok(Done::Kept)
 }
 
@@ -230,7 +270,8 @@ impl Record {
         if let Some((line, _)) = self.chat.iter().find(same) {
             return Done::Repeated { first: line.number, last: line.number };
         }
-        let number = Seq::after(self.chat.last().map(|(line, _)| line.number));
+        let number = Seq::after(self.said);
+        self.said = Some(number);
         let (at, speaker, text) = (say.at, say.speaker.clone(), say.text.clone());
         self.chat.push((ChatLine { number, at, speaker, text, hidden: false }, say.command.clone()));
         Done::Said(number)
@@ -256,7 +297,7 @@ impl Record {
             dice: self.table.dice,
             seats: self.seats.values().cloned().collect(),
             last_event: self.events.last().map(|event| event.seq),
-            last_chat: self.chat.last().map(|(line, _)| line.number),
+            last_chat: self.said,
         }
     }
 }

@@ -71,3 +71,33 @@ impl fmt::Display for SeatNumber {
 /// A moment: milliseconds since 1970. The store has no clock; the caller says what time it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Millis(pub i64);
+
+/// For people, in the time of Greenwich.
+///
+/// ```
+/// use luckhouse_store::Millis;
+/// assert_eq!(Millis(1_709_210_096_000).to_string(), "2024-02-29 12:34:56 UTC");
+/// assert_eq!(Millis(-1).to_string(), "1969-12-31 23:59:59 UTC");
+/// ```
+impl fmt::Display for Millis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = self.0.div_euclid(1000);
+        let (days, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
+        let (year, month, day) = date(days);
+        let (hour, minute) = (second / 3600, second / 60 % 60);
+        write!(f, "{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{:02} UTC", second % 60)
+    }
+}
+
+/// The date so many days after the first of January 1970, by the calendar of Gregory: years are counted from March, so
+/// that the day of a leap year is the last one of its year, and in eras of 400 years, which all have as many days.
+fn date(days: i64) -> (i64, i64, i64) {
+    let days = days + 719_468;
+    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let of_year = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    (era * 400 + year + i64::from(month <= 2), month, day)
+}

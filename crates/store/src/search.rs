@@ -25,6 +25,8 @@ pub struct Search {
     pub from: Option<Millis>,
     /// Only before this moment.
     pub until: Option<Millis>,
+    /// Only where nothing but talk has changed since this moment.
+    pub idle_since: Option<Millis>,
     /// Go on after this one: the end of the page before.
     pub after: Option<Cursor>,
     /// At most so many; one at least.
@@ -39,8 +41,9 @@ impl Search {
 
     /// All that are finished, twenty at a time.
     pub fn finished() -> Search {
-        let (visibility, game, player, from, until, after) = (None, None, None, None, None, None);
-        Search { among: Among::Finished, visibility, game, player, from, until, after, limit: 20 }
+        let (visibility, game, player, from, until, idle_since, after) =
+            (None, None, None, None, None, None, None);
+        Search { among: Among::Finished, visibility, game, player, from, until, idle_since, after, limit: 20 }
     }
 
     /// How many are listed at once.

@@ -1,7 +1,8 @@
 //! What every store can do.
 
 use crate::{
-    Change, ChatLine, Done, Event, Found, Place, PlainLog, Search, Seq, StoreError, Table, TableId, TokenHash,
+    Ban, Change, ChatLine, Deed, Done, Event, Found, Place, PlainLog, Search, Seq, StoreError, Table,
+    TableId, TokenHash,
 };
 use std::sync::mpsc;
 
@@ -40,8 +41,18 @@ pub type Answer = Box<dyn FnOnce(Result<Done, StoreError>) + Send>;
 /// assert_eq!(store.export(&table).unwrap().to_string(), "pig seats 2 edition 1\np1 roll\n");
 /// ```
 pub trait Store: Send + Sync {
-    /// Hand in a change, and be told when it is safe or refused. Does not wait.
+    /// Hand in a change, and be told when it is safe or refused. Does not wait: where too many changes wait already,
+    /// it is refused at once with [`StoreError::Busy`].
     fn submit(&self, change: Change, answer: Answer);
+
+    /// How many changes are handed in and not answered. A store that writes at once has none.
+    fn waiting(&self) -> usize {
+        0
+    }
+
+    /// Take nothing more, finish what was handed in, and leave everything in its place. From then on changes are refused
+    /// with [`StoreError::Closed`]; reading goes on.
+    fn close(&self) {}
 
     /// Hand in a change and wait until it is safe or refused.
     fn apply(&self, change: Change) -> Result<Done, StoreError> {
@@ -68,6 +79,17 @@ pub trait Store: Send + Sync {
 
     /// The seat that this token opens.
     fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError>;
+
+    /// Every ban that was not lifted or forgotten, by network; some may have ended.
+    fn bans(&self) -> Result<Vec<Ban>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    /// What the host did before this deed, newest first, at most so many. They are numbered from 1 on.
+    fn deeds(&self, before: Option<Seq>, limit: usize) -> Result<Vec<(Seq, Deed)>, StoreError> {
+        let _ = (before, limit);
+        Ok(Vec::new())
+    }
 
     /// The log of a table as plain text, running or finished. Nothing of it is hidden: that is the caller's care.
     fn export(&self, table: &TableId) -> Result<PlainLog, StoreError> {

@@ -77,7 +77,7 @@ fn closing_leaves_one_file_of_data() {
     let mut files: Vec<_> =
         fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
     files.sort();
-    assert_eq!(files, ["luckhouse.lock", "luckhouse.sqlite"]);
+    assert_eq!(files, ["README.txt", "luckhouse.lock", "luckhouse.sqlite"]);
 }
 
 #[cfg(unix)]

@@ -112,6 +112,15 @@ fn change() -> impl Strategy<Value = Change> {
         1 => (table(), seq(), any::<bool>())
             .prop_map(|(table, number, hidden)| Change::Hide { table, number, hidden }),
         1 => table().prop_map(Change::Remove),
+        1 => (at(), 0..3u16).prop_map(|(before, most)| Change::RemoveOver { before, most }),
+        1 => (at(), 0..3u16).prop_map(|(before, most)| Change::ForgetTalk { before, most }),
+        1 => (table(), name(), any::<bool>()).prop_map(|(table, name, hidden)| {
+            Change::HideSpeaker { table, speaker: Speaker::Spectator(name), hidden }
+        }),
+        1 => (name(), at(), option::of(at()))
+            .prop_map(|(network, at, until)| Change::Ban(Ban { network, at, until, why: None })),
+        1 => name().prop_map(Change::Lift),
+        1 => (at(), name(), json()).prop_map(|(at, by, deed)| Change::Record(Deed { at, by, deed })),
     ];
     one.prop_recursive(2, 8, 4, |one| proptest::collection::vec(one, 0..4).prop_map(Change::Together))
 }
@@ -121,14 +130,16 @@ fn search() -> impl Strategy<Value = Search> {
     let game = select(vec!["pig", "fox"]).prop_map(sample::name);
     let among = select(vec![Among::Waiting, Among::Playing, Among::Open, Among::Finished]);
     let what = (among, option::of(visibility()), option::of(game), option::of(name()));
-    (what, option::of(at()), option::of(at()), option::of(after), 0..4u16).prop_map(
-        |((among, visibility, game, player), from, until, after, limit)| Search {
+    let when = (option::of(at()), option::of(at()), option::of(at()));
+    (what, when, option::of(after), 0..4u16).prop_map(
+        |((among, visibility, game, player), (from, until, idle_since), after, limit)| Search {
             among,
             visibility,
             game,
             player,
             from,
             until,
+            idle_since,
             after,
             limit,
         },
@@ -162,6 +173,8 @@ fn answers(store: &dyn Store, changes: &[Change]) -> Vec<Result<Done, StoreError
 
 fn compare(one: &dyn Store, two: &dyn Store, searches: &[Search], after: Option<Seq>, limit: usize) {
     assert_eq!(one.unfinished(), two.unfinished());
+    assert_eq!(one.bans(), two.bans());
+    assert_eq!(one.deeds(after, limit), two.deeds(after, limit));
     for table in ["a", "b", "B"].map(sample::id) {
         assert_eq!(one.load(&table), two.load(&table));
         assert_eq!(one.events(&table, after, limit), two.events(&table, after, limit));

@@ -236,7 +236,8 @@ export class Session {
         this.people = message;
         return;
       case 'talk':
-        this.talk = [...this.talk, ...message.lines.filter((line) => line.n > (this.talk.at(-1)?.n ?? 0))];
+        // A line that is told again was hidden or shown since, and stays in its place.
+        this.talk = [...new Map([...this.talk, ...message.lines].map((line) => [line.n, line])).values()];
         return;
       case 'refused':
         return this.#refuse(message);

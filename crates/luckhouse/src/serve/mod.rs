@@ -1,5 +1,6 @@
 //! `luckhouse serve`: the house on the network.
 
+mod house_key;
 mod listen;
 mod logging;
 mod settings;
@@ -10,7 +11,7 @@ pub(crate) use listen::open_files;
 use crate::failure::Failure;
 use crate::files;
 use luckhouse_server::{Config, House, http};
-use luckhouse_store::Sqlite;
+use luckhouse_store::{Sqlite, Store};
 use settings::Settings;
 use signals::Signals;
 use std::io::Write;
@@ -20,6 +21,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
+
+/// How long the store may take to leave everything in its place.
+const CLOSING: Duration = Duration::from_secs(10);
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -59,6 +63,12 @@ pub(crate) struct Args {
     /// How long somebody may be missed before a bot plays for them (60, if not given)
     #[arg(long, value_name = "SECONDS")]
     grace: Option<u32>,
+    /// Forget finished games after so many days (never, if not given)
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    keep_games: Option<u32>,
+    /// Forget talk after so many days (never, if not given)
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    keep_talk: Option<u32>,
     /// The least time that a bot takes for a choice (700, if not given)
     #[arg(long, value_name = "MS")]
     bot_pace: Option<u32>,
@@ -72,7 +82,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let data = data_folder(&settings)?;
     logging::start(settings.house.log)?;
-    let config = Config { limits: listen::allow_many(config.limits), ..config };
+    let house_key = Arc::new(house_key::of(&data)?);
+    let config = Config { limits: listen::allow_many(config.limits), house_key, ..config };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(open(&settings, &data, config));
     // A bot may still think; what was acknowledged is on disk already.
@@ -92,6 +103,8 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
     house.log = args.log.unwrap_or(house.log);
     house.grace_s = args.grace.unwrap_or(house.grace_s);
     house.bot_pace_ms = args.bot_pace.unwrap_or(house.bot_pace_ms);
+    house.keep_games_days = args.keep_games.unwrap_or(house.keep_games_days);
+    house.keep_talk_days = args.keep_talk.unwrap_or(house.keep_talk_days);
     house.trust_loopback |= args.trust_loopback;
     names.names.extend(args.name.iter().cloned());
     names.origins.extend(args.origin.iter().cloned());
@@ -103,9 +116,7 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
 }
 
 fn data_folder(settings: &Settings) -> Result<PathBuf, Failure> {
-    let nowhere = "there is no place for the data: set HOME, or give a folder with `--data DIR`";
-    let told = Some(settings.house.data.clone()).filter(|data| !data.as_os_str().is_empty());
-    told.or_else(files::data_folder).ok_or_else(|| Failure::Failed(nowhere.into()))
+    files::house_folder(Some(settings.house.data.as_path()).filter(|data| !data.as_os_str().is_empty()))
 }
 
 async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Failure> {
@@ -117,8 +128,13 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
     };
     let here = listener.local_addr()?;
     let (behind_proxy, names) = (!config.proxies.is_empty(), config.names.clone());
-    let store = Sqlite::open(data).map_err(|error| Failure::Failed(error.to_string()))?;
-    let house = House::start(Arc::new(store), config).map_err(|error| Failure::Failed(error.to_string()))?;
+    let store = Arc::new(Sqlite::open(data).map_err(|error| Failure::Failed(error.to_string()))?);
+    if let Some(notice) = store.notice() {
+        tracing::warn!("{notice}");
+    }
+    let house = House::start(Arc::clone(&store) as Arc<dyn Store>, config);
+    let house = house.map_err(|error| Failure::Failed(error.to_string()))?;
+    let orders = orders(data, &house);
     say_where(here, data);
     if !here.ip().is_loopback() && !behind_proxy {
         tracing::warn!(
@@ -130,7 +146,36 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
         tracing::info!(at = %metrics.local_addr()?, "/metrics has an address of its own");
         tokio::spawn(http::serve_metrics(metrics, names));
     }
-    until_stopped(listener, house, signals).await
+    let served = until_stopped(listener, house, signals).await;
+    drop(orders);
+    close(store).await;
+    served
+}
+
+/// Let `luckhouse admin` reach this house, until this is dropped. Without it the house is open all the same.
+#[cfg(unix)]
+fn orders(data: &Path, house: &Arc<House>) -> Option<tokio::task::JoinSet<()>> {
+    let socket = match luckhouse_server::admin::Socket::open(data) {
+        Ok(socket) => socket,
+        Err(why) => {
+            tracing::warn!(%why, "`luckhouse admin` cannot reach this house: its socket cannot be opened");
+            return None;
+        }
+    };
+    let mut task = tokio::task::JoinSet::new();
+    task.spawn(luckhouse_server::admin::serve(socket, Arc::clone(house)));
+    Some(task)
+}
+
+#[cfg(not(unix))]
+fn orders(_: &Path, _: &Arc<House>) {}
+
+/// Leave the data in one file. Somebody may still think or read, so that the store is not dropped by itself.
+async fn close(store: Arc<Sqlite>) {
+    let closed = tokio::task::spawn_blocking(move || store.close());
+    if tokio::time::timeout(CLOSING, closed).await.is_err() {
+        tracing::warn!("the disk takes too long: what was acknowledged is safe in the log beside the data");
+    }
 }
 
 /// One line for people and programs. If nobody reads it, the house is open all the same.

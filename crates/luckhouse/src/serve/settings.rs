@@ -32,6 +32,10 @@ pub(super) struct House {
     pub(super) bot_pace_ms: u32,
     pub(super) rest_s: u32,
     pub(super) trust_loopback: bool,
+    /// Nothing: for ever.
+    pub(super) keep_games_days: u32,
+    /// Nothing: for ever.
+    pub(super) keep_talk_days: u32,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -66,6 +70,8 @@ impl Default for House {
             bot_pace_ms: config.bot_pace.as_millis() as u32,
             rest_s: config.rest.as_secs() as u32,
             trust_loopback: config.trust_loopback,
+            keep_games_days: 0,
+            keep_talk_days: 0,
         }
     }
 }
@@ -126,6 +132,8 @@ impl Settings {
             bot_pace: Duration::from_millis(self.house.bot_pace_ms.into()),
             rest: Duration::from_secs(self.house.rest_s.into()),
             trust_loopback: self.house.trust_loopback,
+            keep_games: days(self.house.keep_games_days),
+            keep_talk: days(self.house.keep_talk_days),
             metrics_apart: !self.metrics.listen.is_empty(),
             names: names.into_iter().chain(listen_name(&self.house.listen)).collect(),
             origins,
@@ -165,6 +173,11 @@ impl Settings {
     }
 }
 
+/// So many days; none for ever.
+fn days(days: u32) -> Option<Duration> {
+    (days > 0).then(|| Duration::from_secs(u64::from(days) * 24 * 60 * 60))
+}
+
 /// A value of TOML; what is none is text.
 fn read_value(text: &str) -> Value {
     let read = toml::from_str::<Table>(&format!("value = {text}")).ok();
@@ -187,6 +200,8 @@ const ABOUT: &[(&str, &str, &str)] = &[
     ("house", "bot_pace_ms", "The least time that a bot takes for a choice, in milliseconds."),
     ("house", "rest_s", "A table that nobody looks at is put away after so many seconds."),
     ("house", "trust_loopback", "Do the limits for one address not hold for this machine?"),
+    ("house", "keep_games_days", "Finished games are forgotten after so many days; 0: never."),
+    ("house", "keep_talk_days", "Talk is forgotten after so many days; 0: never."),
     ("limits", "message", "The longest message on a socket, in bytes."),
     ("limits", "body", "The longest body of a request, in bytes."),
     ("limits", "connections", "Connections in all."),

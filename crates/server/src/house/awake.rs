@@ -4,7 +4,7 @@ use super::disk::silent;
 use super::{House, own, unfound};
 use crate::ids::short;
 use crate::protocol::{Problem, Why};
-use crate::table::{Keeper, Mail};
+use crate::table::{ByHost, Keeper, Mail};
 use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt};
 use luckhouse_store::TableId;
@@ -106,6 +106,17 @@ impl House {
     /// A table is no more.
     pub(crate) fn gone(&self, table: &TableId) {
         own(&self.awake).tables.remove(table);
+    }
+
+    /// A table was forgotten: if it is awake, those who are there hear of it.
+    pub(super) async fn let_go(&self, table: &TableId) {
+        let door = match own(&self.awake).tables.get(table) {
+            Some(Place::Awake(door)) => door.clone(),
+            Some(Place::Waking(_)) | None => return,
+        };
+        // Nobody waits for the answer.
+        let (reply, _) = oneshot::channel();
+        drop(door.send(Mail::Host(Box::new(ByHost::Gone), reply)).await);
     }
 
     /// Finish what was acknowledged, tell everybody, and close. Nothing is taken in any more.

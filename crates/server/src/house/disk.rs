@@ -15,6 +15,8 @@ use tokio::time::timeout;
 pub(super) const WAKERS: usize = 8;
 /// So many other things are read at the same time.
 pub(super) const READERS: usize = 8;
+/// So many changes are on their way to the store at the same time. It has room for twice as many.
+pub(super) const SAVES: usize = 4096;
 
 impl House {
     /// Read something, in time.
@@ -40,12 +42,19 @@ impl House {
         read.unwrap_or_else(|| Err(StoreError::Damaged("its game cannot be played again".into())))
     }
 
-    /// Save a change, and wait until it is safe, however long that takes: what is not answered may still happen.
+    /// Save a change, and wait until there is room for it and it is safe, however long that takes: what is not answered may still happen.
     pub(crate) async fn save(&self, change: Change) -> Result<Done, StoreError> {
         let (sender, done) = oneshot::channel();
         let begun = Instant::now();
-        self.store.submit(change, Box::new(move |outcome| drop(sender.send(outcome))));
+        // The room is the change's, until it is answered, whoever still waits for that.
+        let room = Arc::clone(&self.saves).acquire_owned().await;
+        let answer = move |outcome| {
+            drop(room);
+            drop(sender.send(outcome));
+        };
+        self.store.submit(change, Box::new(answer));
         let outcome = done.await.unwrap_or(Err(StoreError::Closed)).inspect_err(writes::failed);
+        metrics::gauge!("luckhouse_saves_waiting").set(self.store.waiting() as f64);
         metrics::histogram!("luckhouse_save_seconds").record(begun.elapsed().as_secs_f64());
         outcome
     }

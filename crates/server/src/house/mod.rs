@@ -3,6 +3,7 @@
 mod awake;
 mod disk;
 mod expiry;
+mod host;
 mod lobby;
 mod open;
 mod past;
@@ -10,6 +11,7 @@ mod register;
 mod writes;
 
 use crate::Config;
+use crate::admin::Bans;
 use crate::http::Buckets;
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why};
 use crate::table::{Hello, Line, Mail};
@@ -54,7 +56,11 @@ pub struct House {
     readers: Arc<Semaphore>,
     /// How much may be said from each address.
     pub(crate) talk: Buckets,
+    /// Room for changes on their way to the store. A table waits for it without keeping anybody else from working.
+    saves: Arc<Semaphore>,
     awake: Mutex<Awake>,
+    /// Who is kept out.
+    bans: Bans,
     /// Tables that are not over.
     register: Mutex<Register>,
     /// The reports of the coach, which take long to make, by table and by what its log was.
@@ -77,13 +83,17 @@ impl House {
             wakers: Arc::new(Semaphore::new(disk::WAKERS)),
             readers: Arc::new(Semaphore::new(disk::READERS)),
             talk: Buckets::new(config.limits.talk_per_address, Duration::from_secs(60)),
+            saves: Arc::new(Semaphore::new(disk::SAVES)),
             awake: Mutex::default(),
+            bans: Bans::default(),
             register: Mutex::new(register),
             config,
             store,
         });
         tokio::spawn(Arc::clone(&house).take_up(running));
+        house.bans.set(&house.store.bans()?);
         tokio::spawn(House::sweep(Arc::downgrade(&house)));
+        tokio::spawn(House::tidy(Arc::downgrade(&house)));
         Ok(house)
     }
 

@@ -30,6 +30,11 @@ impl Address {
         }
     }
 
+    /// The address, or the network that it stands for.
+    pub(crate) fn ip(self) -> IpAddr {
+        self.ip
+    }
+
     /// Is it this machine?
     pub(crate) fn is_home(self) -> bool {
         self.ip.is_loopback()

@@ -60,6 +60,7 @@ pub(crate) async fn connect(
 /// How somebody hears that there is no room.
 pub(crate) fn no_room(why: NoRoom) -> Refusal {
     match why {
+        NoRoom::Banned => Refusal::banned(),
         NoRoom::Address => {
             Refusal::too_fast("too many connections come from your address", Duration::from_secs(10))
         }

@@ -24,6 +24,8 @@ struct Counts {
 /// Why there is no room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoRoom {
+    /// The address is kept out.
+    Banned,
     /// Too many in all.
     House,
     /// Too many from this address.
@@ -34,6 +36,7 @@ impl NoRoom {
     /// For those who run the house.
     pub(crate) fn words(self) -> &'static str {
         match self {
+            NoRoom::Banned => "the address is kept out",
             NoRoom::House => "there are too many in all",
             NoRoom::Address => "there are too many from one address",
         }

@@ -99,6 +99,9 @@ impl Front {
 
     /// Everything that is checked before anybody looks at what is asked.
     fn check(&self, request: &Request, address: Address) -> Result<(), Refusal> {
+        if self.house.is_banned(address.ip()) {
+            return Err(Refusal::banned());
+        }
         self.one_more_request(address)?;
         names::check(request.headers(), request.uri(), &self.house.config.names)?;
         if changes_something(request) {

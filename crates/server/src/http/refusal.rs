@@ -33,6 +33,11 @@ impl Refusal {
         Refusal { wait: Some(wait), ..Refusal::new(StatusCode::TOO_MANY_REQUESTS, Why::TooFast, text) }
     }
 
+    /// Somebody is kept out.
+    pub(crate) fn banned() -> Refusal {
+        Problem::banned().into()
+    }
+
     /// The house closes.
     pub(crate) fn closing() -> Refusal {
         Problem { why: Why::Closing, text: "the house is closing: come back in a moment".into() }.into()

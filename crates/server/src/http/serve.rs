@@ -114,6 +114,9 @@ impl Door {
         let proxy = self.front.house.config.proxies.trust(address.ip());
         let counted =
             Some(Address::from(address.ip())).filter(|address| !proxy && self.front.counts(*address));
+        if self.front.house.is_banned(address.ip()) {
+            return self.refuse(io, NoRoom::Banned);
+        }
         match self.front.connections.enter(counted) {
             Ok(place) => self.let_in(io, address, place),
             Err(why) => self.refuse(io, why),

@@ -174,6 +174,14 @@ impl Problem {
     pub fn new(why: Why, text: impl Into<String>) -> Problem {
         Problem { why, text: text.into() }
     }
+
+    /// The host keeps somebody out.
+    pub(crate) fn banned() -> Problem {
+        Problem::new(
+            Why::House,
+            "the host keeps your address out of this house: ask them, or come back later",
+        )
+    }
 }
 
 impl std::fmt::Display for Problem {

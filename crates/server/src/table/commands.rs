@@ -50,6 +50,7 @@ impl Keeper {
                 let gone = self.expire().await;
                 answer(reply, Ok(gone));
             }
+            Mail::Host(order, reply) => answer(reply, self.by_host(*order).await),
             Mail::Stop(done) => drop(done),
         }
     }

@@ -5,7 +5,7 @@ use super::sitter::number;
 use crate::protocol::Visibility;
 use luckhouse_engine::Seat;
 use luckhouse_store::{
-    self as store, Append, Change, Command, CommandId, Entries, Entry, Kind, Line, Millis, Seq, Stage,
+    self as store, Append, Change, Command, CommandId, Deed, Entries, Entry, Kind, Line, Millis, Seq, Stage,
     TableId,
 };
 
@@ -97,6 +97,11 @@ impl Draft {
         let (table, at) = (table.clone(), self.at);
         let change = Change::Edit { table, at, visibility: visibility.kept(), settings: settings.kept() };
         self.changes.push(change);
+    }
+
+    /// It was the host of the house who did it.
+    pub(super) fn record(&mut self, deed: Deed) {
+        self.changes.push(Change::Record(deed));
     }
 
     /// As the store takes it.

@@ -1,5 +1,6 @@
 //! What is said to the task of a table.
 
+use super::by_host::ByHost;
 use super::settings::Settings;
 use crate::http::Address;
 use crate::ids::Token;
@@ -43,6 +44,8 @@ pub(crate) enum Mail {
     Answer(Seat, u64, Box<Outbound>),
     /// The table should go, if nobody needs it: did it?
     Expire(Reply<bool>),
+    /// The host of the house does something.
+    Host(Box<ByHost>, Reply<()>),
     /// The house closes.
     Stop(oneshot::Sender<()>),
 }

@@ -7,9 +7,11 @@
 //! | what a deed changes, to be saved | `draft`, `note`, `sitter`, `settings` |
 //! | a table as it was left | `load` |
 //! | what each viewer is told | `telling` |
+//! | what the host of the house does here | `by_host` |
 //! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `questions`, `talk`, `recent`, `sayings`, `names`, `clock`, `waiting`, `expiry`, `kept_seats` |
 
 mod bound;
+mod by_host;
 mod choosing;
 mod clock;
 mod commands;
@@ -38,6 +40,7 @@ mod telling;
 mod tests;
 mod waiting;
 
+pub(crate) use by_host::ByHost;
 pub(crate) use desk::{Desk, outcome_of, result, wrong_word};
 pub(crate) use fair::FairTable;
 pub(crate) use keeper::Keeper;

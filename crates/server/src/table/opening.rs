@@ -5,7 +5,7 @@ use super::draft::Draft;
 use super::fair::STARTS;
 use super::note::Note;
 use super::sitter::{Added, Sitter};
-use crate::protocol::{Clock, DiceWay, Outcome, Problem, Stage, Why};
+use crate::protocol::{Clock, DiceWay, Problem, Stage, Why};
 use luckhouse_engine::Seat;
 use luckhouse_engine::fair::{Bytes, DiceMode, FairLine, ListedSeat, Terms};
 use luckhouse_store::{self as store, Millis};
@@ -84,7 +84,7 @@ impl Desk {
         draft.edit(&self.id, self.visibility, &self.settings);
         self.fair_line(draft, line);
         if start >= STARTS {
-            return self.close(draft, "twice somebody did not open their bytes for the dice");
+            return self.end_without_result(draft, "twice somebody did not open their bytes for the dice");
         }
         for seat in self.all_seats() {
             if missing.contains(&seat) {
@@ -105,14 +105,14 @@ impl Desk {
     }
 
     /// The table ends without a result. What was sealed is opened, so that nothing is left that cannot be checked.
-    pub(crate) fn close(&mut self, draft: &mut Draft, why: &str) {
+    pub(super) fn end_without_result(&mut self, draft: &mut Draft, why: &str) {
         self.note(draft, Note::Closed(why.into()));
         if self.stage() == Stage::Playing {
             self.prove(draft);
         }
         self.closed = true;
-        let nobody = Outcome { winners: Vec::new(), scores: Vec::new() };
-        draft.mark(store::Stage::Over(super::desk::result(&nobody)));
+        let result = serde_json::json!({ "winners": [], "scores": [], "closed": why });
+        draft.mark(store::Stage::Over(store::Json(result.to_string())));
     }
 
     pub(super) fn begin_if_ready(&mut self, draft: &mut Draft) {

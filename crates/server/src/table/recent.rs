@@ -39,6 +39,16 @@ impl Recent {
         })
     }
 
+    /// Hide these, or show them again: those of them that are here.
+    pub(super) fn hide(&mut self, which: impl Fn(&ChatLine) -> bool, hidden: bool) -> Vec<ChatLine> {
+        let mut changed = Vec::new();
+        for line in self.0.iter_mut().filter(|line| which(line)) {
+            line.hidden = hidden;
+            changed.push(line.clone());
+        }
+        changed
+    }
+
     /// Those after this number.
     pub(super) fn after(&self, number: u32) -> impl Iterator<Item = &ChatLine> {
         self.0.iter().filter(move |line| line.number.get() > number)

@@ -23,6 +23,9 @@ impl Desk {
         sitter: Sitter,
         at: Millis,
     ) -> Result<(Seat, Draft), Problem> {
+        if self.closed {
+            return Err(Problem::new(Why::Rules, "this table is closed: open a table of your own"));
+        }
         self.one_more_coming()?;
         let full = "every seat is taken: watch, or open a table of your own";
         let free = self.all_seats().find(|seat| self.sitter(*seat).is_none());

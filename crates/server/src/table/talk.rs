@@ -96,7 +96,7 @@ impl Keeper {
         }
     }
 
-    fn talk_line(&self, line: &ChatLine) -> TalkLine {
+    pub(super) fn talk_line(&self, line: &ChatLine) -> TalkLine {
         let who = who(&line.speaker);
         let heard = !line.hidden && !self.is_muted(&who);
         TalkLine { n: line.number.get(), at: line.at.0, who, text: heard.then(|| line.text.to_string()) }

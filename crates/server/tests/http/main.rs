@@ -1,6 +1,7 @@
 //! The house on HTTP, from outside: what it says to whom, and how it says no.
 
 mod ask;
+mod bans;
 mod compression;
 mod connections;
 mod described;

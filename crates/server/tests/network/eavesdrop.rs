@@ -95,7 +95,7 @@ impl Truth {
         for seat in 1..=self.seats as u8 {
             let opened = self.events[..known as usize]
                 .iter()
-                .any(|event| event.entry.line.as_str().starts_with(&format!("p{seat} opened")));
+                .any(|event| event.entry.line.as_str().starts_with(&format!("# fair opened p{seat}")));
             let own = viewer == Viewer::Seat(Seat::at(usize::from(seat) - 1));
             assert!(opened || own || !text.contains(&added(seat).to_string()), "bytes that are sealed");
         }
@@ -143,7 +143,9 @@ impl Truth {
         assert_eq!(now["offers"], json!(offers));
         assert_eq!(now["shortcuts"], json!(shortcuts));
         assert_eq!(now["waiting"], json!(owing.iter().map(|seat| seat.index() + 1).collect::<Vec<_>>()));
-        let may = began && !over && seat.is_some_and(|seat| table.may_undo(seat).is_ok());
+        // While dice are rolled nothing can be taken back.
+        let still = now.get("round").is_none();
+        let may = began && !over && still && seat.is_some_and(|seat| table.may_undo(seat).is_ok());
         assert_eq!((&now["may_take_back"], &now["deadline"]), (&json!(may), &Value::Null));
         let stage = match (over, began) {
             (true, _) => "over",
@@ -155,7 +157,11 @@ impl Truth {
         };
         assert_eq!(now["stage"], stage);
         assert!(over || now["outcome"].is_null());
-        assert_eq!(now.as_object().unwrap().len(), 8, "no picture was asked for, and nothing else is there");
+        let round = usize::from(now.get("round").is_some_and(Value::is_u64));
+        let parts = now.as_object().unwrap().len() - round;
+        assert_eq!(parts, 9, "no picture was asked for, and nothing else is there");
+        let secrecies = ["open", "hidden", "at-once"];
+        assert!(now["secrecy"].as_str().is_some_and(|secrecy| secrecies.contains(&secrecy)));
         self.story_is_just(&message["story"], before, known, viewer, over, &*table);
     }
 

@@ -4,5 +4,6 @@ mod drawn_again;
 mod eavesdrop;
 mod fairness;
 mod faults;
+mod first_protocol;
 mod frames;
 mod running;

@@ -33,7 +33,11 @@ impl Running {
     }
 
     pub(crate) async fn with(config: Config) -> Running {
-        let store: Arc<dyn Store> = Arc::new(Memory::default());
+        Running::of(Arc::new(Memory::default()), config).await
+    }
+
+    /// A house with what another one has left.
+    pub(crate) async fn of(store: Arc<dyn Store>, config: Config) -> Running {
         let house = House::start(Arc::clone(&store), config).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let authority = listener.local_addr().unwrap().to_string();
@@ -202,7 +206,7 @@ pub(crate) async fn play(mut socket: Socket, seat: u8, seed: u64) -> Socket {
                 open.take_if(|open| *open == id);
                 continue;
             }
-            Outbound::Welcome { table, .. } if part.is_none() => {
+            Outbound::Welcome { table, .. } if part.is_none() && table.fair.is_some() => {
                 let made = Contributor::new(&table.table, &table.header, seat);
                 socket.say(&made.seal(1)).await;
                 part = Some(made);

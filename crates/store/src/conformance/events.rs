@@ -2,7 +2,7 @@
 
 use super::Promise;
 use super::sample::*;
-use crate::{Change, Entries, Event, Kind, Millis, Store, StoreError};
+use crate::{Change, Done, Entries, Event, Json, Kind, Millis, Store, StoreError, Visibility};
 use std::sync::mpsc;
 
 pub(super) const PROMISES: &[Promise] = &[
@@ -13,6 +13,7 @@ pub(super) const PROMISES: &[Promise] = &[
     ("only what has happened is taken back", taken_back),
     ("a log goes out and comes in", out_and_in),
     ("changes are applied in the order in which they are submitted", in_order),
+    ("a flood is answered change by change: kept, or refused without a trace", flooded),
 ];
 
 fn without_gap(store: &dyn Store) {
@@ -135,4 +136,28 @@ fn in_order(store: &dyn Store) {
     let events = store.events(&id("a"), None, usize::MAX).unwrap();
     assert!(events.iter().all(|event| event.entry.line == line(&format!("line {}", event.seq))));
     assert_eq!(events.len(), EVENTS as usize);
+}
+
+/// More than any store has room for, as fast as one thread can.
+fn flooded(store: &dyn Store) {
+    const FLOOD: usize = 12_000;
+    store.apply(open("a", 1)).unwrap();
+    let (sender, receiver) = mpsc::channel();
+    let settings = |number: usize| Json(number.to_string());
+    for number in 0..FLOOD {
+        let (sender, at) = (sender.clone(), Millis(2));
+        let edit =
+            Change::Edit { table: id("a"), at, visibility: Visibility::Public, settings: settings(number) };
+        store.submit(edit, Box::new(move |done| sender.send((number, done)).unwrap()));
+        assert!(store.waiting() <= number + 1);
+    }
+    drop(sender);
+    let answers: Vec<(usize, Result<Done, StoreError>)> = receiver.iter().collect();
+    assert_eq!(answers.len(), FLOOD);
+    let busy = |done: &_| matches!(done, Err(StoreError::Busy { waiting: 1.. }));
+    assert!(answers.iter().all(|(_, done)| *done == Ok(Done::Kept) || busy(done)));
+    let last = answers.iter().filter(|(_, done)| done.is_ok()).map(|(number, _)| *number).max().unwrap();
+    assert_eq!(store.load(&id("a")).unwrap().listed.settings, settings(last));
+    assert_eq!(store.waiting(), 0);
+    assert!(store.apply(open("later", 1)).is_ok(), "there is room again");
 }

@@ -59,7 +59,7 @@ fn asked_for(store: &dyn Store) {
     store.apply(Change::Edit { table: id("d"), at: Millis(50), visibility, settings }).unwrap();
     let all = Search::finished();
     let player = |text: &str| -> Option<Name> { Some(name(text)) };
-    let cases: [(Search, &[&str]); 8] = [
+    let cases: [(Search, &[&str]); 9] = [
         (Search { game: Some(name("pig")), ..all.clone() }, &["d", "c", "a"]),
         (Search { player: player("ännE"), ..all.clone() }, &["d", "b", "a"]),
         (Search { player: player("änn"), ..all.clone() }, &[]),
@@ -67,6 +67,7 @@ fn asked_for(store: &dyn Store) {
         (Search { from: Some(Millis(20)), until: Some(Millis(40)), ..all.clone() }, &["c", "b"]),
         (Search { visibility: Some(Visibility::Public), ..all.clone() }, &["c", "b", "a"]),
         (Search { visibility: Some(Visibility::Unlisted), ..all.clone() }, &["d"]),
+        (Search { idle_since: Some(Millis(30)), ..all.clone() }, &["b", "a"]),
         (Search { among: Among::Open, ..all }, &[]),
     ];
     for (search, expected) in cases {

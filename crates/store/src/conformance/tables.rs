@@ -12,6 +12,7 @@ pub(super) const PROMISES: &[Promise] = &[
     ("what is over stays over", stays_over),
     ("a table is forgotten with all that belongs to it", forgotten),
     ("unfinished tables are found", unfinished),
+    ("what is closed takes nothing more, and can be read", closed),
 ];
 
 fn as_opened(store: &dyn Store) {
@@ -118,4 +119,15 @@ fn unfinished(store: &dyn Store) {
     store.apply(mark("a", 2, crate::Stage::Playing)).unwrap();
     store.apply(mark("b", 2, over())).unwrap();
     assert_eq!(store.unfinished().unwrap(), [id("a"), id("c")]);
+}
+
+fn closed(store: &dyn Store) {
+    store.apply(open("a", 1)).unwrap();
+    let (sender, receiver) = std::sync::mpsc::channel();
+    store.submit(open("b", 1), Box::new(move |done| sender.send(done).unwrap()));
+    store.close();
+    assert_eq!(receiver.try_recv(), Ok(Ok(Done::Kept)), "what was handed in is finished");
+    assert_eq!(store.apply(open("c", 1)), Err(StoreError::Closed));
+    assert_eq!(store.unfinished().unwrap(), [id("a"), id("b")]);
+    store.close();
 }

@@ -1,9 +1,9 @@
 //! One change, written into a transaction that is open.
 
-use super::rows;
+use super::{host, rows};
 use crate::{
     Append, Change, CommandId, Done, Entry, Kind, Millis, NewTable, Say, Seat, SeatKind, SeatNumber, Seq,
-    Speaker, Stage, Status, StoreError, TableId,
+    Stage, Status, StoreError, TableId,
 };
 use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 
@@ -12,6 +12,7 @@ pub(super) fn prepared<'d>(data: &'d Connection, sql: &str) -> rusqlite::Result<
     data.prepare_cached(sql)
 }
 
+/// Each of these is refused before it writes anything; only a list of them can be refused half-way.
 pub(super) fn apply(data: &Connection, change: &Change) -> Result<Done, StoreError> {
     match change {
         Change::Open(table) => open(data, table)?,
@@ -27,9 +28,15 @@ pub(super) fn apply(data: &Connection, change: &Change) -> Result<Done, StoreErr
         Change::Append(append) => return self::append(data, append),
         Change::Say(say) => return self::say(data, say),
         Change::Hide { table, number, hidden } => hide(data, table, *number, *hidden)?,
+        Change::HideSpeaker { table, speaker, hidden } => host::hide_speaker(data, table, speaker, *hidden)?,
         Change::Remove(table) => {
             prepared(data, "DELETE FROM tables WHERE key = ?1")?.execute([key(data, table)?])?;
         }
+        Change::RemoveOver { before, most } => return host::remove_over(data, *before, *most),
+        Change::ForgetTalk { before, most } => return host::forget_talk(data, *before, *most),
+        Change::Ban(ban) => host::ban(data, ban)?,
+        Change::Lift(network) => host::lift(data, network)?,
+        Change::Record(deed) => host::record(data, deed)?,
         Change::Together(changes) => return together(data, changes),
     }
     Ok(Done::Kept)
@@ -60,8 +67,12 @@ fn touch(data: &Connection, key: i64, at: Millis) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn is_over(data: &Connection, key: i64) -> Result<bool, StoreError> {
-    Ok(prepared(data, "SELECT over FROM tables WHERE key = ?1")?.query_row([key], |row| row.get(0))?)
+/// The same, and whether it is over.
+fn key_and_end(data: &Connection, table: &TableId) -> Result<(i64, bool), StoreError> {
+    let found = prepared(data, "SELECT key, over FROM tables WHERE id = ?1")?
+        .query_row([table.as_str()], |row| row.try_into())
+        .optional()?;
+    found.ok_or_else(|| StoreError::NoTable(table.clone()))
 }
 
 fn open(data: &Connection, table: &NewTable) -> Result<(), StoreError> {
@@ -79,8 +90,8 @@ fn open(data: &Connection, table: &NewTable) -> Result<(), StoreError> {
 }
 
 fn mark(data: &Connection, table: &TableId, at: Millis, stage: &Stage) -> Result<(), StoreError> {
-    let key = key(data, table)?;
-    if is_over(data, key)? {
+    let (key, over) = key_and_end(data, table)?;
+    if over {
         return Err(StoreError::Over(table.clone()));
     }
     let status = stage.status(at);
@@ -131,7 +142,7 @@ fn leave(data: &Connection, table: &TableId, at: Millis, seat: SeatNumber) -> Re
 }
 
 fn append(data: &Connection, append: &Append) -> Result<Done, StoreError> {
-    let key = key(data, &append.table)?;
+    let (key, over) = key_and_end(data, &append.table)?;
     if let Some(repeated) = repeated(data, key, append)? {
         return Ok(repeated);
     }
@@ -141,15 +152,26 @@ fn append(data: &Connection, append: &Append) -> Result<Done, StoreError> {
         let (table, found) = (append.table.clone(), append.first);
         return Err(StoreError::OutOfOrder { table, found, expected });
     }
-    let over = is_over(data, key)?;
+    may_be_added(append, over)?;
     for (seq, entry) in append.entries.numbered(append.first) {
-        if over && entry.kind != Kind::Note {
-            return Err(StoreError::Over(append.table.clone()));
-        }
         insert_event(data, key, seq, entry, append)?;
     }
     touch(data, key, append.at)?;
     Ok(Done::Appended { first: append.first, last: last_of(append) })
+}
+
+/// All of them are looked at before the first is written.
+fn may_be_added(append: &Append, over: bool) -> Result<(), StoreError> {
+    for (seq, entry) in append.entries.numbered(append.first) {
+        match entry.kind {
+            Kind::Play | Kind::TakeBack { .. } if over => return Err(StoreError::Over(append.table.clone())),
+            Kind::TakeBack { keep: Some(keep) } if keep >= seq => {
+                return Err(StoreError::TakesBackNothing { event: seq, keep });
+            }
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 fn last_of(append: &Append) -> Seq {
@@ -180,9 +202,6 @@ fn insert_event(
         Kind::Note => ("note", None),
         Kind::TakeBack { keep } => ("takeback", keep),
     };
-    if let Some(keep) = keep.filter(|keep| *keep >= seq) {
-        return Err(StoreError::TakesBackNothing { event: seq, keep });
-    }
     let command = append.command.as_ref().filter(|_| seq == append.first);
     let (seat, id) = (command.map(|command| command.seat.get()), command.map(|command| command.id.as_str()));
     let last = command.map(|_| last_of(append).get());
@@ -195,10 +214,7 @@ fn insert_event(
 
 fn say(data: &Connection, say: &Say) -> Result<Done, StoreError> {
     let key = key(data, &say.table)?;
-    let (seat, spectator) = match &say.speaker {
-        Speaker::Seat(seat) => (seat.get(), ""),
-        Speaker::Spectator(name) => (0, name.as_str()),
-    };
+    let (seat, spectator) = rows::speaker(&say.speaker);
     let command = say.command.as_ref().map(CommandId::as_str);
     let sql = "SELECT number FROM chat WHERE table_key = ?1 AND seat = ?2 AND spectator = ?3 AND command = ?4
                AND command IS NOT NULL";
@@ -208,7 +224,8 @@ fn say(data: &Connection, say: &Say) -> Result<Done, StoreError> {
     if let Some(number) = said {
         return Ok(Done::Repeated { first: number, last: number });
     }
-    let number = Seq::after(rows::last(data, "SELECT max(number) FROM chat WHERE table_key = ?1", key)?);
+    let number = Seq::after(rows::last(data, "SELECT said FROM tables WHERE key = ?1", key)?);
+    prepared(data, "UPDATE tables SET said = ?2 WHERE key = ?1")?.execute(params![key, number.get()])?;
     let sql = "INSERT INTO chat (table_key, number, at, seat, spectator, text, hidden, command)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0, ?7)";
     let text = say.text.as_str();

@@ -14,7 +14,18 @@ pub(super) struct Folder {
 }
 
 impl Folder {
+    /// The folder of a house, with a file for its data and a note about both.
     pub(super) fn take(path: &Path) -> Result<Folder, OpenError> {
+        let folder = Folder::lock(path)?;
+        let failed = |why: io::Error| OpenError::Folder { folder: path.into(), why: why.to_string() };
+        folder.private_file(FILE).map_err(failed)?;
+        // Whoever needs it reads it; the house does not.
+        let _ = folder.explain();
+        Ok(folder)
+    }
+
+    /// The folder, whatever is in it.
+    pub(super) fn lock(path: &Path) -> Result<Folder, OpenError> {
         let failed = |why: &io::Error| OpenError::Folder { folder: path.into(), why: why.to_string() };
         make(path).map_err(|why| failed(&why))?;
         let lock = private_file(&path.join("luckhouse.lock")).map_err(|why| failed(&why))?;
@@ -23,7 +34,6 @@ impl Folder {
             Err(TryLockError::WouldBlock) => return Err(OpenError::InUse { folder: path.into() }),
             Err(TryLockError::Error(why)) => return Err(failed(&why)),
         }
-        private_file(&path.join(FILE)).map_err(|why| failed(&why))?;
         Ok(Folder { path: path.into(), _lock: lock })
     }
 
@@ -31,9 +41,31 @@ impl Folder {
     pub(super) fn file(&self) -> PathBuf {
         self.path.join(FILE)
     }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// A file of this folder, for writing; it is made, for this user only, if it is not there.
+    pub(super) fn private_file(&self, name: &str) -> io::Result<File> {
+        private_file(&self.path.join(name))
+    }
+
+    fn explain(&self) -> io::Result<()> {
+        let note = self.path.join("README.txt");
+        if fs::read_to_string(&note).is_ok_and(|known| known == NOTE) {
+            return Ok(());
+        }
+        private_file(&note)?;
+        fs::write(&note, NOTE)
+    }
 }
 
-const FILE: &str = "luckhouse.sqlite";
+/// The data.
+pub(super) const FILE: &str = "luckhouse.sqlite";
+
+/// What a host finds beside the data.
+const NOTE: &str = include_str!("README.txt");
 
 /// Make the folder if it is not there, for this user only: dice that are still to be rolled will be in it.
 fn make(path: &Path) -> io::Result<()> {
@@ -49,7 +81,7 @@ fn make(path: &Path) -> io::Result<()> {
 /// Open a file for writing; make it, for this user only, if it is not there.
 fn private_file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
-    options.create(true).append(true);
+    options.create(true).write(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path)

@@ -9,7 +9,7 @@ use std::time::Duration;
 const APPLICATION: i64 = 0x4c55_434b;
 
 /// One step from each version to the next. Released steps stay as they are.
-const STEPS: &[&str] = &[include_str!("1.sql")];
+const STEPS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql")];
 
 /// Another program that reads the file may hold it for a moment.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
@@ -20,23 +20,36 @@ pub(super) fn open(file: &Path) -> Result<Connection, OpenError> {
 }
 
 fn open_with(file: &Path, steps: &[&str]) -> Result<Connection, OpenError> {
-    let failed = |why: rusqlite::Error| match why.sqlite_error_code() {
-        Some(ErrorCode::NotADatabase) => OpenError::NotOurs { file: file.into() },
-        _ => OpenError::Unreadable { file: file.into(), why: why.to_string() },
-    };
+    let failed = |why| failed(file, &why);
     let mut data = Connection::open(file).map_err(failed)?;
     data.busy_timeout(PATIENCE).map_err(failed)?;
     // Before anything is written: what is not ours must stay as it is.
-    let version = match version(&data).map_err(failed)? {
-        None => return Err(OpenError::NotOurs { file: file.into() }),
-        Some(found) if found > steps.len() as i64 => {
-            return Err(OpenError::Newer { file: file.into(), found, known: steps.len() as i64 });
-        }
-        Some(version) => version,
-    };
+    let version = known_version(&data, file, steps)?;
     set_up(&data).map_err(failed)?;
     migrate(&mut data, version, steps).map_err(failed)?;
     Ok(data)
+}
+
+pub(super) fn failed(file: &Path, why: &rusqlite::Error) -> OpenError {
+    match why.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => OpenError::NotOurs { file: file.into() },
+        _ => OpenError::Unreadable { file: file.into(), why: why.to_string() },
+    }
+}
+
+/// The version of the data, if it is ours and not newer than this program. 0: there is none yet.
+pub(super) fn ours(data: &Connection, file: &Path) -> Result<i64, OpenError> {
+    known_version(data, file, STEPS)
+}
+
+fn known_version(data: &Connection, file: &Path, steps: &[&str]) -> Result<i64, OpenError> {
+    match version(data).map_err(|why| failed(file, &why))? {
+        None => Err(OpenError::NotOurs { file: file.into() }),
+        Some(found) if found > steps.len() as i64 => {
+            Err(OpenError::Newer { file: file.into(), found, known: steps.len() as i64 })
+        }
+        Some(version) => Ok(version),
+    }
 }
 
 /// The version of the data, 0 if there is none yet. `None`: it is not ours.
@@ -144,5 +157,40 @@ mod tests {
         let before = std::fs::read(&file).unwrap();
         assert_eq!(open(&file).unwrap_err(), OpenError::NotOurs { file: file.clone() });
         assert_eq!(std::fs::read(&file).unwrap(), before);
+    }
+
+    /// A house as version 1 left it, row by row, with talk whose numbers must go on where they ended.
+    #[test]
+    fn data_of_version_1_opens_with_all_that_is_in_it() {
+        use crate::{Change, Done, Kind, Sqlite, Store, conformance::sample};
+        let folder = Scratch::new();
+        std::fs::create_dir_all(folder.path()).unwrap();
+        let old = open_with(&folder.path().join("luckhouse.sqlite"), &STEPS[..1]).unwrap();
+        old.execute_batch(
+            "INSERT INTO tables (id, game, header, visibility, settings, dice, created, changed, status, sorted)
+               VALUES ('a', 'pig', 'pig seats 2 edition 1', 'public', '{}', zeroblob(32), 1, 5, 'playing', 1),
+                      ('b', 'pig', 'pig seats 2 edition 1', 'private', '{}', NULL, 2, 2, 'waiting', 2);
+             INSERT INTO seats VALUES (1, 1, 'Ann', 'ann', NULL, zeroblob(32), x'0102'), (1, 2, 'Bot', 'bot', 'strong', NULL, NULL);
+             INSERT INTO events VALUES (1, 1, 4, 'play', NULL, 'p1 roll', 1, 'x', 2), (1, 2, 4, 'note', NULL, 'p2 back', NULL, NULL, NULL);
+             INSERT INTO chat VALUES (1, 1, 4, 1, '', 'hello', 0, NULL), (1, 2, 5, 0, 'Zoe', 'rude', 1, 'y');",
+        )
+        .unwrap();
+        drop(old);
+        let store = Sqlite::open(folder.path()).unwrap();
+        assert_eq!(store.notice(), None);
+        assert_eq!(store.unfinished().unwrap(), [sample::id("a"), sample::id("b")]);
+        let table = store.load(&sample::id("a")).unwrap();
+        assert_eq!(
+            (table.seats.len(), table.last_event, table.last_chat),
+            (2, Some(sample::seq(2)), Some(sample::seq(2)))
+        );
+        let events = store.events(&sample::id("a"), None, 9).unwrap();
+        assert_eq!(
+            (events[0].command.clone(), events[1].entry.kind),
+            (Some(sample::command(1, "x")), Kind::Note)
+        );
+        assert_eq!(store.load(&sample::id("b")).unwrap().last_chat, None);
+        assert_eq!(store.apply(Change::Say(sample::say("a", 1, "on"))), Ok(Done::Said(sample::seq(3))));
+        assert_eq!(store.apply(Change::Say(sample::say("b", 1, "first"))), Ok(Done::Said(sample::seq(1))));
     }
 }

@@ -1,18 +1,24 @@
 //! Tables in one file of one folder.
 
 mod apply;
+mod backup;
 mod checkpoint;
 mod folder;
+mod host;
+mod ledger;
 mod migrate;
 mod read;
+mod room;
 mod rows;
 mod writer;
 
 use crate::{
-    Answer, Change, ChatLine, Event, Found, OpenError, Place, Search, Seq, Store, StoreError, Table, TableId,
-    TokenHash,
+    Answer, Ban, Change, ChatLine, Deed, Event, Found, Notice, OpenError, Place, Search, Seq, Store,
+    StoreError, Table, TableId, TokenHash,
 };
+pub use backup::{Backup, backup, restore};
 use folder::Folder;
+use ledger::Ledger;
 use read::Readers;
 use std::path::Path;
 use writer::Writer;
@@ -36,6 +42,7 @@ pub struct Sqlite {
     // Dropped in this order: whoever closes the file last tidies it up, and readers may not.
     readers: Readers,
     writer: Writer,
+    notice: Option<Notice>,
 }
 
 impl Sqlite {
@@ -43,16 +50,31 @@ impl Sqlite {
     pub fn open(folder: &Path) -> Result<Sqlite, OpenError> {
         let folder = Folder::take(folder)?;
         let file = folder.file();
+        let log = std::fs::metadata(file.with_file_name(format!("{}-wal", folder::FILE)));
         let connection = migrate::open(&file)?;
-        let writer = Writer::start(connection, folder);
+        let (ledger, notice) = Ledger::begin(&connection, &folder, log.is_ok_and(|log| log.len() > 0))?;
+        let writer = Writer::start(connection, folder, ledger);
         let writer = writer.map_err(|why| OpenError::Unreadable { file: file.clone(), why })?;
-        Ok(Sqlite { readers: Readers::of(file), writer })
+        Ok(Sqlite { readers: Readers::of(file), writer, notice })
+    }
+
+    /// What the host should know of the data, if anything of it was not as it was left.
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
     }
 }
 
 impl Store for Sqlite {
     fn submit(&self, change: Change, answer: Answer) {
         self.writer.submit(change, answer);
+    }
+
+    fn waiting(&self) -> usize {
+        self.writer.waiting()
+    }
+
+    fn close(&self) {
+        self.writer.close();
     }
 
     fn load(&self, table: &TableId) -> Result<Table, StoreError> {
@@ -77,5 +99,13 @@ impl Store for Sqlite {
 
     fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError> {
         self.readers.read(|data| read::place_of(data, token))
+    }
+
+    fn bans(&self) -> Result<Vec<Ban>, StoreError> {
+        self.readers.read(host::bans)
+    }
+
+    fn deeds(&self, before: Option<Seq>, limit: usize) -> Result<Vec<(Seq, Deed)>, StoreError> {
+        self.readers.read(|data| host::deeds(data, before, limit))
     }
 }

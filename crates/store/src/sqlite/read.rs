@@ -61,7 +61,7 @@ impl Readers {
 }
 
 /// All rows of an answer.
-fn all<T>(
+pub(super) fn all<T>(
     data: &Connection,
     sql: &str,
     given: &[&dyn ToSql],
@@ -73,13 +73,13 @@ fn all<T>(
 }
 
 pub(super) fn load(data: &Connection, table: &TableId) -> Result<Table, StoreError> {
-    let sql = format!("SELECT {LISTED}, dice FROM tables WHERE id = ?1");
+    let sql = format!("SELECT {LISTED}, dice, said FROM tables WHERE id = ?1");
     let found = data.prepare_cached(&sql)?.query_row([table.as_str()], |row| {
         let dice: Option<[u8; 32]> = row.get("dice")?;
-        Ok((rows::listed(row)?, dice.map(DiceSecret)))
+        Ok((rows::listed(row)?, dice.map(DiceSecret), Seq::new(row.get("said")?)))
     });
     let found = found.optional()?.ok_or_else(|| StoreError::NoTable(table.clone()))?;
-    let ((key, mut listed), dice) = found;
+    let ((key, mut listed), dice, last_chat) = found;
     listed.players = players(data, key)?;
     let seats =
         format!("SELECT {PLAYER}, token, contribution FROM seats WHERE table_key = ?1 ORDER BY number");
@@ -88,7 +88,7 @@ pub(super) fn load(data: &Connection, table: &TableId) -> Result<Table, StoreErr
         dice,
         seats: all(data, &seats, &[&key], rows::seat)?,
         last_event: rows::last(data, "SELECT max(seq) FROM events WHERE table_key = ?1", key)?,
-        last_chat: rows::last(data, "SELECT max(number) FROM chat WHERE table_key = ?1", key)?,
+        last_chat,
     })
 }
 
@@ -106,7 +106,7 @@ fn number(after: Option<Seq>) -> u32 {
     after.map_or(0, Seq::get)
 }
 
-fn most(limit: usize) -> i64 {
+pub(super) fn most(limit: usize) -> i64 {
     i64::try_from(limit).unwrap_or(i64::MAX)
 }
 
@@ -183,6 +183,7 @@ fn conditions(search: &Search) -> (String, Vec<Value>) {
     all.extend(search.player.as_ref().map(|player| (sits, vec![player.folded().into()])));
     all.extend(search.from.map(|from| ("sorted >= ?", vec![from.0.into()])));
     all.extend(search.until.map(|until| ("sorted < ?", vec![until.0.into()])));
+    all.extend(search.idle_since.map(|since| ("changed < ?", vec![since.0.into()])));
     let after = search.after.as_ref();
     all.extend(
         after.map(|after| {

@@ -35,7 +35,7 @@ where
     row.get_ref(column)?.as_str()?.parse().map_err(|why| damaged(column, why))
 }
 
-fn optional_word<T>(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<T>>
+pub(super) fn optional_word<T>(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<T>>
 where
     T: FromStr<Err: Error + Send + Sync + 'static>,
 {
@@ -121,6 +121,14 @@ pub(super) fn event(row: &Row<'_>) -> rusqlite::Result<Event> {
     };
     let entry = Entry { kind, line: word(row, 4)? };
     Ok(Event { seq: seq(row, 0)?, at: Millis(row.get(1)?), entry, command })
+}
+
+/// The columns `seat` and `spectator` of somebody who says something.
+pub(super) fn speaker(speaker: &Speaker) -> (u8, &str) {
+    match speaker {
+        Speaker::Seat(seat) => (seat.get(), ""),
+        Speaker::Spectator(name) => (0, name.as_str()),
+    }
 }
 
 /// The columns that `chat_line` reads.

@@ -108,6 +108,7 @@ export default {
   'told.came': '{name} setzt sich.',
   'told.went': '{name} verlässt den Platz.',
   'told.began': 'Das Spiel beginnt.',
+  'told.closed': 'Der Tisch ist geschlossen: {why}',
   'told.taken-back': '{name} nimmt die letzte Wahl zurück.',
   'told.sealed': '{name} hat gewählt.',
   'told.bot-plays': 'Ein Bot spielt für {name}.',

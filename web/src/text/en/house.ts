@@ -103,6 +103,7 @@ export default {
   'told.came': '{name} sits down.',
   'told.went': '{name} leaves the seat.',
   'told.began': 'The game begins.',
+  'told.closed': 'The table is closed: {why}',
   'told.taken-back': '{name} takes the last choice back.',
   'told.sealed': '{name} has chosen.',
   'told.bot-plays': 'A bot plays for {name}.',

@@ -1,5 +1,6 @@
 //! Tables of a whole house, without sockets.
 
+mod by_host;
 mod clocks;
 mod dice;
 mod expiry;

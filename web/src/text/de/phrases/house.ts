@@ -1,5 +1,6 @@
 import type { Why } from '../../../protocol';
 import type { Phrase, Words } from '../../phrasebook';
+import { host } from './host';
 import { tables } from './tables';
 
 /** Words of every game. */
@@ -208,6 +209,7 @@ export const phrases: readonly Phrase[] = Object.entries({
   ...odds,
   ...rules,
   ...table,
+  ...host,
   ...tables,
   ...house,
 });

@@ -1,0 +1,68 @@
+//! The way to a house that runs; or, where none does, to its data.
+
+use crate::failure::Failure;
+use luckhouse_server::admin::{Answer, NotDone, Request, at_rest};
+use luckhouse_store::{Millis, OpenError, Sqlite};
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Ask the house of this folder, or do it on its data if no house is open there.
+pub(super) fn ask(folder: &Path, request: &Request) -> Result<Answer, Failure> {
+    if let Some(answer) = running(folder, request)? {
+        return Ok(answer);
+    }
+    if !folder.join("luckhouse.sqlite").is_file() {
+        let expected =
+            "expected the folder that `luckhouse serve` names when it opens; give it with `--data DIR`";
+        return Err(Failure::Failed(format!(
+            "there is no data of a house in {}: {expected}",
+            folder.display()
+        )));
+    }
+    let store = Sqlite::open(folder).map_err(|wrong| match wrong {
+        OpenError::InUse { .. } => Failure::Failed(format!(
+            "a house is open in {}, but it cannot be reached: its socket is not there, or another user opened it",
+            folder.display()
+        )),
+        other => Failure::Failed(other.to_string()),
+    })?;
+    at_rest(&store, request, now()).map_err(|wrong| match wrong {
+        NotDone::NeedsHouse => Failure::Failed(format!("no house is open in {}: {wrong}", folder.display())),
+        NotDone::Word(text) => Failure::Usage(text),
+        other => Failure::Failed(other.to_string()),
+    })
+}
+
+fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+/// The answer of the house that is open there; nothing, if none is.
+#[cfg(unix)]
+fn running(folder: &Path, request: &Request) -> Result<Option<Answer>, Failure> {
+    use luckhouse_server::admin::{SOCKET, Said};
+    use std::io::{BufRead, BufReader, Write};
+    use std::os::unix::net::UnixStream;
+    use std::time::Duration;
+
+    let Ok(mut connection) = UnixStream::connect(folder.join(SOCKET)) else { return Ok(None) };
+    let silent = |_| Failure::Failed("the house does not answer: look at its log, or try again".into());
+    connection.set_read_timeout(Some(Duration::from_secs(60)))?;
+    let line = serde_json::to_string(request).map_err(std::io::Error::from)?;
+    writeln!(connection, "{line}").map_err(silent)?;
+    let mut answer = String::new();
+    BufReader::new(connection).read_line(&mut answer).map_err(silent)?;
+    match serde_json::from_str(&answer) {
+        Ok(Said::Answer(answer)) => Ok(Some(answer)),
+        Ok(Said::Refused(why)) => Err(Failure::Failed(why)),
+        Err(why) => Err(Failure::Failed(format!(
+            "the house answers what this program does not know ({why}): use the program that runs there"
+        ))),
+    }
+}
+
+#[cfg(not(unix))]
+fn running(_: &Path, _: &Request) -> Result<Option<Answer>, Failure> {
+    Ok(None)
+}

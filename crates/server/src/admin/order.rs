@@ -1,0 +1,233 @@
+//! What the host can ask, and what is answered: the words of the socket, and of `luckhouse admin --json`.
+
+use crate::protocol::{Problem, Who};
+use luckhouse_store::{BadText, StoreError};
+use serde::{Deserialize, Serialize};
+
+/// An order, and who gives it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Request {
+    /// What they call themselves. Whoever can give orders can say anything here.
+    pub by: String,
+    /// The order.
+    pub order: Order,
+}
+
+/// What the host wants to be done or to know. What changes something is written down as it stands here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub enum Order {
+    /// List tables, newest first.
+    List {
+        /// How far they are.
+        stage: Stage,
+        /// Only where nothing but talk has happened for so many hours.
+        idle_hours: Option<u32>,
+        /// Only this game.
+        game: Option<String>,
+        /// Go on after this place: `next` of the answer before.
+        after: Option<String>,
+        /// At most so many.
+        limit: u16,
+    },
+    /// List what was said at a table, hidden lines too.
+    Talk {
+        /// Where.
+        table: String,
+        /// After this line.
+        after: u32,
+        /// At most so many.
+        limit: u16,
+    },
+    /// End a table without a result, and tell those who are there.
+    Close {
+        /// Which.
+        table: String,
+        /// Why, for those who are there.
+        why: Option<String>,
+    },
+    /// Forget tables and all that belongs to them.
+    Delete {
+        /// Which.
+        tables: Vec<String>,
+    },
+    /// Hide talk, or show it again.
+    Hide {
+        /// Where.
+        table: String,
+        /// Whose.
+        whose: Whose,
+        /// Is it hidden from now on?
+        hidden: bool,
+    },
+    /// Keep everybody of a network out.
+    Ban {
+        /// Which.
+        network: String,
+        /// For how long; without it, until it is lifted.
+        minutes: Option<u32>,
+        /// Why, for the host.
+        why: Option<String>,
+    },
+    /// Let them in again.
+    Lift {
+        /// Which.
+        network: String,
+    },
+    /// List the bans that hold.
+    Bans,
+    /// List what was done by hand, newest first.
+    Log {
+        /// Before this number.
+        before: Option<u32>,
+        /// At most so many.
+        limit: u16,
+    },
+}
+
+/// How far tables are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Not all have come.
+    Waiting,
+    /// They play.
+    Playing,
+    /// One of these.
+    #[default]
+    Open,
+    /// It is over.
+    Over,
+}
+
+/// Which lines of talk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whose {
+    /// The one of this number.
+    Line(u32),
+    /// All of this speaker.
+    All(Who),
+}
+
+/// What is answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// It is done.
+    Done,
+    /// Tables.
+    Tables {
+        /// Newest first.
+        tables: Vec<TableRow>,
+        /// Where the next page begins, if there is one.
+        next: Option<String>,
+    },
+    /// What was said.
+    Talk(Vec<TalkRow>),
+    /// The bans that hold.
+    Bans(Vec<BanRow>),
+    /// What was done, newest first.
+    Log(Vec<DeedRow>),
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableRow {
+    /// Its id. Whoever has it can come in.
+    pub table: String,
+    /// The name of the game.
+    pub game: String,
+    /// `waiting`, `playing` or `over`.
+    pub stage: String,
+    /// Who may find it.
+    pub visibility: String,
+    /// Who sits there, by seat; bots with what they are.
+    pub players: Vec<String>,
+    /// When it was opened, in milliseconds since 1970.
+    pub opened: i64,
+    /// When something but talk last happened.
+    pub changed: i64,
+    /// Why the host closed it, if that is how it ended.
+    pub closed: Option<String>,
+}
+
+/// A line of talk.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TalkRow {
+    /// Its number.
+    pub line: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// Who said it.
+    pub who: Who,
+    /// What was said.
+    pub text: String,
+    /// Is it hidden?
+    pub hidden: bool,
+}
+
+/// A ban.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BanRow {
+    /// Who is kept out.
+    pub network: String,
+    /// Since when, in milliseconds since 1970.
+    pub at: i64,
+    /// Until when; without it, until it is lifted.
+    pub until: Option<i64>,
+    /// Why.
+    pub why: Option<String>,
+}
+
+/// Something that was done by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeedRow {
+    /// Its number.
+    pub number: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// Who did it, as they said.
+    pub by: String,
+    /// What. One that this program does not know was written by a newer one.
+    pub order: serde_json::Value,
+}
+
+/// What goes back on the socket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Said {
+    /// What was answered.
+    Answer(Answer),
+    /// Why it was not done.
+    Refused(String),
+}
+
+/// Why an order was not done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotDone {
+    /// A word of it is not what it should be.
+    #[error("{0}")]
+    Word(String),
+    /// The store refused it.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The house refused it.
+    #[error("{0}")]
+    House(Problem),
+    /// No house is there to do it.
+    #[error("only a house that runs can close a table: open the house, or delete the table")]
+    NeedsHouse,
+}
+
+impl From<BadText> for NotDone {
+    fn from(wrong: BadText) -> NotDone {
+        NotDone::Word(wrong.to_string())
+    }
+}
+
+impl From<Problem> for NotDone {
+    fn from(problem: Problem) -> NotDone {
+        NotDone::House(problem)
+    }
+}

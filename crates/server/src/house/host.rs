@@ -1,0 +1,137 @@
+//! What the host does by hand on a house that runs, and what is kept for how long.
+
+use super::House;
+use crate::admin::{self, Answer, NotDone, Order, Request, Said};
+use crate::table::{ByHost, Mail};
+use luckhouse_store::{Change, Deed, Done, Line, Millis, StoreError, TableId};
+use std::net::IpAddr;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+use tokio::time::sleep;
+
+/// What is too old is looked for so often.
+const TIDY_EVERY: Duration = Duration::from_secs(600);
+/// Finished tables are forgotten so many at a time, so that nobody waits for it.
+const TABLES_AT_ONCE: u16 = 10;
+/// Lines of talk are forgotten so many at a time.
+const LINES_AT_ONCE: u16 = 500;
+/// And then others have the disk for so long.
+const BREATH: Duration = Duration::from_millis(200);
+
+/// What is said to those who are at a table that the host closes without a word.
+const NO_REASON: &str = "the host of the house closed this table";
+
+impl House {
+    /// Is this address kept out?
+    pub(crate) fn is_banned(&self, address: IpAddr) -> bool {
+        self.bans.hold(address, (self.config.clock)())
+    }
+
+    /// Do what the host asks.
+    pub(crate) async fn perform(self: &Arc<Self>, request: Request) -> Said {
+        match self.obey(request).await {
+            Ok(answer) => Said::Answer(answer),
+            Err(why) => Said::Refused(why.to_string()),
+        }
+    }
+
+    async fn obey(self: &Arc<Self>, request: Request) -> Result<Answer, NotDone> {
+        let now = (self.config.clock)();
+        let deed = admin::deed(&request, now);
+        match request.order {
+            Order::Close { table, why } => {
+                let why = Line::new(why.as_deref().map_or(NO_REASON, str::trim))?;
+                self.at_table(&table, &ByHost::Close { why, deed }).await?;
+            }
+            Order::Delete { tables } => {
+                for table in tables {
+                    let order = Order::Delete { tables: vec![table.clone()] };
+                    let deed = admin::deed(&Request { by: request.by.clone(), order }, now);
+                    self.delete(&table, deed).await?;
+                }
+            }
+            Order::Hide { table, whose, hidden } => {
+                let change = admin::hide(TableId::new(table.as_str())?, &whose, hidden)?;
+                self.at_table(&table, &ByHost::Hide { change, deed }).await?;
+            }
+            Order::Ban { network, minutes, why } => {
+                let change = admin::ban(&network, minutes, why.as_deref(), now)?;
+                self.change_bans(change, deed).await?;
+            }
+            Order::Lift { network } => {
+                self.change_bans(Change::Lift(admin::written(&network)?), deed).await?;
+            }
+            order => {
+                let read = move |store: &dyn luckhouse_store::Store| Ok(admin::read(store, &order, now));
+                return self.read(read).await?.unwrap_or(Ok(Answer::Done));
+            }
+        }
+        Ok(Answer::Done)
+    }
+
+    async fn at_table(self: &Arc<Self>, table: &str, order: &ByHost) -> Result<(), NotDone> {
+        Ok(self.ask(table, |reply| Mail::Host(Box::new(order.clone()), reply)).await?)
+    }
+
+    /// A table goes by itself, if it can be read; otherwise it is taken out of the store.
+    async fn delete(self: &Arc<Self>, table: &str, deed: Deed) -> Result<(), NotDone> {
+        let id = TableId::new(table)?;
+        if self.at_table(table, &ByHost::Delete { deed: deed.clone() }).await.is_ok() {
+            return Ok(());
+        }
+        self.save(Change::Together(vec![Change::Remove(id.clone()), Change::Record(deed)])).await?;
+        self.table_ended(&id);
+        Ok(())
+    }
+
+    async fn change_bans(&self, change: Change, deed: Deed) -> Result<(), NotDone> {
+        self.save(Change::Together(vec![change, Change::Record(deed)])).await?;
+        let bans = self.read(|store| store.bans()).await?;
+        self.bans.set(&bans);
+        Ok(())
+    }
+
+    /// Forget what is older than the host wants to keep, a little at a time, as long as the house is open.
+    pub(super) async fn tidy(house: Weak<House>) {
+        loop {
+            let Some(open) = house.upgrade().filter(|house| !house.is_closing()) else { return };
+            if open.config.keep_games.is_none() && open.config.keep_talk.is_none() {
+                return;
+            }
+            let more = open.forget_some().await;
+            drop(open);
+            match more {
+                Ok(true) => sleep(BREATH).await,
+                Ok(false) => sleep(TIDY_EVERY).await,
+                Err(why) => {
+                    tracing::error!(%why, "what is too old could not be forgotten");
+                    sleep(TIDY_EVERY).await;
+                }
+            }
+        }
+    }
+
+    /// Is there more to forget?
+    async fn forget_some(&self) -> Result<bool, StoreError> {
+        let now = (self.config.clock)();
+        let mut more = false;
+        if let Some(kept) = self.config.keep_games {
+            let change = Change::RemoveOver { before: before(now, kept), most: TABLES_AT_ONCE };
+            if let Done::Removed(tables) = self.save(change).await? {
+                more |= tables.len() >= TABLES_AT_ONCE.into();
+                for table in &tables {
+                    self.let_go(table).await;
+                }
+            }
+        }
+        if let Some(kept) = self.config.keep_talk {
+            let change = Change::ForgetTalk { before: before(now, kept), most: LINES_AT_ONCE };
+            more |= self.save(change).await? == Done::Forgotten(LINES_AT_ONCE.into());
+        }
+        Ok(more)
+    }
+}
+
+fn before(now: Millis, kept: Duration) -> Millis {
+    Millis(now.0.saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX)))
+}

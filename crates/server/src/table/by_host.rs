@@ -1,0 +1,88 @@
+//! What the host of the house does at a table by hand.
+
+use super::desk::Desk;
+use super::draft::Draft;
+use super::keeper::Keeper;
+use crate::ids::short;
+use crate::protocol::{Outbound, Problem, Why};
+use luckhouse_store::{Change, Deed, Line, Millis};
+
+/// One thing that the host does, and what is written down of it.
+#[derive(Clone)]
+pub(crate) enum ByHost {
+    /// End the table without a result.
+    Close { why: Line, deed: Deed },
+    /// Forget the table.
+    Delete { deed: Deed },
+    /// Hide talk, or show it again.
+    Hide { change: Change, deed: Deed },
+    /// The table was forgotten.
+    Gone,
+}
+
+impl Desk {
+    /// End the table for this reason. Nobody has won, and the dice that were rolled are proved.
+    pub(crate) fn close(&mut self, why: &Line, at: Millis) -> Result<Draft, Problem> {
+        if self.is_over() {
+            return Err(Problem::new(Why::Rules, "the table is over already: there is nothing to close"));
+        }
+        let mut draft = self.draft(at);
+        self.end_without_result(&mut draft, why.as_str());
+        Ok(draft)
+    }
+}
+
+impl Keeper {
+    pub(super) async fn by_host(&mut self, order: ByHost) -> Result<(), Problem> {
+        match order {
+            ByHost::Close { why, deed } => {
+                let mut draft = self.desk.close(&why, self.time())?;
+                draft.record(deed);
+                self.keep(draft, None).await?;
+                tracing::info!(table = short(&self.desk.id), "closed by the host");
+            }
+            ByHost::Delete { deed } => {
+                let remove = Change::Remove(self.desk.id.clone());
+                self.save_recorded(remove, deed).await?;
+                tracing::info!(table = short(&self.desk.id), "deleted by the host");
+                self.vanish();
+            }
+            ByHost::Hide { change, deed } => {
+                self.save_recorded(change.clone(), deed).await?;
+                self.tell_hidden(&change);
+            }
+            ByHost::Gone => self.vanish(),
+        }
+        Ok(())
+    }
+
+    async fn save_recorded(&mut self, change: Change, deed: Deed) -> Result<(), Problem> {
+        let saved = self.save(Change::Together(vec![change, Change::Record(deed)]), None).await;
+        saved.map(drop).map_err(|why| Problem::new(Why::NotSaved, why.to_string()))
+    }
+
+    /// The table is no more: nobody has anything to do here.
+    fn vanish(&mut self) {
+        self.guests.close(&Problem::new(Why::NoTable, "the host of the house has deleted this table"));
+        self.house.table_ended(&self.desk.id);
+        self.house.gone(&self.desk.id);
+        self.lost = true;
+    }
+
+    /// Those who are here see a line without its words, or with them again.
+    fn tell_hidden(&mut self, change: &Change) {
+        let lines = match change {
+            Change::Hide { number, hidden, .. } => {
+                self.desk.talk.hide(|line| line.number == *number, *hidden)
+            }
+            Change::HideSpeaker { speaker, hidden, .. } => {
+                self.desk.talk.hide(|line| line.speaker == *speaker, *hidden)
+            }
+            _ => return,
+        };
+        let lines: Vec<_> = lines.iter().map(|line| self.talk_line(line)).collect();
+        if !lines.is_empty() {
+            self.guests.broadcast(&Outbound::Talk { lines, recent: false });
+        }
+    }
+}
