@@ -65,6 +65,12 @@ impl TurnClock {
         }
     }
 
+    /// So much time has passed in which nobody could do anything.
+    fn give_back(&mut self, lost: Duration) {
+        self.up = self.up.map(|up| up + lost);
+        self.last_line += lost;
+    }
+
     fn keep_later(&mut self, desk: &Desk) {
         let every = desk.clock().time().map_or(KEPT_EVERY.1, |whole| whole / 20);
         self.keep = Instant::now() + every.clamp(KEPT_EVERY.0, KEPT_EVERY.1);
@@ -72,6 +78,15 @@ impl TurnClock {
 }
 
 impl Keeper {
+    /// The disk did not answer for so long: nobody loses that time, nor is missed for it.
+    pub(super) fn give_back(&mut self, lost: Duration) {
+        self.turn.give_back(lost);
+        let now = Instant::now();
+        for since in self.away.iter_mut().chain([&mut self.company]) {
+            *since = (*since + lost).min(now);
+        }
+    }
+
     /// When the time for the choice is up, if the clock runs for anybody.
     pub(super) fn deadline(&self) -> Option<Instant> {
         let anybody =

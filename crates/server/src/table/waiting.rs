@@ -12,7 +12,7 @@ use luckhouse_engine::Viewer;
 use luckhouse_store::{Change, Done, StoreError};
 use std::pin::pin;
 use std::sync::Arc;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep};
 
 /// So many letters are kept for later while the disk does not answer.
 const MOST_LETTERS: usize = 256;
@@ -88,11 +88,16 @@ impl Keeper {
     /// Wait for the disk, and see to the letters that come meanwhile.
     async fn until<T>(&mut self, answer: impl Future<Output = T>, commander: Commander<'_>) -> T {
         let (mut answer, mut patience) = (pin!(answer), pin!(sleep(self.house.config.disk)));
-        let (mut late, mut open) = (false, true);
+        let (mut late, mut open, begun) = (false, true, Instant::now());
         loop {
             tokio::select! {
                 biased;
-                answer = &mut answer => return answer,
+                answer = &mut answer => {
+                    if late {
+                        self.give_back(begun.elapsed());
+                    }
+                    return answer;
+                }
                 mail = self.mail.recv(), if open => match mail {
                     Some(mail) => self.meanwhile(mail, commander, late),
                     None => open = false,
@@ -110,6 +115,8 @@ impl Keeper {
         let full = self.later.len() >= MOST_LETTERS;
         match mail {
             Mail::Said(guest, Inbound::Ping) => self.guests.send(guest, &Outbound::Pong),
+            // It has no name by which it could be refused, and the dice wait for it.
+            Mail::Said(_, Inbound::Link { .. }) if !full => self.later.push_back(mail),
             Mail::Said(guest, said) if late || full => self.not_now(guest, &said, commander),
             Mail::Gone(guest) => self.gone(guest),
             Mail::Info(token, reply) => {

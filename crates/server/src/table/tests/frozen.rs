@@ -256,3 +256,27 @@ async fn a_seat_that_was_saved_too_late_is_free_again() {
     };
     assert_eq!(ben.seat, Some(2));
 }
+
+/// Who cannot choose because of the disk does not lose their turn by it.
+#[tokio::test]
+async fn the_time_without_the_disk_is_nobodys_time() {
+    let store = Freezer::new();
+    let config = Config { disk: Duration::from_millis(100), ..config() };
+    let house = House::start(Arc::new(store.clone()), config).unwrap();
+    let order = OpenTable { clock: crate::protocol::Clock::Seconds(5), ..order("booty-dice", 2) };
+    let ann = house.open(order).await.unwrap();
+    let ben = house.sit(&ann.table, sit("Ben")).await.unwrap();
+    let (mut ann_here, mut ben_here) =
+        (Guest::sitting(&house, &ann).await, Guest::sitting(&house, &ben).await);
+    store.freeze(Frozen::Table(ann.table.clone()));
+    let talk = Inbound::Talk { id: "t".into(), text: "is the disk there?".into() };
+    ben_here.door.send(Mail::Said(ben_here.line.number, talk)).await.unwrap();
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    store.freeze(Frozen::Nothing);
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    for guest in [&mut ann_here, &mut ben_here] {
+        guest.settle().await;
+        let late = guest.story.iter().any(|entry| matches!(entry.what, What::TimeUp { .. }));
+        assert!(!late, "there were nearly five seconds left when the disk froze");
+    }
+}
