@@ -1,5 +1,6 @@
 import type { Why } from '../../../protocol';
 import type { Phrase, Words } from '../../phrasebook';
+import { dice } from './dice';
 import { tables } from './tables';
 
 /** Words of every game. */
@@ -209,5 +210,6 @@ export const phrases: readonly Phrase[] = Object.entries({
   ...rules,
   ...table,
   ...tables,
+  ...dice,
   ...house,
 });
