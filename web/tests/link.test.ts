@@ -1,4 +1,3 @@
-import { VERSION } from '../src/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Link, type LinkState, type Wire } from '../src/net/link';
 import { VERSION, type Inbound, type Outbound } from '../src/protocol';

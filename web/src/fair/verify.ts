@@ -1,4 +1,5 @@
 import { toHex } from '../net/bytes';
+import type { LogProof } from '../protocol';
 import { Alarmed, must } from './alarm';
 import { chancesOf, type Chances, type Odds } from './chances';
 import { commitment, houseSeal, keyOf, seenFirst, seenNext, stepHash, ticket } from './draw';
@@ -11,12 +12,7 @@ import type { Verify } from './signature';
 import { Track, wordsOf } from './track';
 
 /** The answer of the house for a finished game: nothing in it is believed. */
-export interface FairProof {
-  protocol: 2;
-  log: string;
-  /** Words that the asking seat could not read: which event, and whose; 0 for a roll. */
-  hidden: readonly (readonly [event: number, seat: number])[];
-}
+export type FairProof = LogProof;
 
 export interface ProvedRoll {
   event: number;

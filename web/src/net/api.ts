@@ -1,6 +1,4 @@
-import type { FairProof } from '../fair/verify';
 import type {
-  DiceProof,
   GameInfo,
   OpenTable,
   Problem,
@@ -8,6 +6,7 @@ import type {
   Seated,
   Sit,
   TableInfo,
+  TableProof,
   Tables,
   Why,
 } from '../protocol';
@@ -60,8 +59,7 @@ export const tables = (query: string) => json<Tables>(ask(`/tables?${query}`));
 export const info = (table: string) => json<TableInfo>(ask(`/tables/${table}`, {}, own(table)));
 export const log = async (table: string) => (await ask(`/tables/${table}/log`, {}, own(table))).text();
 export const coach = (table: string) => json<CoachReport>(ask(`/tables/${table}/coach`, {}, own(table)));
-export const proof = (table: string) =>
-  json<DiceProof | FairProof>(ask(`/tables/${table}/proof`, {}, own(table)));
+export const proof = (table: string) => json<TableProof>(ask(`/tables/${table}/proof`, {}, own(table)));
 export const replay = (table: string, from: number, to: number) =>
   json<Replay>(ask(`/tables/${table}/replay?from=${from}&to=${to}`, {}, own(table)));
 

@@ -149,7 +149,8 @@ export class Link {
   }
 
   #goodbye(why: string): void {
-    const comesBack = why === 'closing' || why === 'too-slow' || why === 'too-fast' || why === 'busy' || why === 'not-saved';
+    const comesBack =
+      why === 'closing' || why === 'too-slow' || why === 'too-fast' || why === 'busy' || why === 'not-saved';
     if (comesBack) this.#lost();
     else this.close();
   }

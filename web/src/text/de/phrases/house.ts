@@ -1,5 +1,6 @@
 import type { Why } from '../../../protocol';
 import type { Phrase, Words } from '../../phrasebook';
+import { dice } from './dice';
 import { host } from './host';
 import { tables } from './tables';
 
@@ -211,5 +212,6 @@ export const phrases: readonly Phrase[] = Object.entries({
   ...table,
   ...host,
   ...tables,
+  ...dice,
   ...house,
 });
