@@ -116,10 +116,12 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
         address => Some(listen::bind(address).await?),
     };
     let here = listener.local_addr()?;
+    let connections = config.limits.connections;
     let (behind_proxy, names) = (!config.proxies.is_empty(), config.names.clone());
     let store = Sqlite::open(data).map_err(|error| Failure::Failed(error.to_string()))?;
     let house = House::start(Arc::new(store), config).map_err(|error| Failure::Failed(error.to_string()))?;
     say_where(here, data);
+    listen::warn_of_few(settings.limits.connections, connections);
     if !here.ip().is_loopback() && !behind_proxy {
         tracing::warn!(
             "others can reach this address, and what they send can be read on the way: put a proxy with TLS in front, \
