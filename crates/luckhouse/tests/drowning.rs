@@ -269,8 +269,8 @@ async fn bystander(authority: Arc<str>, until: Instant) -> Waited {
     waited
 }
 
-/// Drown it for so many seconds.
-async fn drown(name: &str, seconds: u64) {
+/// Drown it for so many seconds. 99 of 100 moves are to be acknowledged within this time.
+async fn drown(name: &str, seconds: u64, in_time: Duration) {
     let house = House::open(name);
     let authority: Arc<str> = house.authority.as_str().into();
     let mut games = Vec::new();
@@ -312,7 +312,7 @@ async fn drown(name: &str, seconds: u64) {
     // The runtime lends a few threads for moments: looking up files of the pages, reading the store.
     assert!(most_threads <= threads + pools + 8, "{threads} threads became {most_threads}");
     assert!(most_memory <= memory + 200, "{memory} MB became {most_memory} MB");
-    assert!(waited.moves.len() > 10 && p99 < Duration::from_millis(100), "moves: {p99:?}");
+    assert!(waited.moves.len() > 10 && p99 < in_time, "moves: {p99:?}");
     assert!(slowest < Duration::from_secs(3), "a bot took {slowest:?}");
 }
 
@@ -333,11 +333,12 @@ async fn imported(authority: &str, game: &Import) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_asks_for_everything_and_hangs_up_does_nobody_harm() {
-    drown("drowning", 12).await;
+    // The machine that runs the tests may have other things to do.
+    drown("drowning", 12, Duration::from_millis(500)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "takes five minutes"]
+#[ignore = "takes five minutes, and a machine with nothing else to do"]
 async fn nor_for_five_minutes() {
-    drown("drowning-long", 300).await;
+    drown("drowning-long", 300, Duration::from_millis(100)).await;
 }

@@ -23,8 +23,8 @@ const WATCHERS: usize = 400;
 const FROM_ONE_ADDRESS: usize = 20_000;
 /// So many come at the same time.
 const AT_ONCE: usize = 64;
-/// Files of this program that are no connections.
-const OTHER_FILES: usize = 100;
+/// Files of this program that are no connections, and those that the house keeps for other things.
+const OTHER_FILES: usize = 400;
 
 /// What was held.
 pub(super) struct Held {
@@ -49,7 +49,7 @@ impl fmt::Display for Held {
             self.took.as_secs_f64(),
             self.left
         )?;
-        if let Some(files) = open_files().filter(|files| files - OTHER_FILES < self.asked) {
+        if let Some(files) = open_files().filter(|files| files.saturating_sub(OTHER_FILES) < self.asked) {
             writeln!(
                 f,
                 "The system allows a program {files} open files (`ulimit -n`): more cannot be tried here."

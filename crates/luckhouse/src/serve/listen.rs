@@ -50,14 +50,17 @@ const OTHER_FILES: usize = 256;
 /// as many connections as there can be.
 pub(super) fn allow_many(limits: Limits) -> Limits {
     let room = open_files().map_or(usize::MAX, |files| files.saturating_sub(OTHER_FILES).max(files / 2));
-    if room < limits.connections {
+    Limits { connections: limits.connections.min(room), ..limits }
+}
+
+/// Say so if there can be fewer connections than somebody wanted.
+pub(super) fn warn_of_few(wanted: usize, connections: usize) {
+    if connections < wanted {
         tracing::warn!(
-            connections = room,
-            "the system allows this program too few open files for {} connections: raise `ulimit -n` (LimitNOFILE)",
-            limits.connections
+            connections,
+            "the system allows this program too few open files for {wanted} connections: raise `ulimit -n` (LimitNOFILE)"
         );
     }
-    Limits { connections: limits.connections.min(room), ..limits }
 }
 
 /// How many files may be open, as many as the system allows this program.

@@ -127,6 +127,7 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
         address => Some(listen::bind(address).await?),
     };
     let here = listener.local_addr()?;
+    let connections = config.limits.connections;
     let (behind_proxy, names) = (!config.proxies.is_empty(), config.names.clone());
     let store = Arc::new(Sqlite::open(data).map_err(|error| Failure::Failed(error.to_string()))?);
     if let Some(notice) = store.notice() {
@@ -136,6 +137,7 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
     let house = house.map_err(|error| Failure::Failed(error.to_string()))?;
     let orders = orders(data, &house);
     say_where(here, data);
+    listen::warn_of_few(settings.limits.connections, connections);
     if !here.ip().is_loopback() && !behind_proxy {
         tracing::warn!(
             "others can reach this address, and what they send can be read on the way: put a proxy with TLS in front, \
