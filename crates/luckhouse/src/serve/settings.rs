@@ -31,6 +31,9 @@ pub(super) struct House {
     pub(super) opening_s: u32,
     pub(super) bot_pace_ms: u32,
     pub(super) rest_s: u32,
+    pub(super) expire_empty_s: u32,
+    pub(super) expire_unbegun_s: u32,
+    pub(super) disk_ms: u32,
     pub(super) trust_loopback: bool,
 }
 
@@ -65,6 +68,9 @@ impl Default for House {
             opening_s: config.opening.as_secs() as u32,
             bot_pace_ms: config.bot_pace.as_millis() as u32,
             rest_s: config.rest.as_secs() as u32,
+            expire_empty_s: config.expire_empty.as_secs() as u32,
+            expire_unbegun_s: config.expire_unbegun.as_secs() as u32,
+            disk_ms: config.disk.as_millis() as u32,
             trust_loopback: config.trust_loopback,
         }
     }
@@ -125,6 +131,9 @@ impl Settings {
             opening: Duration::from_secs(self.house.opening_s.into()),
             bot_pace: Duration::from_millis(self.house.bot_pace_ms.into()),
             rest: Duration::from_secs(self.house.rest_s.into()),
+            expire_empty: Duration::from_secs(self.house.expire_empty_s.into()),
+            expire_unbegun: Duration::from_secs(self.house.expire_unbegun_s.into()),
+            disk: Duration::from_millis(self.house.disk_ms.into()),
             trust_loopback: self.house.trust_loopback,
             metrics_apart: !self.metrics.listen.is_empty(),
             names: names.into_iter().chain(listen_name(&self.house.listen)).collect(),
@@ -186,6 +195,17 @@ const ABOUT: &[(&str, &str, &str)] = &[
     ("house", "opening_s", "How long somebody may take to open what they sealed for the dice, in seconds."),
     ("house", "bot_pace_ms", "The least time that a bot takes for a choice, in milliseconds."),
     ("house", "rest_s", "A table that nobody looks at is put away after so many seconds."),
+    (
+        "house",
+        "expire_empty_s",
+        "A table that waits for people goes after so many seconds if nobody has a seat.",
+    ),
+    (
+        "house",
+        "expire_unbegun_s",
+        "A table that waits for people goes after so many seconds if not all have come.",
+    ),
+    ("house", "disk_ms", "Whoever waits for the disk is told so after so many milliseconds."),
     ("house", "trust_loopback", "Do the limits for one address not hold for this machine?"),
     ("limits", "message", "The longest message on a socket, in bytes."),
     ("limits", "body", "The longest body of a request, in bytes."),
@@ -195,7 +215,7 @@ const ABOUT: &[(&str, &str, &str)] = &[
         "connections_per_address",
         "Connections from one address; 16 times as many from a /48 of IPv6.",
     ),
-    ("limits", "tables", "Tables that are not over."),
+    ("limits", "tables", "Tables that are not over; when there are more, the emptiest and oldest goes."),
     ("limits", "tables_per_address", "Tables opened and games imported from one address in an hour."),
     ("limits", "requests_per_minute", "Requests from one address in a minute."),
     (
@@ -205,7 +225,9 @@ const ABOUT: &[(&str, &str, &str)] = &[
     ),
     ("limits", "watchers", "Those who watch one table."),
     ("limits", "messages", "Messages of one connection in ten seconds."),
-    ("limits", "talk", "Lines of talk of one connection in a minute."),
+    ("limits", "talk", "Lines of talk of one seat, or of one who watches, in a minute."),
+    ("limits", "talk_per_address", "Lines of talk from one address in a minute."),
+    ("limits", "talk_lines", "Lines of talk at one table."),
     ("limits", "talk_length", "The longest line of talk, in characters."),
     ("limits", "waiting", "What may wait for a client that is slow to read, in messages."),
     ("thinking", "bots", "Threads on which bots think; as many as there are cores, if not set."),
