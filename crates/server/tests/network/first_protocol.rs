@@ -2,11 +2,12 @@
 
 use super::drawn_again;
 use super::running::{Running, play};
-use luckhouse_engine::fair::Bytes;
-use luckhouse_engine::fair::v1::Proof;
+use luckhouse_engine::Viewer;
+use luckhouse_engine::fair::v1::{FairDice, Proof};
+use luckhouse_engine::fair::{Bytes, Secret};
 use luckhouse_server::Config;
 use luckhouse_server::protocol::{Seated, TableProof};
-use luckhouse_shelf::read_log;
+use luckhouse_shelf::{Waiting, read_log};
 use luckhouse_store::*;
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,7 +36,9 @@ fn left_by_the_version_before() -> Arc<dyn Store> {
     }
     let note = |line: String| Entry { kind: Kind::Note, line: Line::new(line).unwrap() };
     let opened = (1..=2).map(|seat| note(format!("p{seat} opened {}", Bytes::new([seat; 32]))));
-    let entries = opened.chain([note("began".into())]).collect();
+    let rolled =
+        first_rolls().into_iter().map(|line| Entry { kind: Kind::Play, line: Line::new(line).unwrap() });
+    let entries = opened.chain([note("began".into())]).chain(rolled).collect();
     let append = Append {
         table: table.clone(),
         at,
@@ -46,6 +49,18 @@ fn left_by_the_version_before() -> Arc<dyn Store> {
     changes.extend([Change::Append(append), Change::Mark { table, at, stage: Stage::Playing }]);
     store.apply(Change::Together(changes)).unwrap();
     store
+}
+
+/// What was rolled in the same breath as the game began.
+fn first_rolls() -> Vec<String> {
+    let added: Vec<_> =
+        (0..2).map(|seat| (luckhouse_engine::Seat::at(seat), Bytes::new([seat as u8 + 1; 32]))).collect();
+    let dice = FairDice::new(&Secret::new([7; 32]), TABLE, &added);
+    let mut table = read_log("booty-dice seats 2 edition 1\n", usize::MAX).unwrap();
+    while matches!(table.waiting(), Waiting::Roll) {
+        table.roll_fair(&dice);
+    }
+    table.lines_since(0, &[Viewer::Arbiter]).remove(0)
 }
 
 fn token(seat: u8) -> Bytes {
