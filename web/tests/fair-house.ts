@@ -380,6 +380,13 @@ export class Player {
     await this.#out(await this.witness.story(this.record, entries, { stage, waiting }, true));
     return this;
   }
+  /** The game is over: the whole story is told once more, with nothing hidden. */
+  async hearEnd(): Promise<void> {
+    const { stage, waiting } = this.house;
+    this.heard = this.house.story.length;
+    const entries = this.house.entriesFor(this.seat);
+    await this.#out(await this.witness.story(this.record, entries, { stage, waiting }, true));
+  }
   async listen(): Promise<boolean> {
     const entries = this.house.entriesFor(this.seat, this.heard + 1);
     if (entries.length === 0) return false;

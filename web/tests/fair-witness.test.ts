@@ -177,6 +177,23 @@ describe('an honest house', () => {
     expect(ann.alarm).toBe('choice');
   });
 
+  test('when a game ends all is told anew with nothing hidden, and the last step is kept', async () => {
+    const { house, players } = await hidden();
+    const [ann, bob] = players;
+    await bob.chooses('place 4', 'hidden');
+    await settle(ann, bob);
+    house.open(1, 'resigns');
+    const last = house.step(1);
+    house.end();
+    await ann.hearEnd();
+    await ann.step(last);
+    expect(ann.alarm).toBeUndefined();
+    expect(ann.record.step).toEqual(last);
+    // What it did not read so itself it does not keep, whoever signed it.
+    await ann.step({ ...last, seen: draw() });
+    expect(ann.record.step).toEqual(last);
+  });
+
   test('a receipt holds what was given, and nothing that was not', async () => {
     const { players } = await playBooty();
     const { record } = players[0]!;

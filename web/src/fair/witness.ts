@@ -65,6 +65,10 @@ export class Witness {
   #steps: Step[] = [];
   /** Lines of a finished game are told with nothing hidden: they lead to another hash than what was seen. */
   #unveiled = false;
+  /** The last lines were told with nothing hidden: if they lead to another hash, only the proof can tell why. */
+  #ended = false;
+  /** The number of the last entry. */
+  #last = 0;
   /** Said on this connection. */
   #said = new Set<string>();
   /** A bot chooses in this seat's place. */
@@ -104,10 +108,14 @@ export class Witness {
     whole: boolean,
   ): Promise<Saying[]> {
     return this.#guarded(record, async () => {
-      if (whole) this.#anew(standing.stage === 'over');
+      const ended = whole && standing.stage === 'over' && this.#seen !== null;
+      if (ended) this.#end(entries);
+      else if (whole) this.#anew(standing.stage === 'over');
       this.#standing = standing;
-      for (const entry of entries) await this.#entry(entry);
-      if (whole) this.#nothingLost();
+      const fresh = ended ? entries.filter(({ n }) => n > this.#last) : entries;
+      for (const entry of fresh) await this.#entry(entry);
+      this.#last = entries.at(-1)?.n ?? this.#last;
+      if (whole && !ended) this.#nothingLost();
       this.#heard ||= whole;
       await this.#compare();
     });
@@ -167,6 +175,13 @@ export class Witness {
     }
   }
 
+  /** The game is over, and is told once more with nothing hidden: what was read before it ended stays as it was read. */
+  #end(entries: readonly StoryEntry[]): void {
+    const last = entries.at(-1)?.n ?? 0;
+    must(last >= this.#last, 'rolled-back', `entry ${last}, not ${this.#last}`);
+    this.#ended = true;
+  }
+
   #anew(unveiled: boolean): void {
     this.#track = new Track(this.table);
     this.#seen = null;
@@ -174,6 +189,7 @@ export class Witness {
     this.#terms = this.#listed = null;
     this.#events = 0;
     this.#unveiled = unveiled;
+    this.#ended = false;
     this.#standIn = false;
     this.#openedAt.clear();
   }
@@ -332,7 +348,7 @@ export class Witness {
   /** Kept before a link is given: never two different pasts for one round. */
   #sawRound(round: number): void {
     const [seen, known] = [this.#seen!, this.#record.rounds.find((one) => one.round === round)];
-    if (this.#unveiled) return;
+    if (this.#unveiled || this.#ended) return;
     if (known) {
       must(known.lines === seen.lines && known.seen === seen.now, 'rolled-back', `round ${round}`);
       return;
@@ -375,7 +391,7 @@ export class Witness {
     this.#seen?.add(n, line, true);
     const words = wordsOf(line);
     const committed = this.#track.choices.get(this.#events);
-    if (!this.#unveiled && committed) this.#ownChoice(words, committed);
+    if (!this.#unveiled && !this.#ended && committed) this.#ownChoice(words, committed);
     // A choice ends what the links of a round are for.
     if (words[0]![0] !== 0) this.#track.links = null;
   }
@@ -421,6 +437,7 @@ export class Witness {
     const due = this.#steps.filter(({ lines }) => lines <= seen.lines);
     this.#steps = this.#steps.filter(({ lines }) => lines > seen.lines);
     for (const step of due) {
+      if (this.#ended && seen.after(step.lines) !== step.seen) continue;
       must(seen.after(step.lines) === step.seen, 'seen', `${step.lines} lines: ${step.seen}`);
       const message = stepHash(force.hash, this.seat, step.lines, step.seen);
       must(await this.tools.verify(this.#key!, message, step.signature), 'signature', step.signature);
