@@ -432,6 +432,20 @@ describe('attacks on the rounds', () => {
     expect(ann.alarm).toBe('missing');
   });
 
+  test('a page that slept hears of a round and of its end at once: it gave nothing in time', async () => {
+    const { house, players } = await begun();
+    const [ann] = players as [Player];
+    ann.pace = 1;
+    ann.mute = true;
+    house.open(1, 'stop');
+    house.rolls(1);
+    await ann.listen();
+    house.miss(1, 2);
+    await ann.listen();
+    expect(ann.alarm).toBeUndefined();
+    expect(says(ann, 'anchor')).toMatchObject([{ chain: 1 }]);
+  });
+
   test('a seat that missed twice is asked a third time', async () => {
     const { house, players } = await begun();
     const [ann] = players as [Player];
@@ -537,7 +551,7 @@ describe('attacks on what was told', () => {
     const [ann] = players as [Player];
     house.stage = 'playing';
     const choice = house.told().find(({ line }) => line.startsWith('p1 roll'))!;
-    choice.line = 'p1 roll DD';
+    choice.line += 'D';
     await ann.arrive();
     expect(ann.alarm).toBe('rolled-back');
   });

@@ -16,11 +16,16 @@ import { fourWords } from './words';
 /** From this link on a new chain is begun, long before the old one ends. */
 const RENEW = 1000;
 
+/** What was said so long ago, on a connection that still stands, has been heard. Less may have crossed on the way. */
+const SURELY = 5000;
+
 /** What a witness needs and does not do itself. */
 export interface Tools {
   verify: Verify;
   /** 32 bytes that nobody can guess. */
   draw(): Hex;
+  /** Milliseconds, from any beginning. */
+  now(): number;
 }
 
 /** How things stand, besides the story. */
@@ -69,8 +74,8 @@ export class Witness {
   #ended = false;
   /** The number of the last entry. */
   #last = 0;
-  /** Said on this connection. */
-  #said = new Set<string>();
+  /** What was said on this connection, and when. */
+  #said = new Map<string, number>();
   /** A bot chooses in this seat's place. */
   #standIn = false;
   /** For events whose choice was opened: how many lines there were. */
@@ -316,7 +321,7 @@ export class Witness {
   #ownLine(list: List, terms: Terms): void {
     const own = list.seats[this.seat - 1];
     const [sealed, chain] = [this.#start(list.start), this.#chain(list.start, 0)];
-    const said = this.#said.has(`seal ${list.start}`);
+    const said = this.#surely(`seal ${list.start}`);
     // A bot stands in for somebody who was not there when the list was made.
     must(own?.kind === 'person' || (own !== undefined && !said), 'own-line', own?.kind ?? 'none');
     // On a device that came later there is nothing to compare with.
@@ -340,7 +345,7 @@ export class Witness {
 
   #voided(line: Extract<FairLine, { kind: 'void' }>): void {
     this.#track.voided(line);
-    const wronged = line.seats.includes(this.seat) && this.#said.has(`open ${line.start}`);
+    const wronged = line.seats.includes(this.seat) && this.#surely(`open ${line.start}`);
     must(!wronged, 'missing', `start ${line.start}`);
     this.#seen = null;
   }
@@ -358,9 +363,8 @@ export class Witness {
 
   #missed(line: Extract<FairLine, { kind: 'missed' }>): void {
     this.#track.missed(line);
-    // Only what was said on this very connection has surely arrived before this was told.
     const counted = line.given.some(([seat]) => seat === this.seat);
-    must(counted || !this.#said.has(`link ${line.round}`), 'missing', `round ${line.round}`);
+    must(counted || !this.#surely(`link ${line.round}`), 'missing', `round ${line.round}`);
   }
 
   #anchored(line: Extract<FairLine, { kind: 'anchor' }>): void {
@@ -374,7 +378,7 @@ export class Witness {
 
   #uncommitted(line: Extract<FairLine, { kind: 'undone' | 'unopened' }>): void {
     this.#track.uncommitted(line);
-    const opened = this.#said.has(`choice ${line.event}`);
+    const opened = this.#surely(`choice ${line.event}`);
     const wronged = line.kind === 'unopened' && line.seat === this.seat && opened && !this.#standIn;
     must(!wronged, 'missing', `choice ${line.event}`);
   }
@@ -455,10 +459,16 @@ export class Witness {
     return this.#record.chains.find((one) => one.start === start && one.chain === chain);
   }
 
+  /** Has the house heard this, whatever it says? A page that slept says it and hears that it is too late at once. */
+  #surely(name: string): boolean {
+    const at = this.#said.get(name);
+    return at !== undefined && this.tools.now() - at >= SURELY;
+  }
+
   /** Say something once on this connection. */
   #once(name: string, saying: Saying): Saying[] {
     if (this.#said.has(name)) return [];
-    this.#said.add(name);
+    this.#said.set(name, this.tools.now());
     return [saying];
   }
 
