@@ -350,6 +350,9 @@ export class Player {
   witness!: Witness;
   said: Saying[] = [];
   heard = 0;
+  /** A clock that goes on by so much with every look. */
+  time = 0;
+  pace = 10_000;
   /** Does what it says arrive? */
   mute = false;
   /** Not looked at by the settling. */
@@ -371,7 +374,8 @@ export class Player {
   }
   /** Come in, on a new page, with what was kept. */
   async arrive(): Promise<this> {
-    this.witness = new Witness(this.house.table, this.seat, { verify: verifySignature, draw });
+    const now = () => (this.time += this.pace);
+    this.witness = new Witness(this.house.table, this.seat, { verify: verifySignature, draw, now });
     this.witness.connected();
     await this.#out(await this.witness.welcome(this.record, this.house.facts));
     const entries = this.house.entriesFor(this.seat);
@@ -379,6 +383,13 @@ export class Player {
     const { stage, waiting } = this.house;
     await this.#out(await this.witness.story(this.record, entries, { stage, waiting }, true));
     return this;
+  }
+  /** The game is over: the whole story is told once more, with nothing hidden. */
+  async hearEnd(): Promise<void> {
+    const { stage, waiting } = this.house;
+    this.heard = this.house.story.length;
+    const entries = this.house.entriesFor(this.seat);
+    await this.#out(await this.witness.story(this.record, entries, { stage, waiting }, true));
   }
   async listen(): Promise<boolean> {
     const entries = this.house.entriesFor(this.seat, this.heard + 1);

@@ -90,7 +90,7 @@ describe('what is refused', () => {
     ['a log of another format', (proof) => change(proof, '# luckhouse log 2\n', '')],
     ['another goal', (proof) => change(proof, 'goal=30', 'goal=31')],
     ['another table', (proof) => change(proof, 'table f00d', 'table f00e')],
-    ['another key', (proof) => change(proof, /key \w/, 'key 0')],
+    ['another key', (proof) => change(proof, /key \w{8}/, 'key 00000000')],
     ['a roll', (proof) => change(proof, /\* p(\d) starts/, '* p3 starts')],
     ['a missing roll', (proof) => change(proof, /\n\* [DXJCWS ]+\n/, '\n')],
     ['a roll too many', (proof) => change(proof, /\n(\* [DXJCWS ]+)\n/, '\n$1\n$1\n')],

@@ -177,6 +177,23 @@ describe('an honest house', () => {
     expect(ann.alarm).toBe('choice');
   });
 
+  test('when a game ends all is told anew with nothing hidden, and the last step is kept', async () => {
+    const { house, players } = await hidden();
+    const [ann, bob] = players;
+    await bob.chooses('place 4', 'hidden');
+    await settle(ann, bob);
+    house.open(1, 'resigns');
+    const last = house.step(1);
+    house.end();
+    await ann.hearEnd();
+    await ann.step(last);
+    expect(ann.alarm).toBeUndefined();
+    expect(ann.record.step).toEqual(last);
+    // What it did not read so itself it does not keep, whoever signed it.
+    await ann.step({ ...last, seen: draw() });
+    expect(ann.record.step).toEqual(last);
+  });
+
   test('a receipt holds what was given, and nothing that was not', async () => {
     const { players } = await playBooty();
     const { record } = players[0]!;
@@ -415,6 +432,20 @@ describe('attacks on the rounds', () => {
     expect(ann.alarm).toBe('missing');
   });
 
+  test('a page that slept hears of a round and of its end at once: it gave nothing in time', async () => {
+    const { house, players } = await begun();
+    const [ann] = players as [Player];
+    ann.pace = 1;
+    ann.mute = true;
+    house.open(1, 'stop');
+    house.rolls(1);
+    await ann.listen();
+    house.miss(1, 2);
+    await ann.listen();
+    expect(ann.alarm).toBeUndefined();
+    expect(says(ann, 'anchor')).toMatchObject([{ chain: 1 }]);
+  });
+
   test('a seat that missed twice is asked a third time', async () => {
     const { house, players } = await begun();
     const [ann] = players as [Player];
@@ -520,7 +551,7 @@ describe('attacks on what was told', () => {
     const [ann] = players as [Player];
     house.stage = 'playing';
     const choice = house.told().find(({ line }) => line.startsWith('p1 roll'))!;
-    choice.line = 'p1 roll DD';
+    choice.line += 'D';
     await ann.arrive();
     expect(ann.alarm).toBe('rolled-back');
   });

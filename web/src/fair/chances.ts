@@ -41,8 +41,10 @@ const over = (n: number, k: number) => {
   return ways;
 };
 
+const FACES: readonly string[] = ['1', '2', '3', '4', '5', '6'];
+
 /** Dice of which only the faces matter: n! / (a! b! …) ways each. */
-export function dice(count: number, names: readonly string[] = ['1', '2', '3', '4', '5', '6']): Odds {
+export function dice(count: number, names = FACES): Odds {
   return once(`dice ${count} ${names.join('')}`, () =>
     counted(6, count, () => count).map((counts) => {
       let [left, ways] = [count, 1];
@@ -219,7 +221,8 @@ class ReynardsLuck implements Chances {
     if (word.startsWith('cards ')) return [[`cards ${this.#played.join(' ')}`, 1]];
     // What the pieces are was placed and committed to; the rules know where they stand.
     if (/^([1-6]|fox) meets ([1-6]|fox)$/.test(word)) return [[word, 1]];
-    return dice(1);
+    // One die by itself, not a set of dice: its faces are in their own order.
+    return lots(FACES);
   }
   #refill(): void {
     if (this.#deck.some((count) => count > 0)) return;

@@ -5,7 +5,7 @@ import { receiptOf, type FairRecord, type Receipt } from './record';
 import { verifySignature } from './signature';
 import { alone, houseKey, keepHouseKey, kept, keptOrNew, keptText, store } from './store';
 import { factsOf, type Saying, type TableFacts } from './wire';
-import { Witness, type FairView } from './witness';
+import { Witness, type FairView, type Tools } from './witness';
 
 /** What is shown of a seat's dice. */
 export interface FairShown extends FairView {
@@ -16,7 +16,11 @@ export interface FairShown extends FairView {
   unkept: boolean;
 }
 
-const draw = () => toHex(randomBytes(32));
+const TOOLS: Tools = {
+  verify: verifySignature,
+  draw: () => toHex(randomBytes(32)),
+  now: () => performance.now(),
+};
 
 /** A witness at work: with this browser's storage, and a connection to speak through. */
 export class FairPlay {
@@ -37,7 +41,7 @@ export class FairPlay {
     readonly say: (saying: Saying) => string | null,
     readonly changed: (shown: FairShown) => void,
   ) {
-    this.#witness = new Witness(table, seat, { verify: verifySignature, draw });
+    this.#witness = new Witness(table, seat, TOOLS);
   }
 
   /** A new connection is there. */
@@ -109,7 +113,7 @@ export class FairPlay {
 
   /** From the beginning, with what is kept now. */
   async #anew(record: FairRecord): Promise<Saying[]> {
-    this.#witness = new Witness(this.table, this.seat, { verify: verifySignature, draw });
+    this.#witness = new Witness(this.table, this.seat, TOOLS);
     const saying = await this.#witness.welcome(record, this.#facts);
     if (this.#now === null) return saying;
     return [...saying, ...(await this.#witness.story(record, this.#story.entries, this.#now, true))];

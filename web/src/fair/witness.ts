@@ -16,11 +16,16 @@ import { fourWords } from './words';
 /** From this link on a new chain is begun, long before the old one ends. */
 const RENEW = 1000;
 
+/** What was said so long ago, on a connection that still stands, has been heard. Less may have crossed on the way. */
+const SURELY = 5000;
+
 /** What a witness needs and does not do itself. */
 export interface Tools {
   verify: Verify;
   /** 32 bytes that nobody can guess. */
   draw(): Hex;
+  /** Milliseconds, from any beginning. */
+  now(): number;
 }
 
 /** How things stand, besides the story. */
@@ -65,8 +70,12 @@ export class Witness {
   #steps: Step[] = [];
   /** Lines of a finished game are told with nothing hidden: they lead to another hash than what was seen. */
   #unveiled = false;
-  /** Said on this connection. */
-  #said = new Set<string>();
+  /** The last lines were told with nothing hidden: if they lead to another hash, only the proof can tell why. */
+  #ended = false;
+  /** The number of the last entry. */
+  #last = 0;
+  /** What was said on this connection, and when. */
+  #said = new Map<string, number>();
   /** A bot chooses in this seat's place. */
   #standIn = false;
   /** For events whose choice was opened: how many lines there were. */
@@ -104,10 +113,14 @@ export class Witness {
     whole: boolean,
   ): Promise<Saying[]> {
     return this.#guarded(record, async () => {
-      if (whole) this.#anew(standing.stage === 'over');
+      const ended = whole && standing.stage === 'over' && this.#seen !== null;
+      if (ended) this.#end(entries);
+      else if (whole) this.#anew(standing.stage === 'over');
       this.#standing = standing;
-      for (const entry of entries) await this.#entry(entry);
-      if (whole) this.#nothingLost();
+      const fresh = ended ? entries.filter(({ n }) => n > this.#last) : entries;
+      for (const entry of fresh) await this.#entry(entry);
+      this.#last = entries.at(-1)?.n ?? this.#last;
+      if (whole && !ended) this.#nothingLost();
       this.#heard ||= whole;
       await this.#compare();
     });
@@ -167,6 +180,13 @@ export class Witness {
     }
   }
 
+  /** The game is over, and is told once more with nothing hidden: what was read before it ended stays as it was read. */
+  #end(entries: readonly StoryEntry[]): void {
+    const last = entries.at(-1)?.n ?? 0;
+    must(last >= this.#last, 'rolled-back', `entry ${last}, not ${this.#last}`);
+    this.#ended = true;
+  }
+
   #anew(unveiled: boolean): void {
     this.#track = new Track(this.table);
     this.#seen = null;
@@ -174,6 +194,7 @@ export class Witness {
     this.#terms = this.#listed = null;
     this.#events = 0;
     this.#unveiled = unveiled;
+    this.#ended = false;
     this.#standIn = false;
     this.#openedAt.clear();
   }
@@ -300,7 +321,7 @@ export class Witness {
   #ownLine(list: List, terms: Terms): void {
     const own = list.seats[this.seat - 1];
     const [sealed, chain] = [this.#start(list.start), this.#chain(list.start, 0)];
-    const said = this.#said.has(`seal ${list.start}`);
+    const said = this.#surely(`seal ${list.start}`);
     // A bot stands in for somebody who was not there when the list was made.
     must(own?.kind === 'person' || (own !== undefined && !said), 'own-line', own?.kind ?? 'none');
     // On a device that came later there is nothing to compare with.
@@ -324,7 +345,7 @@ export class Witness {
 
   #voided(line: Extract<FairLine, { kind: 'void' }>): void {
     this.#track.voided(line);
-    const wronged = line.seats.includes(this.seat) && this.#said.has(`open ${line.start}`);
+    const wronged = line.seats.includes(this.seat) && this.#surely(`open ${line.start}`);
     must(!wronged, 'missing', `start ${line.start}`);
     this.#seen = null;
   }
@@ -332,7 +353,7 @@ export class Witness {
   /** Kept before a link is given: never two different pasts for one round. */
   #sawRound(round: number): void {
     const [seen, known] = [this.#seen!, this.#record.rounds.find((one) => one.round === round)];
-    if (this.#unveiled) return;
+    if (this.#unveiled || this.#ended) return;
     if (known) {
       must(known.lines === seen.lines && known.seen === seen.now, 'rolled-back', `round ${round}`);
       return;
@@ -342,9 +363,8 @@ export class Witness {
 
   #missed(line: Extract<FairLine, { kind: 'missed' }>): void {
     this.#track.missed(line);
-    // Only what was said on this very connection has surely arrived before this was told.
     const counted = line.given.some(([seat]) => seat === this.seat);
-    must(counted || !this.#said.has(`link ${line.round}`), 'missing', `round ${line.round}`);
+    must(counted || !this.#surely(`link ${line.round}`), 'missing', `round ${line.round}`);
   }
 
   #anchored(line: Extract<FairLine, { kind: 'anchor' }>): void {
@@ -358,7 +378,7 @@ export class Witness {
 
   #uncommitted(line: Extract<FairLine, { kind: 'undone' | 'unopened' }>): void {
     this.#track.uncommitted(line);
-    const opened = this.#said.has(`choice ${line.event}`);
+    const opened = this.#surely(`choice ${line.event}`);
     const wronged = line.kind === 'unopened' && line.seat === this.seat && opened && !this.#standIn;
     must(!wronged, 'missing', `choice ${line.event}`);
   }
@@ -375,7 +395,7 @@ export class Witness {
     this.#seen?.add(n, line, true);
     const words = wordsOf(line);
     const committed = this.#track.choices.get(this.#events);
-    if (!this.#unveiled && committed) this.#ownChoice(words, committed);
+    if (!this.#unveiled && !this.#ended && committed) this.#ownChoice(words, committed);
     // A choice ends what the links of a round are for.
     if (words[0]![0] !== 0) this.#track.links = null;
   }
@@ -421,6 +441,7 @@ export class Witness {
     const due = this.#steps.filter(({ lines }) => lines <= seen.lines);
     this.#steps = this.#steps.filter(({ lines }) => lines > seen.lines);
     for (const step of due) {
+      if (this.#ended && seen.after(step.lines) !== step.seen) continue;
       must(seen.after(step.lines) === step.seen, 'seen', `${step.lines} lines: ${step.seen}`);
       const message = stepHash(force.hash, this.seat, step.lines, step.seen);
       must(await this.tools.verify(this.#key!, message, step.signature), 'signature', step.signature);
@@ -438,10 +459,16 @@ export class Witness {
     return this.#record.chains.find((one) => one.start === start && one.chain === chain);
   }
 
+  /** Has the house heard this, whatever it says? A page that slept says it and hears that it is too late at once. */
+  #surely(name: string): boolean {
+    const at = this.#said.get(name);
+    return at !== undefined && this.tools.now() - at >= SURELY;
+  }
+
   /** Say something once on this connection. */
   #once(name: string, saying: Saying): Saying[] {
     if (this.#said.has(name)) return [];
-    this.#said.add(name);
+    this.#said.set(name, this.tools.now());
     return [saying];
   }
 

@@ -66,8 +66,9 @@ export class Session {
     this.#link = new Link({
       hello: () => this.#hello(),
       heard: (message) => {
-        this.#heard(message);
+        // First of all the dice: whatever is chosen next is committed to as the event that comes after this.
         this.#fair?.heard(message);
+        this.#heard(message);
       },
       changed: (state) => this.#changed(state),
       connect,
