@@ -51,6 +51,15 @@ pub(crate) fn write_private(file: &Path, bytes: impl AsRef<[u8]>) -> io::Result<
     write_with(file, bytes.as_ref(), options)
 }
 
+/// The same, and it is on the disk when this returns: a power cut does not take it away.
+pub(crate) fn write_durable(file: &Path, bytes: impl AsRef<[u8]>) -> io::Result<()> {
+    write_private(file, bytes)?;
+    fs::File::open(file)?.sync_all()?;
+    // The name of the file is kept in its folder.
+    let folder = file.parent().filter(|_| cfg!(unix));
+    folder.map_or(Ok(()), |folder| fs::File::open(folder)?.sync_all())
+}
+
 fn write_with(file: &Path, bytes: &[u8], mut options: fs::OpenOptions) -> io::Result<()> {
     let name = file.file_name().ok_or(io::ErrorKind::InvalidInput)?.to_string_lossy();
     let beside = file.with_file_name(format!(".{name}.{}.new", std::process::id()));

@@ -132,9 +132,15 @@ fn first_choices() -> String {
 }
 
 fn saved_and_proved(home: &Home, file: &str) -> String {
-    let verified = run(home, &["verify", file], "");
+    let verified = run(home, &["verify", file, "--receipt", &format!("{file}.receipt.json")], "");
     assert_eq!(verified.code, 0, "{}", verified.err);
-    assert!(verified.out.contains("2 players added bytes of their own."), "{}", verified.out);
+    assert!(
+        verified.out.contains("from what the house and p1 p2 sealed before the first"),
+        "{}",
+        verified.out
+    );
+    assert!(verified.out.contains("It is the game of the receipt of p"), "{}", verified.out);
+    assert!(!verified.out.contains("a log alone"), "{}", verified.out);
     std::fs::read_to_string(home.0.join(file)).unwrap()
 }
 
@@ -149,7 +155,9 @@ fn two_play_a_game_to_its_end_and_prove_its_dice() {
     assert!(ann.ends().success() && bob.ends().success(), "{}\n{}", ann.printed(), bob.printed());
     for player in [&ann, &bob] {
         player.sees("The game is over");
-        player.sees("which was sealed before the game began, and your own bytes are in it.");
+        player.sees("The words of these dice: ");
+        player.sees("and from fresh links for each, which nobody could know before");
+        player.sees("It is the game that you saw, and your own bytes are in it.");
         player.sees("your choice:");
     }
     assert_eq!(saved_and_proved(&homes[0], "game.log"), saved_and_proved(&homes[1], "game.log"));
@@ -174,7 +182,7 @@ fn a_house_that_is_killed_and_comes_back_has_lost_nothing() {
         assert!(since.elapsed() < PATIENCE);
         std::thread::sleep(Duration::from_millis(10));
     }
-    let _house = house.killed_and_restarted(|| {
+    let _house = house.killed_and_restarted(|_| {
         ann.sees("The connection is lost");
         bob.sees("The connection is lost");
         // What is typed meanwhile is not lost.
@@ -195,7 +203,7 @@ fn one_can_look_on() {
     carol.sees("You look on.");
     carol.types("1\nsay hello from the side\n");
     carol.sees("You look on: there is nothing to choose.");
-    ann.sees("Carol, who watches: hello from the side");
+    ann.sees(", who watches: hello from the side");
     ann.types("resign\nresign\n");
     carol.sees("The game is over: p2 wins.");
     assert!(carol.ends().success());

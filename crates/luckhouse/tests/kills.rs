@@ -70,7 +70,7 @@ struct Player {
 impl Player {
     fn new(seated: &Seated, dice: &Secret, seed: u64) -> Player {
         let (table, token) = (seated.table.clone(), seated.token.clone());
-        let ticket = Ticket { table, token, dice: Some(dice.clone()), ..Ticket::default() };
+        let ticket = Ticket { table, token, ..Ticket::default() };
         Player { client: Client::new(ticket, seed), rng: Rng::seeded(seed), chose: 0, seen: Vec::new() }
     }
 

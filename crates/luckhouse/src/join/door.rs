@@ -2,11 +2,13 @@
 
 use super::Args;
 use super::connection;
+use super::records::{self, Records};
 use super::seats::{self, Kept};
 use crate::failure::Failure;
 use crate::play::screen::typed_line;
+use luckhouse_engine::fair::Record;
 use luckhouse_server::client::api::{Api, NoAnswer};
-use luckhouse_server::client::{Address, Client, Ticket};
+use luckhouse_server::client::{Address, Client, Contribution, Ticket};
 use luckhouse_server::protocol::{Presence, Sit, Stage, TableInfo, Visibility};
 use std::io::{self, Write};
 
@@ -20,11 +22,14 @@ pub(crate) struct Place {
     name: Option<String>,
     /// One has been here before.
     pub(crate) again: bool,
+    /// What one keeps of the dice; none if one adds nothing to them.
+    records: Option<Records>,
 }
 
 impl Place {
     pub(crate) fn new(address: &Address, kept: Option<Kept>, name: Option<String>) -> Place {
-        Place { address: address.clone(), kept, name, again: false }
+        let records = kept.as_ref().and_then(|kept| Records::open(address, kept.seat));
+        Place { address: address.clone(), kept, name, again: false, records }
     }
 
     pub(super) fn name(&self) -> Option<String> {
@@ -37,10 +42,21 @@ impl Place {
             table: self.address.table.clone().unwrap_or_default(),
             token: self.kept.as_ref().map(|kept| kept.token.clone()),
             name: self.name.clone().filter(|_| self.kept.is_none()),
-            dice: self.kept.as_ref().and_then(Kept::dice),
             pictures: true,
         };
-        Client::new(ticket, u64::from_le_bytes(random()))
+        let client = Client::new(ticket, u64::from_le_bytes(random()));
+        match &self.records {
+            None => client,
+            Some(records) => {
+                let (record, key) = (records.read(), records.key());
+                client.contributing(Contribution { record, key, luck: random::<32> })
+            }
+        }
+    }
+
+    /// Keep what the client must find again. It is on the disk when this returns.
+    pub(super) fn keep(&self, record: &Record) -> io::Result<()> {
+        self.records.as_ref().map_or(Ok(()), |records| records.keep(record))
     }
 }
 
@@ -63,7 +79,8 @@ pub(super) async fn enter(args: &Args, address: &Address, table: &str) -> Result
     let info = api.info(table, None).await.map_err(|no| refused(address, &no))?;
     free_seat(address, &info, args.seat)?;
     let name = name(args)?;
-    let kept = sit(&mut api, address, &info, Sit { name, seat: args.seat, seals: false }).await?;
+    let kept =
+        sit(&mut api, address, &info, Sit { name, seat: args.seat, seals: records::possible() }).await?;
     Ok(Place::new(address, Some(kept), None))
 }
 
@@ -93,7 +110,7 @@ pub(crate) fn free_seats(people: &Presence) -> Vec<u8> {
 
 async fn sit(api: &mut Api, address: &Address, info: &TableInfo, order: Sit) -> Result<Kept, Failure> {
     let seated = api.sit(&info.table, &order).await.map_err(|no| refused(address, &no))?;
-    let kept = Kept::new(address, &seated, None);
+    let kept = Kept::new(address, &seated);
     let kept = kept.ok_or_else(|| Failure::Failed("the house gave no seat: try again".into()))?;
     kept.keep();
     Ok(kept)

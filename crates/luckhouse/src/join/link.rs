@@ -135,6 +135,9 @@ impl Link {
 
     /// Send what is to be said. Not to be stopped in the middle: half a message cannot be said again.
     pub(crate) async fn flush(&mut self) -> Result<Vec<News>, Failure> {
+        if let Err(why) = self.keep_dice() {
+            return Ok(vec![News::Happened(Happened::Alarm(why))]);
+        }
         while let (Some(said), Some(line)) = (self.outbox.front(), self.wire.as_mut()) {
             if self.quiet.is_some() {
                 break;
@@ -145,6 +148,16 @@ impl Link {
             self.outbox.pop_front();
         }
         Ok(Vec::new())
+    }
+
+    /// What is said of the dice is on the disk before it is said. If it cannot be, nothing is said of them any more.
+    fn keep_dice(&mut self) -> Result<(), String> {
+        let Some(record) = self.client.unkept() else { return Ok(()) };
+        self.place.keep(&record).map_err(|why| {
+            self.client.stop_contributing();
+            self.outbox.retain(|said| !is_for_dice(said));
+            format!("your part in the dice cannot be kept on this disk ({why}): nothing more of yours is added to them")
+        })
     }
 
     /// Wait for what is new; often it is nothing. Nothing is lost if one stops waiting.
@@ -270,4 +283,11 @@ impl Link {
             _ => Err(Failure::Failed(format!("{}: {text}", self.place.address))),
         }
     }
+}
+
+fn is_for_dice(said: &Inbound) -> bool {
+    matches!(
+        said,
+        Inbound::Seal { .. } | Inbound::OpenDice { .. } | Inbound::Link { .. } | Inbound::Anchor { .. }
+    )
 }

@@ -2,6 +2,7 @@
 
 use super::connection;
 use super::door::{self, Place};
+use super::records;
 use super::seats::Kept;
 use super::{Args, OpenArgs};
 use crate::failure::Failure;
@@ -39,12 +40,12 @@ fn line(address: &Address, table: &Listing) -> String {
 pub(super) async fn open(args: &Args, address: &Address, game: &str) -> Result<Place, Failure> {
     let mut order = order(&args.opening, find(game)?)?;
     if !args.watch {
-        order.sit = Some(Sit { name: door::name(args)?, seat: args.seat, seals: false });
+        order.sit = Some(Sit { name: door::name(args)?, seat: args.seat, seals: records::possible() });
     }
     let mut api = connection::api(address).await?;
     let seated = api.open(&order).await.map_err(|no| door::refused(address, &no))?;
     let address = address.of_table(&seated.table);
-    let kept = Kept::new(&address, &seated, None);
+    let kept = Kept::new(&address, &seated);
     kept.iter().for_each(Kept::keep);
     writeln!(
         std::io::stdout().lock(),

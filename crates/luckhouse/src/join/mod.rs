@@ -7,6 +7,7 @@ mod input;
 pub(crate) mod link;
 mod lobby;
 mod proof;
+mod records;
 pub(crate) mod screen;
 pub(crate) mod seats;
 pub(crate) mod told;

@@ -1,19 +1,32 @@
 //! Were the dice fair? Checked at the end of every game, against what was seen before its first roll.
 
-use luckhouse_engine::fair::Secret;
+use crate::verify;
 use luckhouse_engine::fair::v1::Proof;
+use luckhouse_engine::fair::{Record, Secret, is_log_2};
 use luckhouse_shelf::read_log;
 
 /// What one has seen oneself.
 pub(super) struct Seen<'a> {
     /// The seal of the house's secret, before the game began.
     pub(super) seal: Option<&'a str>,
-    /// What one has added.
+    /// What one has added under the first protocol.
     pub(super) dice: Option<&'a Secret>,
+    /// What one has kept under the second.
+    pub(super) record: Option<&'a Record>,
 }
 
 /// What the log of a finished game proves of its dice, in a sentence or two.
 pub(super) fn verdict(log: &str, seen: &Seen<'_>) -> String {
+    if let Some(alarm) = seen.record.and_then(Record::alarm) {
+        return format!("THE DICE ARE NOT PROVED: {alarm}.");
+    }
+    if is_log_2(log) {
+        let receipt = seen.record.and_then(Record::receipt);
+        return match verify::check(log, receipt.as_ref()) {
+            Ok(found) => found.in_a_sentence(),
+            Err(why) => format!("THE DICE ARE NOT PROVED: {why}."),
+        };
+    }
     let Ok(proof) = Proof::read(log) else {
         return "The house gave no proof of these dice.".into();
     };
@@ -67,18 +80,18 @@ mod tests {
         let (secret, own) = (Secret::new([1; 32]), Secret::new([2; 32]));
         let log = finished(&secret, &own);
         let seal = secret.seal().to_string();
-        let all = verdict(&log, &Seen { seal: Some(&seal), dice: Some(&own) });
+        let all = verdict(&log, &Seen { seal: Some(&seal), dice: Some(&own), record: None });
         assert!(all.contains("sealed before the game began, and your own bytes are in it."), "{all}");
         let other = Secret::new([3; 32]);
-        let less = verdict(&log, &Seen { seal: None, dice: Some(&other) });
+        let less = verdict(&log, &Seen { seal: None, dice: Some(&other), record: None });
         assert!(less.ends_with("follow from the house's secret."), "{less}");
         let wrong = Bytes::new([9; 32]).to_string();
-        let another_seal = verdict(&log, &Seen { seal: Some(&wrong), dice: None });
+        let another_seal = verdict(&log, &Seen { seal: Some(&wrong), dice: None, record: None });
         assert!(another_seal.contains("NOT PROVED"), "{another_seal}");
         let added = log.replace(&own.open().to_string(), &other.open().to_string());
-        let changed = verdict(&added, &Seen { seal: Some(&seal), dice: Some(&own) });
+        let changed = verdict(&added, &Seen { seal: Some(&seal), dice: Some(&own), record: None });
         assert!(changed.contains("NOT PROVED"), "{changed}");
         let (cut, _) = log.split_once("# fair").unwrap();
-        assert!(verdict(cut, &Seen { seal: None, dice: None }).contains("no proof"));
+        assert!(verdict(cut, &Seen { seal: None, dice: None, record: None }).contains("no proof"));
     }
 }

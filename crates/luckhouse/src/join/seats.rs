@@ -16,22 +16,22 @@ pub(crate) struct Kept {
     link: String,
     pub(super) seat: u8,
     pub(super) token: String,
-    /// What was sealed for the dice.
+    /// What was sealed for dice of the first protocol.
     #[serde(default)]
     dice: Option<String>,
-    /// The seal of the house's secret, as it was when the seat was taken.
+    /// The seal of the house's secret under the first protocol, as it was when the seat was taken.
     #[serde(default)]
     pub(super) seal: Option<String>,
 }
 
 impl Kept {
     /// A seat that was just given; none if one was not given any.
-    pub(crate) fn new(address: &Address, seated: &Seated, dice: Option<&Secret>) -> Option<Kept> {
+    pub(crate) fn new(address: &Address, seated: &Seated) -> Option<Kept> {
         Some(Kept {
             link: address.to_string(),
             seat: seated.seat?,
             token: seated.token.clone()?,
-            dice: dice.map(|dice| dice.open().to_string()),
+            dice: None,
             seal: None,
         })
     }
@@ -59,7 +59,7 @@ impl Kept {
         let _ = file(&self.link, self.seat).map(fs::remove_file);
     }
 
-    /// What was sealed for the dice, if it can be read.
+    /// What was sealed for dice of the first protocol, if it can be read.
     pub(super) fn dice(&self) -> Option<Secret> {
         let bytes: Bytes = self.dice.as_ref()?.parse().ok()?;
         Some(Secret::new(*bytes.as_slice()))

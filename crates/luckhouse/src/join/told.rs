@@ -24,6 +24,23 @@ pub(crate) fn sentence(entry: &Entry, people: Option<&Presence>) -> Option<Strin
     (!text.is_empty()).then_some(text)
 }
 
+/// The house is not believed any more.
+pub(crate) fn alarm(text: &str) -> String {
+    format!(
+        "\n*** THE HOUSE IS NOT TO BE TRUSTED ***\n{text}.\nNothing more of yours is added to these dice. What you kept \
+         shows it: `save FILE` writes it down. Tell the others, by another way than this house.\n"
+    )
+}
+
+/// When the game begins: the words by which players know that they were all told the same.
+pub(crate) fn words(entries: &[Entry], words: Option<String>) -> Option<String> {
+    let began = entries.iter().any(|entry| entry.what == What::Began);
+    let words = words.filter(|_| began)?;
+    Some(format!(
+        "The words of these dice: {words}. Read them to each other: alike for all, or somebody is lied to."
+    ))
+}
+
 /// The seat, and who sits there.
 pub(crate) fn called(people: Option<&Presence>, seat: u8) -> String {
     let standing = people.and_then(|people| people.seats.iter().find(|standing| standing.seat == seat));

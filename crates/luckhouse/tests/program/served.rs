@@ -7,7 +7,7 @@ use std::process::Child;
 /// A house that is open as long as this is held.
 pub(crate) struct Served {
     child: Child,
-    home: Home,
+    pub(crate) home: Home,
     pub(crate) url: String,
 }
 
@@ -27,10 +27,10 @@ impl Served {
     }
 
     /// End it without a warning, and open it again with the same data at the same address.
-    pub(crate) fn killed_and_restarted(mut self, in_between: impl FnOnce()) -> Served {
+    pub(crate) fn killed_and_restarted(mut self, in_between: impl FnOnce(&Home)) -> Served {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
-        in_between();
+        in_between(&self.home);
         let address = self.url.trim_start_matches("http://").trim_end_matches('/').to_string();
         let home = std::mem::replace(&mut self.home, Home::new());
         Served::at(home, &address)

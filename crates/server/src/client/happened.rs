@@ -51,6 +51,10 @@ pub enum Happened {
     },
     /// Something was missed: this connection is of no more use. Say hello on a new one.
     Missed,
-    /// This is to be said now: the client has decided so by itself.
+    /// This is to be said now: the client has decided so by itself. What is [unkept](super::Client::unkept) is stored before.
     Say(Inbound),
+    /// The house has contradicted itself about the dice: nothing more is added to them, and whoever plays must be told.
+    Alarm(String),
+    /// Something about the dice that everybody should know; play goes on.
+    Notice(String),
 }

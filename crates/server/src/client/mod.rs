@@ -9,6 +9,7 @@
 //! | what a client knows of its seat before it is there | [`Ticket`] |
 //! | what it can ask for | [`Command`] |
 //! | what has changed for it | [`Happened`] |
+//! | its part in the dice | [`Contribution`] |
 //! | where a house and its tables are found | [`Address`] |
 //! | the socket, over any stream | [`wire`] |
 //! | the requests by HTTP, over any stream | [`api`] |
@@ -51,6 +52,7 @@
 mod address;
 pub mod api;
 mod command;
+mod dice;
 mod happened;
 mod numbered;
 mod state;
@@ -59,6 +61,7 @@ pub mod wire;
 
 pub use address::{Address, BadAddress};
 pub use command::Command;
+pub use dice::Contribution;
 pub use happened::Happened;
 pub use state::Client;
 pub use ticket::Ticket;

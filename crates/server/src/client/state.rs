@@ -1,9 +1,11 @@
 //! A client without a socket: what it knows, and what it has to say.
 
 use super::command::{Command, makes_story};
+use super::dice::{Contribution, DiceClient};
 use super::numbered::{Gap, Numbered};
 use super::{Happened, Ticket};
 use crate::protocol::{Entry, Inbound, Now, Outbound, Presence, TableInfo, TalkLine, VERSION, What, Why};
+use luckhouse_engine::fair::{Act, Record};
 use std::time::Duration;
 
 /// One client of one table.
@@ -38,6 +40,8 @@ pub struct Client {
     made: u32,
     /// How many hellos in a row ended in a gap.
     gaps: u32,
+    /// One's part in the dice, if one takes part.
+    dice: Option<DiceClient>,
 }
 
 impl Client {
@@ -58,7 +62,35 @@ impl Client {
             open: Vec::new(),
             made: 0,
             gaps: 0,
+            dice: None,
         }
+    }
+
+    /// Take part in the dice of the table. Whoever holds the connection stores what is [unkept](Client::unkept) before
+    /// anything is said.
+    #[must_use]
+    pub fn contributing(self, contribution: Contribution) -> Client {
+        Client { dice: Some(DiceClient::new(contribution)), ..self }
+    }
+
+    /// Add nothing more to the dice: what must be kept cannot be.
+    pub fn stop_contributing(&mut self) {
+        self.dice = None;
+    }
+
+    /// What must be stored durably before anything more is said. It is given out once for each change.
+    pub fn unkept(&mut self) -> Option<Record> {
+        self.dice.as_mut()?.unkept()
+    }
+
+    /// What one has kept of the dice.
+    pub fn record(&self) -> Option<&Record> {
+        Some(self.dice.as_ref()?.witness()?.record())
+    }
+
+    /// The four words that players can read to each other: alike for all, or somebody is lied to.
+    pub fn words(&self) -> Option<String> {
+        self.dice.as_ref()?.witness()?.words()
     }
 
     /// The first thing to say on every new connection.
@@ -80,15 +112,26 @@ impl Client {
     /// Give a command a name, and remember it until it is answered. It is to be said at once if the house has said
     /// [welcome](Client::is_welcome) on this connection; otherwise it is among what is said [again](Client::again).
     pub fn say(&mut self, command: Command) -> Inbound {
-        self.said += 1;
-        let said = command.named(format!("{:016x}-{}", self.nonce, self.said));
+        let id = self.name();
+        let said = match (command, &mut self.dice) {
+            (Command::Choose(word), Some(dice)) => dice.choice(id, word, self.now.as_ref()),
+            (Command::Shortcut(word), Some(dice)) => Inbound::Shortcut { id, word, luck: dice.luck() },
+            (command, _) => command.named(id),
+        };
         self.open.push(said.clone());
         said
     }
 
+    /// A name for a command that nobody has used.
+    fn name(&mut self) -> String {
+        self.said += 1;
+        format!("{:016x}-{}", self.nonce, self.said)
+    }
+
     /// What was not answered yet, to be said after a welcome.
     pub fn again(&self) -> Vec<Inbound> {
-        self.open.clone()
+        let dice = self.dice.iter().flat_map(DiceClient::again);
+        dice.chain(self.open.iter().cloned()).collect()
     }
 
     /// What the house has said, and what it means.
@@ -111,7 +154,11 @@ impl Client {
                 vec![Happened::SlowDown { wait, text: text.clone() }]
             }
             Outbound::Bye { why, text } => vec![Happened::Bye { why: *why, text: text.clone() }],
-            Outbound::Step { .. } | Outbound::Pong => Vec::new(),
+            Outbound::Step { lines, seen, signature } => {
+                let acts = self.dice.as_mut().map(|dice| dice.step(*lines, seen, signature));
+                self.act(acts.unwrap_or_default())
+            }
+            Outbound::Pong => Vec::new(),
         }
     }
 
@@ -119,13 +166,16 @@ impl Client {
         self.people = Some(table.people.clone());
         self.table = Some(table.clone());
         self.seat = seat;
+        if let Some(dice) = &mut self.dice {
+            dice.welcomed(table, seat);
+        }
         let first = !std::mem::replace(&mut self.welcome, true);
         vec![if first { Happened::Welcomed } else { Happened::Table }, Happened::People]
     }
 
     fn snapshot(&mut self, story: &[Entry], now: &Now) -> Vec<Happened> {
         let new = self.story.replace(story);
-        let mut happened = self.taken(new, now);
+        let mut happened = self.taken(new, now, true);
         if happened != [Happened::Missed] {
             happened.insert(0, Happened::Replaced);
         }
@@ -139,18 +189,21 @@ impl Client {
             return Vec::new();
         }
         let new = self.story.add(story);
-        self.taken(new, now)
+        self.taken(new, now, false)
     }
 
-    fn taken(&mut self, new: Result<Vec<Entry>, Gap>, now: &Now) -> Vec<Happened> {
+    fn taken(&mut self, new: Result<Vec<Entry>, Gap>, now: &Now, anew: bool) -> Vec<Happened> {
         let Ok(new) = new else { return self.missed() };
         self.gaps = 0;
         self.now = Some(now.clone());
         let mut happened = Vec::new();
+        let entries = if anew { self.story.as_slice() } else { &new };
+        let acts = self.dice.as_mut().map(|dice| dice.heard(entries, anew)).unwrap_or_default();
         if !new.is_empty() {
             happened.push(Happened::Story(new));
         }
         happened.push(Happened::Stands);
+        happened.extend(self.act(acts));
         happened
     }
 
@@ -162,12 +215,23 @@ impl Client {
         }
     }
 
+    /// What the dice ask for.
+    fn act(&mut self, acts: Vec<Act>) -> Vec<Happened> {
+        let Some(mut dice) = self.dice.take() else { return Vec::new() };
+        let happened = dice.happened(acts, || self.name());
+        self.dice = Some(dice);
+        happened
+    }
+
     fn missed(&mut self) -> Vec<Happened> {
         self.gaps += 1;
         vec![Happened::Missed]
     }
 
     fn done(&mut self, id: &str, last: u32) -> Vec<Happened> {
+        if self.dice.as_mut().is_some_and(|dice| dice.answered(id, None)) {
+            return Vec::new();
+        }
         let Some(said) = self.settle(id) else { return Vec::new() };
         if makes_story(&said) {
             self.made = self.made.max(last);
@@ -176,7 +240,15 @@ impl Client {
     }
 
     fn refused(&mut self, id: Option<&str>, why: Why, text: &str) -> Vec<Happened> {
+        // What the dice ask for is done by itself: whoever plays has not said it, and it may have been done before.
+        if id.is_some_and(|id| self.dice.as_mut().is_some_and(|dice| dice.answered(id, Some(why)))) {
+            return Vec::new();
+        }
         let said = id.and_then(|id| self.settle(id));
+        let chose = matches!(said, Some(Inbound::Choose { .. } | Inbound::Commit { .. }));
+        if let Some(dice) = self.dice.as_mut().filter(|_| chose) {
+            dice.forget_choice();
+        }
         if id.is_some() && said.is_none() {
             // It was answered before.
             return Vec::new();

@@ -1,6 +1,5 @@
 //! What a client knows before it is at the table.
 
-use luckhouse_engine::fair::Secret;
 use std::fmt;
 
 /// A table, and what opens a seat there.
@@ -12,8 +11,6 @@ pub struct Ticket {
     pub token: Option<String>,
     /// What somebody who watches wants to be called in the talk.
     pub name: Option<String>,
-    /// What was sealed for the dice when the seat was taken.
-    pub dice: Option<Secret>,
     /// Shall the table come as plain text too?
     pub pictures: bool,
 }

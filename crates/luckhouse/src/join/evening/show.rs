@@ -34,6 +34,8 @@ impl Evening {
                 Ok(self.screen.say(&(here + &odds::list("odds", topics)))?)
             }
             Happened::Hint(opinions) => self.advise(opinions),
+            Happened::Alarm(text) => Ok(self.screen.say(&told::alarm(text))?),
+            Happened::Notice(text) => Ok(self.screen.say(&format!("About the dice: {text}."))?),
             _ => Ok(()),
         }
     }
@@ -72,7 +74,9 @@ impl Evening {
 
     fn tell(&mut self, entries: &[Entry]) -> Result<(), Failure> {
         let people = self.client().people();
-        let told: Vec<String> = entries.iter().filter_map(|entry| told::sentence(entry, people)).collect();
+        let mut told: Vec<String> =
+            entries.iter().filter_map(|entry| told::sentence(entry, people)).collect();
+        told.extend(told::words(entries, self.client().words()));
         self.say_last(&told)
     }
 

@@ -1,10 +1,12 @@
 //! What is done at the table, whatever screen shows it.
 
 use super::super::proof::{self, Seen};
+use super::super::seats::Kept;
 use super::super::told;
 use super::Link;
 use crate::play::command::word_of;
 use crate::play::kept;
+use luckhouse_engine::fair::Record;
 use luckhouse_server::client::Command;
 use luckhouse_server::protocol::{Offer, Person, Presence, Stage, Who};
 use std::path::Path;
@@ -96,15 +98,30 @@ impl Link {
             return "save FILE: expected the name of a file".into();
         }
         match kept::save(Path::new(file), &self.client.log().unwrap_or_default()) {
-            Ok(()) => saved(file, self.is_over()),
+            Ok(()) => saved(file, self.is_over()) + &self.save_receipt(file),
             Err(error) => format!("{file} cannot be written ({error}): try another place."),
+        }
+    }
+
+    /// Write what one kept of the dice beside the game.
+    fn save_receipt(&self, file: &str) -> String {
+        let record = self.client.record().filter(|record| self.is_over() || record.alarm().is_some());
+        let Some(receipt) = record.and_then(Record::receipt) else { return String::new() };
+        let beside = format!("{file}.receipt.json");
+        let text = serde_json::to_string_pretty(&receipt).unwrap_or_default();
+        match kept::save(Path::new(&beside), &text) {
+            Ok(()) => format!(
+                " Your receipt: `luckhouse verify {file} --receipt {beside}` shows that it is the game you played."
+            ),
+            Err(error) => format!(" {beside} cannot be written ({error})."),
         }
     }
 
     /// What the log of the finished game proves of its dice.
     pub(crate) fn verdict(&self) -> String {
-        let seal = self.place.kept.as_ref().and_then(|kept| kept.seal.as_deref());
-        let seen = Seen { seal, dice: self.client.ticket().dice.as_ref() };
+        let kept = self.place.kept.as_ref();
+        let (seal, dice) = (kept.and_then(|kept| kept.seal.as_deref()), kept.and_then(Kept::dice));
+        let seen = Seen { seal, dice: dice.as_ref(), record: self.client.record() };
         proof::verdict(&self.client.log().unwrap_or_default(), &seen)
     }
 

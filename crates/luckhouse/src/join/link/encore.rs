@@ -2,6 +2,7 @@
 
 use super::super::connection;
 use super::super::door::Place;
+use super::super::records;
 use super::super::seats::{self, Kept};
 use super::Link;
 use crate::failure::Failure;
@@ -35,12 +36,12 @@ impl Link {
     async fn seat_again(&self, token: &str) -> Result<Place, Failure> {
         let (address, table) = (&self.place.address, &self.client.ticket().table);
         let mut api = connection::api(address).await?;
-        let order = Rematch { seals: false };
+        let order = Rematch { seals: records::possible() };
         let seated = api.rematch(table, token, &order).await;
         let seated = seated.map_err(|no| Failure::Failed(no.to_string()))?;
         let address = address.of_table(&seated.table);
         // If one sits there already, on another device or from another try, those bytes are the ones that count.
-        let kept = seats::find(&address, seated.seat).or_else(|| Kept::new(&address, &seated, None));
+        let kept = seats::find(&address, seated.seat).or_else(|| Kept::new(&address, &seated));
         kept.iter().for_each(Kept::keep);
         Ok(Place::new(&address, kept, None))
     }

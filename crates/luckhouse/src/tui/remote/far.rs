@@ -124,6 +124,14 @@ impl Far {
                     self.tell(Heard::Said(Said::Talk(plain(line.trim()))));
                 }
             }
+            Happened::Alarm(text) => {
+                told::alarm(&text).lines().filter(|line| !line.is_empty()).for_each(|line| self.line(line));
+            }
+            Happened::Notice(text) => self.line(&format!("About the dice: {text}.")),
+            Happened::Story(entries) => {
+                let words = told::words(&entries, self.link.client().words());
+                words.iter().for_each(|line| self.line(line));
+            }
             Happened::Odds(reports) => {
                 self.tell(Heard::Said(Said::Odds(reports.into_iter().map(report).collect())));
             }

@@ -87,7 +87,7 @@ impl Opened {
                 };
                 table = Some(seated.table.clone());
                 let address: Address = format!("http://{at}/t/{}", seated.table).parse().unwrap();
-                links.push(Link::new(Place::new(&address, Kept::new(&address, &seated, None), None)));
+                links.push(Link::new(Place::new(&address, Kept::new(&address, &seated), None)));
             }
             links
         })
@@ -143,7 +143,11 @@ fn a_game_is_played_to_its_end_and_its_dice_are_proved() {
     assert!(remote.now.players[0].you && remote.now.players[1].bot);
     play(&mut remote);
     assert!(remote.now.outcome.is_some() && remote.now.offers.is_empty());
-    assert!(remote.now.story.last().unwrap().contains("The dice are proved"), "{:?}", remote.now.story);
+    assert!(
+        remote.now.story.last().unwrap().contains("The log agrees with itself"),
+        "{:?}",
+        remote.now.story
+    );
     assert!(remote.farewell().contains("luckhouse join http://127.0.0.1"), "{}", remote.farewell());
     remote.act(Deed::Rematch);
     until(&mut remote, "at another table", |now, _| now.outcome.is_none());

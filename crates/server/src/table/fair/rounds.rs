@@ -104,7 +104,8 @@ impl FairTable {
     pub(crate) fn round_ends(&self, here: SeatSet) -> Option<Instant> {
         let open = self.round.as_ref()?;
         let since = open.since?;
-        open.members.iter().filter_map(|member| FairTable::patience(open, member.seat, here, since)).min()
+        // All who are missing are waited for, so that a void round names every member: who gave, and who did not.
+        open.members.iter().filter_map(|member| FairTable::patience(open, member.seat, here, since)).max()
     }
 
     /// From now on the members of the open round have their time.
@@ -118,11 +119,12 @@ impl FairTable {
     pub(crate) fn miss(&self, here: SeatSet, now: Instant) -> Option<FairLine> {
         let open = self.round.as_ref()?;
         let since = open.since?;
-        let late = |seat: &Seat| FairTable::patience(open, *seat, here, since).is_some_and(|end| end <= now);
-        let missing: Vec<Seat> = open.members.iter().map(|member| member.seat).filter(late).collect();
-        let line =
-            FairLine::Missed { round: self.rounds, missing: missing.clone(), given: open.given.clone() };
-        (!missing.is_empty()).then_some(line)
+        let end = |seat: Seat| Some((seat, FairTable::patience(open, seat, here, since)?));
+        let missing: Vec<(Seat, Instant)> =
+            open.members.iter().filter_map(|member| end(member.seat)).collect();
+        let over = !missing.is_empty() && missing.iter().all(|(_, end)| *end <= now);
+        let missing = missing.into_iter().map(|(seat, _)| seat).collect();
+        over.then(|| FairLine::Missed { round: self.rounds, missing, given: open.given.clone() })
     }
 
     pub(super) fn missed(&mut self, missing: &[Seat], given: &Opened) {
@@ -150,6 +152,11 @@ impl FairTable {
         }
         if self.misses[seat.index()] >= MISSES {
             return refused("you missed two rounds: the dice are rolled without your links".into());
+        }
+        if !self.is_person(seat) {
+            return refused(
+                "a bot was listed at this seat: the dice of this game are made without its links".into(),
+            );
         }
         let next = self.chains[seat.index()].map_or(0, |known| known.chain + 1);
         if chain != next {

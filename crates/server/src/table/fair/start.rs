@@ -48,6 +48,12 @@ impl FairTable {
         self.agreed = Some(Agreed { list: list.clone(), hash, opened: Vec::new() });
     }
 
+    /// Is a person listed at this seat?
+    pub(super) fn is_person(&self, seat: Seat) -> bool {
+        let listed = self.agreed.as_ref().and_then(|agreed| agreed.list.seats.get(seat.index()));
+        matches!(listed, Some(ListedSeat::Person { .. }))
+    }
+
     /// Those who have sealed and not opened.
     pub(crate) fn unopened(&self) -> Vec<Seat> {
         let Some(agreed) = &self.agreed else { return Vec::new() };
