@@ -2,7 +2,6 @@
 //! nothing is done twice. `LUCKHOUSE_KILLS` says how often; ten times if it is not set.
 
 use luckhouse_engine::Rng;
-use luckhouse_engine::fair::Secret;
 use luckhouse_server::client::api::Api;
 use luckhouse_server::client::wire::Wire;
 use luckhouse_server::client::{Client, Command as Said, Happened, Ticket};
@@ -68,7 +67,7 @@ struct Player {
 }
 
 impl Player {
-    fn new(seated: &Seated, dice: &Secret, seed: u64) -> Player {
+    fn new(seated: &Seated, seed: u64) -> Player {
         let (table, token) = (seated.table.clone(), seated.token.clone());
         let ticket = Ticket { table, token, ..Ticket::default() };
         Player { client: Client::new(ticket, seed), rng: Rng::seeded(seed), chose: 0, seen: Vec::new() }
@@ -160,7 +159,6 @@ async fn api(authority: &str) -> Option<Api> {
 /// One table after the other, until it is enough. Each is held against what its players were acknowledged.
 async fn tables(game: &'static str, seed: u64, house: Where, count: Arc<Count>) {
     for round in 0.. {
-        let dice: Vec<Secret> = (1..=2).map(|byte| Secret::new([byte; 32])).collect();
         let sit = |index: usize| Sit { name: format!("p{index}"), seat: None, seals: false };
         let order = OpenTable { seats: 2, sit: Some(sit(0)), ..OpenTable::of(game) };
         let first = insist(&house, async |authority| api(&authority).await?.open(&order).await.ok()).await;
@@ -170,8 +168,8 @@ async fn tables(game: &'static str, seed: u64, house: Where, count: Arc<Count>) 
             insist(&house, async |authority| Some(api(&authority).await?.sit(&table, &sit(1)).await)).await;
         let Ok(second) = second else { continue };
         let seed = seed * 1000 + round;
-        let ann = Player::new(&first, &dice[0], seed).play(house.clone(), Arc::clone(&count));
-        let ben = Player::new(&second, &dice[1], seed + 500).play(house.clone(), Arc::clone(&count));
+        let ann = Player::new(&first, seed).play(house.clone(), Arc::clone(&count));
+        let ben = Player::new(&second, seed + 500).play(house.clone(), Arc::clone(&count));
         let (ann, ben) = tokio::join!(ann, ben);
         for (seated, player) in [(&first, &ann), (&second, &ben)] {
             hold(&house, seated, player).await;
