@@ -22,8 +22,8 @@ const HOUSE = [
 const TABLE = [
   /src\/table\/(?!WaitingRoom|OtherDevice|waiting\/)/,
   /src\/fair\/(?!verify|chances|ed25519)/,
-  /src\/after\/(Result|share|coach\b)/,
-  /src\/text\/(en\/)?(after|fair)\b/,
+  /src\/after\/(share|coach\b)/,
+  /src\/text\/(en\/)?fair\b/,
 ];
 const among = (places: RegExp[]) => (id: string) => places.some((place) => place.test(id));
 

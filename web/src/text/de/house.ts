@@ -113,7 +113,6 @@ export default {
   'told.taken-back': '{name} nimmt die letzte Wahl zurück.',
   'told.sealed': '{name} hat gewählt.',
   'told.bot-plays': 'Ein Bot spielt für {name}.',
-  'told.closed': 'Der Tisch ist geschlossen: {text}',
   'told.back': '{name} ist zurück.',
   'told.time-up': 'Die Zeit von {name} ist um.',
   'panel.log.all': 'Alle {n} Zeilen zeigen',

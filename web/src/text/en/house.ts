@@ -108,7 +108,6 @@ export default {
   'told.taken-back': '{name} takes the last choice back.',
   'told.sealed': '{name} has chosen.',
   'told.bot-plays': 'A bot plays for {name}.',
-  'told.closed': 'The table is closed: {text}',
   'told.back': '{name} is back.',
   'told.time-up': 'The time of {name} is up.',
   'panel.log.all': 'Show all {n} lines',
