@@ -8,6 +8,7 @@ use crate::ids;
 use crate::protocol::{Problem, Secrecy, Why};
 use luckhouse_engine::fair::{Bytes, FairLine, shortcut_salt};
 use luckhouse_engine::{Rng, Seat, Viewer};
+use luckhouse_shelf::Waiting;
 use luckhouse_store::Millis;
 use std::time::Duration;
 use tokio::time::Instant;
@@ -214,6 +215,10 @@ impl Desk {
     pub(super) fn may_take_back(&self, seat: Seat) -> Result<(), Problem> {
         let Some(fair) = self.fair() else { return Ok(()) };
         fair.must_be_still()?;
+        if matches!(self.game.waiting(), Waiting::Roll) {
+            let text = "the dice are to be rolled: nothing can be taken back before they lie";
+            return Err(Problem::new(Why::Rules, text));
+        }
         let asked = self.game.asked();
         if asked.contains(seat) && asked.only().is_none() && self.all_have_committed() {
             let text = "everybody has committed to a choice: they are being opened";

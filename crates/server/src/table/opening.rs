@@ -107,8 +107,14 @@ impl Desk {
     /// The table ends without a result. What was sealed is opened, so that nothing is left that cannot be checked.
     pub(super) fn end_without_result(&mut self, draft: &mut Draft, why: &str) {
         self.note(draft, Note::Closed(why.into()));
-        if self.stage() == Stage::Playing {
-            self.prove(draft);
+        match self.stage() {
+            Stage::Playing => self.prove(draft),
+            // Somebody may have opened already: what the house sealed is opened too.
+            Stage::Opening => {
+                let void = self.fair().filter(|fair| fair.is_listed()).map(super::FairTable::void);
+                void.into_iter().for_each(|line| self.fair_line(draft, line));
+            }
+            Stage::Gathering | Stage::Over => {}
         }
         self.closed = true;
         let result = serde_json::json!({ "winners": [], "scores": [], "closed": why });

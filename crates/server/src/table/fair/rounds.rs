@@ -87,10 +87,16 @@ impl FairTable {
     /// Links that were given are used up.
     pub(super) fn consumed(&mut self, links: &Opened) {
         for (seat, link) in links {
-            if let Some(chain) = &mut self.chains[seat.index()] {
+            if let Some(chain) = self.asked_chain(*seat) {
                 (chain.place, chain.last) = (chain.place + 1, *link);
             }
         }
+    }
+
+    /// The chain that the open round asks a seat for. A seat may have begun another one since.
+    fn asked_chain(&mut self, seat: Seat) -> Option<&mut ChainState> {
+        let asked = self.round.as_ref()?.members.iter().find(|member| member.seat == seat)?.chain;
+        self.chains[seat.index()].as_mut().filter(|chain| chain.chain == asked)
     }
 
     /// When the round ends for this member, if its link is missing.
@@ -129,19 +135,14 @@ impl FairTable {
 
     pub(super) fn missed(&mut self, missing: &[Seat], given: &Opened) {
         self.consumed(given);
-        self.round = None;
         for seat in missing {
             self.misses[seat.index()] += 1;
             // Its link may have been on its way: only a new chain can be trusted.
-            self.retire(*seat);
+            if let Some(chain) = self.asked_chain(*seat) {
+                chain.place = Chain::LENGTH + 1;
+            }
         }
-    }
-
-    /// A seat gives no more links of its chain.
-    fn retire(&mut self, seat: Seat) {
-        if let Some(chain) = &mut self.chains[seat.index()] {
-            chain.place = Chain::LENGTH + 1;
-        }
+        self.round = None;
     }
 
     /// A seat begins a new chain: the line that says so.

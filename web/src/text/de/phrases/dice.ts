@@ -1,6 +1,8 @@
 /** What a table says of its dice, and of choices that others may not read yet. */
 export const dice = {
   'the dice are being rolled: wait until they lie': 'Die Würfel rollen gerade. Warte, bis sie liegen.',
+  'the dice are to be rolled: nothing can be taken back before they lie':
+    'Gleich wird gewürfelt: Zurücknehmen geht erst wieder, wenn die Würfel liegen.',
   'everybody has committed to a choice: they are being opened':
     'Alle haben sich festgelegt: Die Wahlen werden gerade geöffnet.',
   'others have committed to a choice: wait until it is open':
