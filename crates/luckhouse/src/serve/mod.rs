@@ -82,8 +82,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let data = data_folder(&settings)?;
     logging::start(settings.house.log)?;
-    let house_key = Arc::new(house_key::of(&data)?);
-    let config = Config { limits: listen::allow_many(config.limits), house_key, ..config };
+    let config = Config { limits: listen::allow_many(config.limits), ..config };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(open(&settings, &data, config));
     // A bot may still think; what was acknowledged is on disk already.
@@ -133,6 +132,7 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
     if let Some(notice) = store.notice() {
         tracing::warn!("{notice}");
     }
+    let config = Config { house_key: Arc::new(house_key::of(data)?), ..config };
     let house = House::start(Arc::clone(&store) as Arc<dyn Store>, config);
     let house = house.map_err(|error| Failure::Failed(error.to_string()))?;
     let orders = orders(data, &house);

@@ -18,7 +18,7 @@ fn a_house_that_runs_is_copied_and_opens_elsewhere_with_its_tables() {
     assert_eq!(second.get(&format!("/api/v1/tables/{table}")).0, 200);
     assert_eq!(second.get(&format!("/api/v1/tables/{later}")).0, 404);
     let said = second.close();
-    assert!(!said.contains("WARN"), "{said}");
+    assert!(!said.contains("missing"), "{said}");
     assert_eq!(house.get(&format!("/api/v1/tables/{later}")).0, 200, "the first one plays on");
 }
 
@@ -49,7 +49,9 @@ fn a_house_whose_log_was_lost_opens_and_says_what_is_missing() {
     assert!(fs::read_to_string(folder.at("data/README.txt")).unwrap().contains("luckhouse backup"));
     fs::remove_file(folder.at("data/luckhouse.sqlite-wal")).unwrap();
     let said = House::open(&folder.at("data"), &[]).close();
-    let warned: Vec<&str> = said.lines().filter(|line| line.contains("WARN")).collect();
+    // A machine with few files for a program is warned of that too.
+    let lost = |line: &&str| line.contains("WARN") && line.contains("missing");
+    let warned: Vec<&str> = said.lines().filter(lost).collect();
     let [line] = warned[..] else { panic!("one line was expected: {said}") };
     assert!(line.contains("changes that were written are missing") && line.contains("UTC"), "{line}");
     let said = House::open(&folder.at("data"), &[]).close();

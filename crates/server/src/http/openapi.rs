@@ -54,7 +54,7 @@ impl Modify for Seat {
 ///
 /// ```
 /// let api = serde_json::to_value(luckhouse_server::http::description()).unwrap();
-/// assert_eq!(api["info"]["version"], "1");
+/// assert_eq!(api["info"]["version"], "2");
 /// assert!(api["paths"]["/api/v1/tables"]["post"].is_object());
 /// ```
 pub fn description() -> Description {

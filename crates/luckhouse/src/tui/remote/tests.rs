@@ -213,7 +213,7 @@ fn whoever_looks_on_sees_what_all_may_see_and_can_choose_nothing() {
     let mut ann = sit(player);
     assert_eq!((watcher.now.seat, watcher.now.offers.len()), (None, 0));
     watcher.act(Deed::Talk("go on!".into()));
-    until(&mut ann, "heard", |_, said| has_line(said, "Cat, who watches: go on!"));
+    until(&mut ann, "heard", |_, said| has_line(said, "Cat#") && has_line(said, ", who watches: go on!"));
     watcher.act(Deed::Say("1".into()));
     until(&mut watcher, "refused", |_, said| has_line(said, "You look on"));
     play(&mut ann);
