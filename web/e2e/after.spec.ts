@@ -15,7 +15,7 @@ test('result, replay, proof, coach and the file', async ({ browser, house }) => 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the log' }).click();
   const file = await (await saved).path();
-  expect(readFileSync(file, 'utf8')).toMatch(/^booty-dice\(.*\) seats 2 edition \d+\n/);
+  expect(readFileSync(file, 'utf8')).toMatch(/^# luckhouse log 2\nbooty-dice\(.*\) seats 2 edition \d+\n/);
   const verified = spawnSync(PROGRAM, ['verify', file], { encoding: 'utf8' });
   expect([verified.status, verified.stderr]).toEqual([0, '']);
 
@@ -60,17 +60,13 @@ test('a proof that was tampered with is found out', async ({ browser, house }) =
   expect(await playOn([page], numbers(29))).toBe(true);
   await page.route('**/proof', async (route) => {
     const answer = await route.fetch();
-    const proof = (await answer.json()) as {
-      rolls: { word: string; odds: number }[];
-      odds: [string, number][][];
-    };
-    const roll = proof.rolls[3]!;
-    roll.word = proof.odds[roll.odds]!.find(([word]) => word !== roll.word)![0];
-    await route.fulfill({ json: proof });
+    const proof = (await answer.json()) as { log: string };
+    const other = (roll: string) => (roll === '* dice 6 6' ? '* dice 1 1' : '* dice 6 6');
+    await route.fulfill({ json: { ...proof, log: proof.log.replace(/^\* dice .*$/m, other) } });
   });
   await page.goto(`${house.url}/t/${guest.seated.table}/replay`);
   await page.getByRole('button', { name: 'Prove the dice' }).click();
-  await expect(page.getByText(/This is not right: 1 of \d+ rolls/)).toBeVisible();
+  await expect(page.getByText('This is not right. Nothing is proved.')).toBeVisible();
 });
 
 test('a rematch brings both to a new table', async ({ browser, house }) => {
