@@ -199,6 +199,10 @@ impl Keeper {
         if let Some((guest, id)) = commander {
             self.guests.send(guest, &Outbound::Done { id: id.into(), last: self.desk.last() });
         }
+        // Who sits where is told before what they do: the people of a log are those that a client knows of.
+        if table {
+            self.tell_people();
+        }
         if self.desk.last() > from {
             let deadline = self.shown_deadline();
             self.guests.tell(&self.desk, from, ends, deadline);
@@ -208,9 +212,6 @@ impl Keeper {
                 let viewer = self.guests.get(guest).map(|guest| guest.viewer);
                 viewer.into_iter().for_each(|viewer| self.send_step(guest, viewer));
             }
-        }
-        if table {
-            self.people_soon();
         }
         self.seen(table);
         if ends {
