@@ -14,7 +14,8 @@ use std::str::FromStr;
 /// assert_eq!(last.next(3).to_string(), "p1");
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -94,7 +95,8 @@ impl<'de> Deserialize<'de> for Seat {
 /// assert_eq!(set.to_string(), "p1 p3");
 /// assert_eq!(set.after(Seat::at(0)), Some(Seat::at(2)));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, ts_rs::TS)]
+#[ts(as = "Vec<Seat>")]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -220,7 +222,8 @@ impl<'de> Deserialize<'de> for SeatSet {
 /// lives[Seat::at(2)] -= 1;
 /// assert_eq!(lives.as_slice(), [10, 10, 9]);
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, ts_rs::TS)]
+#[ts(as = "Vec<T>")]
 pub struct PerSeat<T> {
     values: [T; Seat::MAX],
     seats: u8,

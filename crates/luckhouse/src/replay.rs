@@ -7,6 +7,7 @@ use luckhouse_engine::{Seat, Viewer};
 pub(crate) use luckhouse_shelf::ending;
 use luckhouse_shelf::{AnyTable, Waiting, read_log};
 use luckhouse_tui::replay::Replay;
+use luckhouse_words::Words;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -71,7 +72,7 @@ fn as_text(table: &dyn AnyTable, events: usize, viewer: Viewer) -> String {
     let at = table.events();
     let mut text =
         format!("{}\nafter {at} of {events} events; every line keeps the rules\n\n", table.header());
-    for line in table.story(at.saturating_sub(5), viewer) {
+    for line in table.story(at.saturating_sub(5), viewer, &Words::spoken()) {
         text += &format!("{line}\n");
     }
     text += &format!("\n{}\n", table.picture(viewer));

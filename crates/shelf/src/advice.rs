@@ -1,6 +1,7 @@
 //! What a judge says to a player during the game: from what the player may see, and nothing else.
 
 use crate::Shelved;
+use crate::facts::untyped;
 use luckhouse_bots::{Advice, Judge, Unclear};
 use luckhouse_engine::{Rng, Seat, Table, Viewer};
 
@@ -9,8 +10,8 @@ use luckhouse_engine::{Rng, Seat, Table, Viewer};
 pub struct Opinion {
     /// The word to say.
     pub word: String,
-    /// What it means, in a few words; may be empty.
-    pub label: String,
+    /// What it would do; [`label`](crate::label) says it.
+    pub outlook: Vec<serde_json::Value>,
     /// The chance to win after it.
     pub chance: f64,
     /// How far the chance can be off; 0 if it is exact.
@@ -34,7 +35,7 @@ pub(crate) fn opinions<G: Shelved>(
     advice.sort_by(|a, b| b.chance.total_cmp(&a.chance));
     let opinion = |advice: Advice<G::Action>| Opinion {
         word: advice.action.to_string(),
-        label: table.game().label(&view, advice.action),
+        outlook: untyped(&table.game().outlook(&view, advice.action)),
         chance: advice.chance,
         error: advice.error,
         beside: advice.beside,

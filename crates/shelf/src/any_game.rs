@@ -3,7 +3,9 @@
 use crate::contest::{self, Round};
 use crate::observe::{self, Decided, Observed, Use};
 use crate::table::Shelf;
-use crate::{AnyTable, BestPlay, BotSpec, Effort, HeadStart, OddsTopic, Shelved, Solved, Tally, tuning};
+use crate::{
+    AnyTable, BestPlay, BotSpec, Effort, HeadStart, OddsTopic, Shelved, Solved, Tally, Types, tuning,
+};
 use luckhouse_engine::{About, Access, BadWord, Field, Header, LogError, Options, Playout, Rng, Table};
 use luckhouse_solvers::{Unsolved, Watch};
 use std::marker::PhantomData;
@@ -19,6 +21,8 @@ pub trait AnyGame: Sync {
     fn rulings(&self) -> Option<(&'static str, usize)>;
     /// Every option.
     fn options(&self) -> Vec<OptionLine>;
+    /// Its types for the browser.
+    fn types(&self) -> Types;
     /// What can be asked of its odds.
     fn odds_topics(&self) -> &'static [OddsTopic];
     /// Those whom one can meet at its table: a name each, and a line about them.
@@ -171,6 +175,10 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
 
     fn options(&self) -> Vec<OptionLine> {
         G::Options::FIELDS.iter().map(OptionLine::of).collect()
+    }
+
+    fn types(&self) -> Types {
+        G::types()
     }
 
     fn odds_topics(&self) -> &'static [OddsTopic] {

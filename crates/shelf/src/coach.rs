@@ -1,16 +1,20 @@
-//! Looking back at a game of any kind, in words.
+//! Looking back at a game of any kind.
 
-use crate::table::seen;
-use crate::{Shelved, Step};
-use luckhouse_bots::analysis::{Analysis, NoAnalysis, Pair, Teller, analyse};
+use crate::Shelved;
+use crate::facts::untyped;
+use crate::table::step;
+use luckhouse_bots::analysis::{Analysis, NoAnalysis, Pair, Reporter, analyse};
 use luckhouse_bots::{Budget, Unclear};
 use luckhouse_engine::{Event, Game, Header, Seat, Table, Turn, Viewer};
 use luckhouse_solvers::Watch;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// A game, looked back at: for a terminal, a page or a browser. All of it is plain data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct CoachReport {
+    /// The name of the game.
+    pub game: String,
     /// The name of the game for people.
     pub title: String,
     /// The first line of its log.
@@ -64,11 +68,12 @@ pub(crate) fn report<G: Shelved>(
         return Err(NoCoach::NothingDecided);
     }
     let mut judge = Pair { positions: G::judge(GLANCE), decisions: G::judge(budget) };
-    let analysis = analyse(table, &mut judge, &Words, watch).map_err(|why| match why {
+    let analysis = analyse(table, &mut judge, &Facts, watch).map_err(|why| match why {
         NoAnalysis::Unclear(why) => NoCoach::Unclear(why),
         NoAnalysis::Stopped => NoCoach::Stopped,
     })?;
-    Ok(CoachReport { title: G::ABOUT.title.into(), header: Header::of(table.game()).to_string(), analysis })
+    let (game, title) = (G::ABOUT.name.into(), G::ABOUT.title.into());
+    Ok(CoachReport { game, title, header: Header::of(table.game()).to_string(), analysis })
 }
 
 /// Does anybody not know all there is?
@@ -95,19 +100,16 @@ fn anything_decided<G: Game>(table: &Table<G>) -> bool {
     decided
 }
 
-/// The words of the game itself.
-struct Words;
+/// The facts of the game itself.
+struct Facts;
 
-impl<G: Shelved> Teller<G> for Words {
-    fn choice(&self, game: &G, view: &G::View, action: G::Action) -> String {
-        game.label(view, action)
+impl<G: Shelved> Reporter<G> for Facts {
+    fn choice(&self, game: &G, view: &G::View, action: G::Action) -> Vec<Value> {
+        untyped(&game.outlook(view, action))
     }
 
-    fn event(&self, game: &G, before: &G::State, event: &Event<G>, after: &G::State) -> String {
+    fn event(&self, game: &G, before: &G::State, event: &Event<G>, after: &G::State) -> Vec<Value> {
         // The game is over, or hides nothing.
-        let viewer = Viewer::Arbiter;
-        let (of_before, of_after) = (game.view(before, viewer), game.view(after, viewer));
-        let event = seen(game, before, event, viewer);
-        game.tell(&Step { viewer, before: of_before, after: of_after, event })
+        untyped(&game.facts(&step(game, before, event, after, Viewer::Arbiter)))
     }
 }

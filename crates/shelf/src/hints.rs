@@ -1,14 +1,18 @@
 //! `hint` and `why`: what somebody who plays this game well would do, and what the other choices would cost.
 
-use crate::{Opinion, Report};
+use crate::{Opinion, Report, label};
+use luckhouse_words::Words;
 
 /// The choices that `why` lists.
 const LISTED: usize = 10;
 
 /// What to do, in a line or two.
-pub fn hint(opinions: &[Opinion]) -> String {
+pub fn hint(opinions: &[Opinion], game: &str, words: &Words) -> String {
     let Some(best) = opinions.first() else { return "There is nothing to choose.\n".into() };
-    let meaning = if best.label.is_empty() { String::new() } else { format!(" ({})", best.label) };
+    let meaning = match label(words, game, &best.outlook) {
+        meaning if meaning.is_empty() => meaning,
+        meaning => format!(" ({meaning})"),
+    };
     let chance = with_error(best.chance, best.error);
     let mut text = format!("Hint: `{}`{meaning}. Your chance to win then: {chance}.\n", best.word);
     match opinions.get(1) {
@@ -26,14 +30,14 @@ pub fn hint(opinions: &[Opinion]) -> String {
 }
 
 /// What each of the better choices is worth.
-pub fn why(opinions: &[Opinion]) -> Report {
+pub fn why(opinions: &[Opinion], game: &str, words: &Words) -> Report {
     let columns = ["choice", "chance to win", "costs", "meaning"];
     let mut report = Report::new("What your choices are worth", &columns);
     let Some(first) = opinions.first() else { return report };
     for opinion in opinions.iter().take(LISTED) {
         let costs = cost(first, opinion);
         let chance = with_error(opinion.chance, opinion.error);
-        report.row([opinion.word.clone(), chance, costs, opinion.label.clone()]);
+        report.row([opinion.word.clone(), chance, costs, label(words, game, &opinion.outlook)]);
     }
     if opinions.len() > LISTED {
         let (more, last) = (opinions.len() - LISTED, &opinions[opinions.len() - 1]);

@@ -1,6 +1,6 @@
 //! What a game needs beyond its rules to stand on the shelf: words for people, a picture, a rules page.
 
-use crate::{BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Use};
+use crate::{BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Types, Use};
 use luckhouse_bots::analysis::{Pair, Playouts};
 use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
@@ -8,6 +8,7 @@ use luckhouse_engine::{Event, Game, Imagine, Rng, RollOf, Seat, Viewer};
 use luckhouse_solvers::{Unsolved, Watch};
 use serde::Serialize;
 use serde_json::Value;
+use std::fmt::Debug;
 
 /// A game on the shelf. Everything here works from a *view*: what a screen shows can leak nothing.
 ///
@@ -32,14 +33,34 @@ pub trait Shelved: Game<Action: Serialize> + Imagine {
         Value::Null
     }
 
-    /// What a choice means, in a few words, beside the word itself. Empty if the word says it all.
-    fn label(&self, _view: &Self::View, _action: Self::Action) -> String {
-        String::new()
+    /// What an event did. [`PlainFact`](crate::PlainFact) is enough for a game that has no words of its own.
+    type Fact: Serialize + PartialEq + Debug;
+
+    /// What a choice would do. [`PlainFact`](crate::PlainFact), if the words of the choices say it all.
+    type Outlook: Serialize + PartialEq + Debug;
+
+    /// What a step did with its consequences, in order of happening, as far as its viewer may know it. Messages are made
+    /// of them last of all: `{ "name": "robbed", … }` is `booty-dice-robbed` in `messages/`.
+    fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact>;
+
+    /// What a choice would do now. Empty if the word says it all.
+    fn outlook(&self, _view: &Self::View, _action: Self::Action) -> Vec<Self::Outlook> {
+        Vec::new()
     }
 
-    /// What happened, in a line or a few, with its consequences. Empty if there is nothing to tell.
-    fn tell(&self, step: &Step<Self>) -> String {
-        step.event.to_string()
+    /// Do the facts name every change between the two views of their step? If not, which they leave out. The laws ask
+    /// after every event.
+    ///
+    /// # Errors
+    /// What is missing.
+    fn accounts(&self, _step: &Step<Self>, _facts: &[Self::Fact]) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// The types of the game for the browser: views, choices, facts, outlooks, and what lies on the table. A page that
+    /// draws the game finds them in `web/src/games/NAME/rules.ts`.
+    fn types() -> Types {
+        Types::default()
     }
 
     /// What is to be rolled, for somebody who rolls it by hand: "six dice: D X J C W S".
@@ -174,32 +195,10 @@ pub enum Seen<G: Game> {
     Resigned(Seat),
 }
 
-impl<G: Game> std::fmt::Display for Seen<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Seen::Chose(choices) => {
-                for (index, (seat, action)) in choices.iter().enumerate() {
-                    let comma = if index == 0 { "" } else { ", " };
-                    match action {
-                        Some(action) => write!(f, "{comma}{seat}: {action}")?,
-                        None => write!(f, "{comma}{seat} has chosen")?,
-                    }
-                }
-                Ok(())
-            }
-            Seen::Rolled(Some(roll)) => write!(f, "Rolled: {roll}"),
-            Seen::Rolled(None) => Ok(()),
-            Seen::Resigned(seat) => write!(f, "{seat} gives up."),
-        }
-    }
-}
-
 /// One word for several choices in a row.
 pub struct Shortcut<A> {
     /// What is typed.
     pub word: &'static str,
-    /// What it does.
-    pub about: &'static str,
     /// The choices it stands for.
     pub actions: Vec<A>,
 }

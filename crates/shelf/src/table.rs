@@ -2,7 +2,7 @@
 
 use crate::advice::{self, Opinion};
 use crate::bots::Bots;
-use crate::prose::{WIDEST, wrap};
+use crate::facts::{label, paragraph, untyped};
 use crate::{BotSpec, CoachReport, NoCoach, Report, Seen, Shelved, Step};
 use luckhouse_bots::{Budget, Judge, Level, Unclear};
 use luckhouse_engine::fair::v1::{Broken, FairDice, Ledger, Proof, Proved};
@@ -12,6 +12,7 @@ use luckhouse_engine::{
     Turn, Viewer,
 };
 use luckhouse_solvers::Watch;
+use luckhouse_words::Words;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -33,9 +34,27 @@ pub enum Waiting {
 pub struct Offer {
     /// The word to say.
     pub word: String,
-    /// What it means, in a few words; may be empty.
-    pub label: String,
+    /// What it would do; [`label`](crate::label) says it.
+    pub outlook: Vec<Value>,
     /// The same for machines: what is chosen and with what. Nothing, if the word stands for several choices.
+    pub value: Value,
+}
+
+impl Offer {
+    /// The same in words.
+    pub fn labelled(self, game: &str, words: &Words) -> LabelledOffer {
+        LabelledOffer { word: self.word, label: label(words, game, &self.outlook), value: self.value }
+    }
+}
+
+/// One thing that a seat may choose, in somebody's language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LabelledOffer {
+    /// The word to say.
+    pub word: String,
+    /// What it would do, in a few words; may be empty.
+    pub label: String,
+    /// The same for machines.
     pub value: Value,
 }
 
@@ -44,8 +63,8 @@ pub struct Offer {
 pub struct News {
     /// Its line of the log.
     pub line: String,
-    /// What happened, in sentences; may be empty.
-    pub told: String,
+    /// What it did; [`paragraph`](crate::paragraph) says it.
+    pub facts: Vec<Value>,
 }
 
 /// Something to be thought over apart from the table, for as long as it takes.
@@ -127,10 +146,15 @@ pub trait AnyTable: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// The views after each of so many events, 0 being before the first; of those that there are.
     fn views(&self, events: Range<usize>, viewer: Viewer) -> Vec<Value>;
-    /// What happened since the first `from` events, in sentences; one entry per event that has something to tell.
-    fn story(&self, from: usize, viewer: Viewer) -> Vec<String>;
+    /// What happened since the first `from` events, in words; one entry per event that has something to tell.
+    fn story(&self, from: usize, viewer: Viewer, words: &Words) -> Vec<String>;
     /// Every event after the first `from`, as this viewer may read it.
     fn news(&self, from: usize, viewer: Viewer) -> Vec<News>;
+    /// Do the facts that this viewer gets name every change of the views?
+    ///
+    /// # Errors
+    /// What is left out, and where.
+    fn check_facts(&self, viewer: Viewer) -> Result<(), String>;
     /// The log as this viewer may read it.
     fn log(&self, viewer: Viewer) -> String;
     /// The odds that matter to this seat now.
@@ -232,7 +256,7 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         let view = self.table.view(Viewer::Seat(seat));
         let offer = |action: G::Action| Offer {
             word: action.to_string(),
-            label: self.game().label(&view, action),
+            outlook: untyped(&self.game().outlook(&view, action)),
             value: json(&action),
         };
         self.table.legal(seat).into_iter().map(offer).collect()
@@ -243,8 +267,8 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         let all = self.game().shortcuts(&view, seat, rng).into_iter();
         all.map(|shortcut| {
             let words = shortcut.actions.iter().map(ToString::to_string).collect();
-            let (word, label) = (shortcut.word.into(), shortcut.about.into());
-            (Offer { word, label, value: Value::Null }, words)
+            let outlook = vec![serde_json::json!({ "name": format!("shortcut-{}", shortcut.word) })];
+            (Offer { word: shortcut.word.into(), outlook, value: Value::Null }, words)
         })
         .collect()
     }
@@ -394,8 +418,9 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         views
     }
 
-    fn story(&self, from: usize, viewer: Viewer) -> Vec<String> {
-        let told = self.news(from, viewer).into_iter().map(|news| news.told);
+    fn story(&self, from: usize, viewer: Viewer, words: &Words) -> Vec<String> {
+        let news = self.news(from, viewer).into_iter();
+        let told = news.map(|news| paragraph(words, G::ABOUT.name, &news.facts));
         told.filter(|told| !told.is_empty()).collect()
     }
 
@@ -406,14 +431,22 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         self.table.retrace(|before, event, after| {
             number += 1;
             if number > from {
-                let (before_view, after_view) = (game.view(before, viewer), game.view(after, viewer));
-                let seen = seen(game, before, event, viewer);
-                let step = Step { viewer, before: before_view, after: after_view, event: seen };
-                let told = wrap(&game.tell(&step), WIDEST);
-                news.push(News { line: event.line(game, before, reader), told });
+                let facts = untyped(&game.facts(&step(game, before, event, after, viewer)));
+                news.push(News { line: event.line(game, before, reader), facts });
             }
         });
         news
+    }
+
+    fn check_facts(&self, viewer: Viewer) -> Result<(), String> {
+        let game = self.game();
+        let mut checked = Ok(());
+        self.table.retrace(|before, event, after| {
+            let step = step(game, before, event, after, viewer);
+            let wrong = |why| format!("{}: {why}", event.line(game, before, Viewer::Arbiter));
+            checked = checked.clone().and(game.accounts(&step, &game.facts(&step)).map_err(wrong));
+        });
+        checked
     }
 
     fn log(&self, viewer: Viewer) -> String {
@@ -435,7 +468,7 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 }
 
 /// A view or a choice for machines. Both are plain data with text keys: the laws write every view.
-fn json(plain: &impl serde::Serialize) -> Value {
+pub(crate) fn json(plain: &impl serde::Serialize) -> Value {
     serde_json::to_value(plain).unwrap_or(Value::Null)
 }
 
@@ -444,8 +477,20 @@ fn own<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// One event as the viewer saw it.
+pub(crate) fn step<G: Game>(
+    game: &G,
+    before: &G::State,
+    event: &Event<G>,
+    after: &G::State,
+    viewer: Viewer,
+) -> Step<G> {
+    let event = seen(game, before, event, viewer);
+    Step { viewer, before: game.view(before, viewer), after: game.view(after, viewer), event }
+}
+
 /// The event as the viewer may read it.
-pub(crate) fn seen<G: Game>(game: &G, before: &G::State, event: &Event<G>, viewer: Viewer) -> Seen<G> {
+fn seen<G: Game>(game: &G, before: &G::State, event: &Event<G>, viewer: Viewer) -> Seen<G> {
     let open = |actor| viewer == Viewer::Arbiter || game.sees(before, actor, viewer);
     match event {
         Event::Rolled(roll) => Seen::Rolled(open(Actor::Chance).then_some(*roll)),

@@ -2,7 +2,7 @@
 
 use crate::look::Look;
 use crate::source::{Player, Situation};
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use serde_json::Value;
@@ -68,7 +68,7 @@ pub trait Board: Send {
     }
 
     /// Does this offer fit what is picked so far? The list of choices shows only those that do.
-    fn fits(&self, _offer: &Offer) -> bool {
+    fn fits(&self, _offer: &LabelledOffer) -> bool {
         true
     }
 

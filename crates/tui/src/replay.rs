@@ -4,6 +4,7 @@ use crate::local::look_on::blank;
 use crate::source::{Deed, Player, Said, Situation, Source};
 use luckhouse_engine::{LogError, Seat, Viewer};
 use luckhouse_shelf::{AnyTable, Waiting, read_log};
+use luckhouse_words::Words;
 
 /// A log, and the moment of it that is shown.
 ///
@@ -46,7 +47,7 @@ impl Replay {
         self.now.rolled = events > 0 && self.rolls[events - 1];
         self.now.view = table.view(Viewer::Arbiter);
         self.now.picture = table.picture(Viewer::Arbiter);
-        self.now.story = table.story(0, Viewer::Arbiter);
+        self.now.story = table.story(0, Viewer::Arbiter, &Words::spoken());
         self.now.players = players(&*table);
         self.now.outcome = match table.waiting() {
             Waiting::Over(outcome) => Some(outcome),

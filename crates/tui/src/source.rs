@@ -1,7 +1,7 @@
 //! A table somewhere: at this keyboard, in a house on the network, or in a file. The screen knows only this.
 
 use luckhouse_engine::{Outcome, Seat};
-use luckhouse_shelf::{Offer, Opinion, Report};
+use luckhouse_shelf::{LabelledOffer, Opinion, Report};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -42,9 +42,9 @@ pub struct Situation {
     /// The table in plain text, for games without a board of their own and for those who want it plain.
     pub picture: String,
     /// What can be chosen now; empty if it is not one's turn.
-    pub offers: Vec<Offer>,
+    pub offers: Vec<LabelledOffer>,
     /// Words that stand for several choices in a row.
-    pub shortcuts: Vec<Offer>,
+    pub shortcuts: Vec<LabelledOffer>,
     /// Is something about to be rolled by hand? What, in words.
     pub by_hand: Option<String>,
     /// Everything that happened, in words, one entry an event that has something to tell.

@@ -4,7 +4,7 @@
 mod table;
 
 use luckhouse_laws::golden;
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 use luckhouse_tui::board::{Board, LEAST, Scene, Spot, Touched};
 use luckhouse_tui::games::board;
 use luckhouse_tui::look::Look;
@@ -140,7 +140,13 @@ fn replay(board: &mut dyn Board, scene: &Scene, size: (u16, u16), path: &[usize]
 
 /// Is this offer chosen by touching on from here? Every touch must leave it among those that fit; of several that do, the
 /// one that leaves the fewest others leads on.
-fn can_choose(board: &mut dyn Board, scene: &Scene, size: (u16, u16), offer: &Offer, path: &[usize]) -> bool {
+fn can_choose(
+    board: &mut dyn Board,
+    scene: &Scene,
+    size: (u16, u16),
+    offer: &LabelledOffer,
+    path: &[usize],
+) -> bool {
     let mut path = path.to_vec();
     let mut seen = BTreeSet::new();
     loop {

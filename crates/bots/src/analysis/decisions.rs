@@ -1,9 +1,10 @@
 //! What was chosen, what was best, and what the difference cost.
 
 use super::values::Values;
-use super::{Choice, Decision, Label, Teller};
+use super::{Choice, Decision, Label, Reporter};
 use crate::{Advice, best_of};
 use luckhouse_engine::{Choices, Game, Rng, Seat};
+use serde_json::Value;
 
 /// The thoughts about an event are drawn from its number, so that a game is always judged the same.
 const SEED: u64 = 0x000c_0ac4;
@@ -19,7 +20,7 @@ pub(super) struct Considered<A> {
 /// Think the choices of a moment over.
 pub(super) fn consider<G: Game>(
     values: &mut Values<'_, G>,
-    teller: &dyn Teller<G>,
+    reporter: &dyn Reporter<G>,
     state: &G::State,
     played: &Choices<G::Action>,
     event: usize,
@@ -33,7 +34,7 @@ pub(super) fn consider<G: Game>(
         let view = values.view(state, seat);
         let mut rng = Rng::stream(SEED, (event * Seat::MAX + seat.index()) as u64);
         let advice = values.judge.think(values.game, seat, &view, &legal, &mut rng);
-        let (best, decision) = decide(seat, action, &advice, |a| teller.choice(values.game, &view, a));
+        let (best, decision) = decide(seat, action, &advice, |a| reporter.choice(values.game, &view, a));
         considered.best.put(seat, best);
         considered.decisions.extend(decision);
     }
@@ -45,7 +46,7 @@ fn decide<A: Copy + PartialEq + ToString>(
     seat: Seat,
     played: A,
     advice: &[Advice<A>],
-    meaning: impl Fn(A) -> String,
+    outlook: impl Fn(A) -> Vec<Value>,
 ) -> (A, Option<Decision>) {
     let Some(of_played) = advice.iter().find(|advice| advice.action == played) else { return (played, None) };
     let top = surest(advice);
@@ -56,7 +57,7 @@ fn decide<A: Copy + PartialEq + ToString>(
     let error = if top.action == played { 0.0 } else { top.beside + of_played.beside };
     let choice = |advice: &Advice<A>| Choice {
         word: advice.action.to_string(),
-        meaning: meaning(advice.action),
+        outlook: outlook(advice.action),
         chance: advice.chance,
     };
     let (played, best) = (choice(of_played), choice(&top));

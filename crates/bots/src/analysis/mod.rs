@@ -29,6 +29,7 @@ pub use report::{Analysis, Balance, Cause, Choice, Decision, Label, Labels, Mome
 use crate::{Judge, Unclear};
 use luckhouse_engine::{Event, Game, Table};
 use luckhouse_solvers::Watch;
+use serde_json::Value;
 
 /// Why a game was not analysed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -41,22 +42,22 @@ pub enum NoAnalysis {
     Stopped,
 }
 
-/// Somebody who finds words for what happens. `()` finds none.
-pub trait Teller<G: Game> {
-    /// What a choice means to the one who has this view.
-    fn choice(&self, game: &G, view: &G::View, action: G::Action) -> String;
+/// Whoever reports what happens, as facts of the game. `()` reports nothing.
+pub trait Reporter<G: Game> {
+    /// What a choice would do, as far as the one who has this view can know.
+    fn choice(&self, game: &G, view: &G::View, action: G::Action) -> Vec<Value>;
 
     /// What happened.
-    fn event(&self, game: &G, before: &G::State, event: &Event<G>, after: &G::State) -> String;
+    fn event(&self, game: &G, before: &G::State, event: &Event<G>, after: &G::State) -> Vec<Value>;
 }
 
-impl<G: Game> Teller<G> for () {
-    fn choice(&self, _game: &G, _view: &G::View, _action: G::Action) -> String {
-        String::new()
+impl<G: Game> Reporter<G> for () {
+    fn choice(&self, _game: &G, _view: &G::View, _action: G::Action) -> Vec<Value> {
+        Vec::new()
     }
 
-    fn event(&self, _game: &G, _before: &G::State, _event: &Event<G>, _after: &G::State) -> String {
-        String::new()
+    fn event(&self, _game: &G, _before: &G::State, _event: &Event<G>, _after: &G::State) -> Vec<Value> {
+        Vec::new()
     }
 }
 
@@ -88,8 +89,8 @@ impl<G: Game> Teller<G> for () {
 pub fn analyse<G: Game>(
     table: &Table<G>,
     judge: &mut dyn Judge<G>,
-    teller: &dyn Teller<G>,
+    reporter: &dyn Reporter<G>,
     watch: &dyn Watch,
 ) -> Result<Analysis, NoAnalysis> {
-    walk::Walk::through(table, judge, teller, watch)
+    walk::Walk::through(table, judge, reporter, watch)
 }

@@ -2,6 +2,7 @@
 
 use luckhouse_engine::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::fmt;
 
 /// A game, looked back at. Every chance is a number from 0 to 1.
@@ -36,8 +37,8 @@ pub struct Moment {
     pub cause: Cause,
     /// Its line in the log.
     pub line: String,
-    /// What happened, in words; empty if there is nothing to tell.
-    pub told: String,
+    /// What it did, as facts of the game; empty if there is nothing to report.
+    pub facts: Vec<Value>,
     /// Each seat's chance after it; nothing where nothing can be said.
     pub chances: Option<PerSeat<f64>>,
     /// How far these can be off.
@@ -110,8 +111,8 @@ pub struct Decision {
 pub struct Choice {
     /// The word of it.
     pub word: String,
-    /// What it means, in a few words; may be empty.
-    pub meaning: String,
+    /// What it would do, as an outlook of the game; may be empty.
+    pub outlook: Vec<Value>,
     /// The chance to win with it.
     pub chance: f64,
 }

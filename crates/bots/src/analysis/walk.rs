@@ -4,7 +4,7 @@ use super::decisions::{consider, mean_accuracy};
 use super::report::Labels;
 use super::shares::shares;
 use super::values::Values;
-use super::{Analysis, Balance, Cause, Moment, NoAnalysis, Share, Teller};
+use super::{Analysis, Balance, Cause, Moment, NoAnalysis, Reporter, Share};
 use crate::{Judge, Unclear, Worth};
 use luckhouse_engine::{Event, Game, PerSeat, Seat, Table, Turn, Viewer};
 use luckhouse_solvers::Watch;
@@ -15,7 +15,7 @@ const TURNING: (usize, f64) = (5, 0.05);
 /// What has been found on the way so far.
 pub(super) struct Walk<'a, G: Game> {
     values: Values<'a, G>,
-    teller: &'a dyn Teller<G>,
+    reporter: &'a dyn Reporter<G>,
     /// What the position here is worth, if that is clear.
     here: Option<Worth>,
     /// The first and the last position that were clear.
@@ -29,14 +29,14 @@ impl<'a, G: Game> Walk<'a, G> {
     pub(super) fn through(
         table: &'a Table<G>,
         judge: &'a mut dyn Judge<G>,
-        teller: &'a dyn Teller<G>,
+        reporter: &'a dyn Reporter<G>,
         watch: &'a dyn Watch,
     ) -> Result<Analysis, NoAnalysis> {
         let mut steps = Vec::with_capacity(table.events().len());
         table.retrace(|before, event, after| steps.push((before.clone(), *event, after.clone())));
         let values = Values::new(table.game(), judge, watch, steps.len() as u64);
         let (here, start, last, unclear) = (None, None, None, None);
-        let mut walk = Walk { values, teller, here, start, last, unclear, moments: Vec::new() };
+        let mut walk = Walk { values, reporter, here, start, last, unclear, moments: Vec::new() };
         let first = walk.values.of(&table.game().start());
         walk.arrive(first)?;
         for (number, (before, event, after)) in steps.iter().enumerate() {
@@ -104,7 +104,7 @@ impl<'a, G: Game> Walk<'a, G> {
                 Event::Resigned(_) => Cause::Resignation,
             },
             line: event.line(game, before, Viewer::Arbiter),
-            told: self.teller.event(game, before, event, after),
+            facts: self.reporter.event(game, before, event, after),
             chances: self.here.map(|worth| worth.chances),
             error: self.here.map_or(0.0, |worth| worth.error),
             change: PerSeat::new(game.seats(), 0.0),
@@ -129,7 +129,7 @@ impl<'a, G: Game> Walk<'a, G> {
                 moment.luck = difference(from.chances, came.chances);
             }
             Event::Chose(played) => {
-                let considered = consider(&mut self.values, self.teller, before, played, moment.event);
+                let considered = consider(&mut self.values, self.reporter, before, played, moment.event);
                 let change = [from.chances, to.chances];
                 moment.shares = shares(&mut self.values, before, change, played, &considered.best)?;
                 moment.decisions = considered.decisions;

@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// What a pirate can choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum BootyAction {
     /// Roll no more.

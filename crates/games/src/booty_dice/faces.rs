@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// One face, in the order in which faces are resolved (BD-7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub enum Face {
     /// Take 2 doubloons.
     #[serde(rename = "D")]
@@ -81,7 +81,8 @@ impl FromStr for Face {
 /// assert_eq!(dice.count(Face::Plank), 2);
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, ts_rs::TS)]
+#[ts(as = "Vec<Face>")]
 pub struct Faces(DiceSet);
 
 impl Faces {

@@ -12,7 +12,7 @@ pub const SHIELDS: u8 = 30;
 pub const ROLLS: u8 = 3;
 
 /// What one pirate has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Pirate {
     /// At 0 the pirate is out.
     pub lives: u8,
@@ -23,7 +23,7 @@ pub struct Pirate {
 }
 
 /// Six dice on the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Throw {
     /// What they show.
     pub dice: Faces,
@@ -32,7 +32,7 @@ pub struct Throw {
 }
 
 /// Where in the turn we are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "name", rename_all = "kebab-case")]
 pub enum Phase {
     /// Nobody has started yet.

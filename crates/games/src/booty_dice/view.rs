@@ -5,7 +5,7 @@ use luckhouse_engine::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What everybody sees of a game of Booty Dice.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 pub struct BootyView {
     /// What each pirate has.
     pub pirates: PerSeat<Pirate>,

@@ -1,7 +1,9 @@
 //! Chances and changes as people read them, and what of a report a reader sees first.
 
-use luckhouse_bots::analysis::{Analysis, Cause, Decision, Moment};
+use luckhouse_bots::analysis::{Analysis, Cause, Choice, Decision, Moment};
 use luckhouse_engine::{PerSeat, Seat};
+use luckhouse_shelf::{label, paragraph};
+use luckhouse_words::Words;
 
 /// What the rest is that is neither luck nor choice.
 pub(super) const REST: &str =
@@ -71,8 +73,15 @@ pub(super) fn cause(moment: &Moment) -> &'static str {
 }
 
 /// What happened: in the words of the game, or else the line of the log.
-pub(super) fn told(moment: &Moment) -> &str {
-    if moment.told.is_empty() { &moment.line } else { &moment.told }
+pub(super) fn told(game: &str, moment: &Moment) -> String {
+    let told = paragraph(&Words::spoken(), game, &moment.facts);
+    if told.is_empty() { moment.line.clone() } else { told }
+}
+
+/// What a choice would have done; nothing if its word says it all.
+pub(super) fn meaning(game: &str, choice: &Choice) -> Option<String> {
+    let meaning = label(&Words::spoken(), game, &choice.outlook);
+    (!meaning.is_empty()).then_some(meaning)
 }
 
 /// What has to be said besides: how far all this can be trusted.

@@ -1,6 +1,6 @@
 //! The report as a page that stands alone: no script, and nothing from anywhere else.
 
-use super::numbers::{REST, cause, concerned, loss, percent, points, remarks, sum, told, worst};
+use super::numbers::{REST, cause, concerned, loss, meaning, percent, points, remarks, sum, told, worst};
 use super::svg::plot;
 use luckhouse_bots::analysis::{Analysis, Balance, Choice, Decision, Label, Moment};
 use luckhouse_engine::Seat;
@@ -22,10 +22,10 @@ pub(super) fn page(report: &CoachReport, seat: Option<Seat>) -> String {
          <main>\n{}\n{}\n{}\n{}\n{}\n</main>",
         escape(&title),
         escape(&report.header),
-        section("The chances to win", &plot(analysis, &seats)),
+        section("The chances to win", &plot(report, &seats)),
         section("Luck and skill", &players(analysis, &seats)),
-        section("What cost most", &decisions(analysis, seat)),
-        section("What changed most", &turning(analysis, seat)),
+        section("What cost most", &decisions(report, seat)),
+        section("What changed most", &turning(report, seat)),
         all_events(analysis, &seats)
     );
     luckhouse_lab::report::page(&title, &body)
@@ -92,16 +92,16 @@ fn bars(players: &[&Balance]) -> String {
     format!("<div class=\"bars\" aria-hidden=\"true\">{}</div>", all.collect::<String>())
 }
 
-fn decisions(analysis: &Analysis, seat: Option<Seat>) -> String {
-    let worst = worst(analysis, seat);
+fn decisions(report: &CoachReport, seat: Option<Seat>) -> String {
+    let worst = worst(&report.analysis, seat);
     if worst.is_empty() {
         return "<p>No decision is known to have cost five points or more.</p>".into();
     }
-    let cards: String = worst.iter().map(|(moment, decision)| decision_card(moment, decision)).collect();
-    format!("<ol class=\"cards\">{cards}</ol>")
+    let cards = worst.iter().map(|(moment, decision)| decision_card(&report.game, moment, decision));
+    format!("<ol class=\"cards\">{}</ol>", cards.collect::<String>())
 }
 
-fn decision_card(moment: &Moment, decision: &Decision) -> String {
+fn decision_card(game: &str, moment: &Moment, decision: &Decision) -> String {
     let label = decision.label.unwrap_or(Label::Inaccuracy);
     format!(
         "<li><p><span class=\"sign {label}\" aria-hidden=\"true\">{}</span> <strong>{label}</strong> of {}, event {}: \
@@ -110,20 +110,20 @@ fn decision_card(moment: &Moment, decision: &Decision) -> String {
         decision.seat,
         moment.event,
         loss(decision),
-        words(&decision.played),
+        words(game, &decision.played),
         percent(decision.played.chance),
-        words(&decision.best),
+        words(game, &decision.best),
         percent(decision.best.chance)
     )
 }
 
-fn words(choice: &Choice) -> String {
-    let meaning =
-        if choice.meaning.is_empty() { String::new() } else { format!(" ({})", escape(&choice.meaning)) };
+fn words(game: &str, choice: &Choice) -> String {
+    let meaning = meaning(game, choice).map_or_else(String::new, |text| format!(" ({})", escape(&text)));
     format!("<code>{}</code>{meaning}", escape(&choice.word))
 }
 
-fn turning(analysis: &Analysis, seat: Option<Seat>) -> String {
+fn turning(report: &CoachReport, seat: Option<Seat>) -> String {
+    let analysis = &report.analysis;
     if analysis.turning.is_empty() {
         return "<p>No event changed much.</p>".into();
     }
@@ -138,7 +138,7 @@ fn turning(analysis: &Analysis, seat: Option<Seat>) -> String {
             percent(after - change),
             percent(after),
             points(change),
-            escape(told(moment))
+            escape(&told(&report.game, moment))
         )
     };
     format!("<ol class=\"cards\">{}</ol>", analysis.turning.iter().map(card).collect::<String>())

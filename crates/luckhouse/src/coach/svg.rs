@@ -1,20 +1,22 @@
 //! The curves of a game as a drawing that fits any width: lines in a stretched SVG, signs laid over it.
 
 use super::numbers::{cause, concerned, curve, loss, percent, points, told};
-use luckhouse_bots::analysis::{Analysis, Moment};
+use luckhouse_bots::analysis::Moment;
 use luckhouse_engine::{PerSeat, Seat};
 use luckhouse_lab::report::escape;
+use luckhouse_shelf::CoachReport;
 
 /// How the line of a seat is broken, so that colour is not all that tells two seats apart.
 const DASHES: [&str; 8] = ["", "7 4", "2 3", "10 3 2 3", "14 4", "4 4", "10 3 2 3 2 3", "1 4"];
 
 /// The plot, its axis and its legend. Those who cannot see it have the table of all events.
-pub(super) fn plot(analysis: &Analysis, seats: &[Seat]) -> String {
+pub(super) fn plot(report: &CoachReport, seats: &[Seat]) -> String {
+    let analysis = &report.analysis;
     let curve = curve(analysis);
     let last = (curve.len() - 1).max(1) as f64;
     let mut lines: String = [0, 25, 50, 75, 100].map(grid_line).concat();
     lines += &seats.iter().map(|seat| polyline(&curve, *seat, last)).collect::<String>();
-    lines += &analysis.moments.iter().map(|moment| strip(moment, last)).collect::<String>();
+    lines += &analysis.moments.iter().map(|moment| strip(&report.game, moment, last)).collect::<String>();
     let ticks: String = [0, 25, 50, 75, 100].map(tick).concat();
     let over: String =
         analysis.turning.iter().map(|at| ring(&analysis.moments[*at], &curve, seats, last)).collect();
@@ -56,7 +58,7 @@ fn stroke(seat: Seat) -> String {
 }
 
 /// A strip over one event, which says on hovering what happened.
-fn strip(moment: &Moment, last: f64) -> String {
+fn strip(game: &str, moment: &Moment, last: f64) -> String {
     let width = 1000.0 / last;
     let x = width * (moment.event as f64 - 0.5);
     let chances = moment.chances.map_or("nothing is known".into(), |chances| {
@@ -64,7 +66,7 @@ fn strip(moment: &Moment, last: f64) -> String {
             chances.iter().map(|(seat, chance)| format!("{seat} {}", percent(chance))).collect();
         each.join(", ")
     });
-    let title = format!("event {}, {}: {}\n{chances}", moment.event, cause(moment), told(moment));
+    let title = format!("event {}, {}: {}\n{chances}", moment.event, cause(moment), told(game, moment));
     format!(
         "<rect class=\"hit\" x=\"{x:.2}\" y=\"0\" width=\"{width:.2}\" height=\"100\"><title>{}</title></rect>",
         escape(&title)

@@ -1,6 +1,6 @@
 //! The report for a terminal: plain text, at most 80 columns.
 
-use super::numbers::{REST, cause, concerned, loss, percent, points, remarks, sum, told, worst};
+use super::numbers::{REST, cause, concerned, loss, meaning, percent, points, remarks, sum, told, worst};
 use super::plot::plot;
 use luckhouse_bots::analysis::{Analysis, Balance, Choice, Decision, Label, Moment};
 use luckhouse_engine::Seat;
@@ -15,8 +15,8 @@ pub(super) fn text(report: &CoachReport, seat: Option<Seat>) -> String {
     let mut parts = vec![format!("{}: looking back\n{}", report.title, report.header)];
     parts.push(curves(analysis, seat));
     parts.push(players(analysis, seat).to_string().trim_end().into());
-    parts.push(decisions(analysis, seat));
-    parts.push(turning(analysis, seat));
+    parts.push(decisions(report, seat));
+    parts.push(turning(report, seat));
     parts.extend(remarks(analysis));
     parts.iter().map(|part| fold(part.trim_end()) + "\n").collect::<Vec<_>>().join("\n")
 }
@@ -65,7 +65,8 @@ fn row(player: &Balance, rest: bool) -> Vec<String> {
     row
 }
 
-fn decisions(analysis: &Analysis, seat: Option<Seat>) -> String {
+fn decisions(report: &CoachReport, seat: Option<Seat>) -> String {
+    let analysis = &report.analysis;
     let worst = worst(analysis, seat);
     let count: usize = analysis
         .players
@@ -79,33 +80,34 @@ fn decisions(analysis: &Analysis, seat: Option<Seat>) -> String {
     let shown = if seat.is_some() { worst.len() } else { worst.len().min(MOST) };
     let mut text = format!("What cost most, {shown} of {} in {count} decisions\n", worst.len());
     for (moment, decision) in &worst[..shown] {
-        text += &format!("\n{}", told_decision(moment, decision));
+        text += &format!("\n{}", told_decision(&report.game, moment, decision));
     }
     text
 }
 
-fn told_decision(moment: &Moment, decision: &Decision) -> String {
+fn told_decision(game: &str, moment: &Moment, decision: &Decision) -> String {
     let Decision { seat, played, best, .. } = decision;
     let label = decision.label.map_or(String::new(), |label: Label| format!("{label} {}", label.sign()));
     format!(
         "  event {}: {seat}, {label}, {} points\n    played {}: {}\n    better {}: {}\n",
         moment.event,
         loss(decision),
-        words(played),
+        words(game, played),
         percent(played.chance),
-        words(best),
+        words(game, best),
         percent(best.chance)
     )
 }
 
-fn words(choice: &Choice) -> String {
-    match choice.meaning.as_str() {
-        "" => format!("`{}`", choice.word),
-        meaning => format!("`{}` ({meaning})", choice.word),
+fn words(game: &str, choice: &Choice) -> String {
+    match meaning(game, choice) {
+        None => format!("`{}`", choice.word),
+        Some(meaning) => format!("`{}` ({meaning})", choice.word),
     }
 }
 
-fn turning(analysis: &Analysis, seat: Option<Seat>) -> String {
+fn turning(report: &CoachReport, seat: Option<Seat>) -> String {
+    let analysis = &report.analysis;
     if analysis.turning.is_empty() {
         return "No event changed much.".into();
     }
@@ -122,7 +124,7 @@ fn turning(analysis: &Analysis, seat: Option<Seat>) -> String {
             percent(after),
             points(change)
         );
-        text += &told(moment).lines().map(|line| format!("    {line}\n")).collect::<String>();
+        text += &told(&report.game, moment).lines().map(|line| format!("    {line}\n")).collect::<String>();
     }
     text
 }

@@ -3,7 +3,7 @@
 mod deeds;
 mod encore;
 
-pub(crate) use deeds::{known, milliseconds, saved};
+pub(crate) use deeds::{labelled, milliseconds, saved};
 
 use super::connection::{self, Stream};
 use super::door::Place;

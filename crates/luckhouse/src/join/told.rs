@@ -1,13 +1,15 @@
 //! What happened and who is here, in sentences.
 
 use luckhouse_engine::{PerSeat, Seat};
-use luckhouse_server::protocol::{Entry, Outcome, Presence, Standing, TalkLine, What, Who};
+use luckhouse_server::protocol::{Entry, Fact, Outcome, Presence, Standing, TalkLine, What, Who};
+use luckhouse_shelf::paragraph;
+use luckhouse_words::Words;
 
 /// What happened, for somebody who reads; nothing where there is nothing to say.
-pub(crate) fn sentence(entry: &Entry, people: Option<&Presence>) -> Option<String> {
+pub(crate) fn sentence(game: &str, entry: &Entry, people: Option<&Presence>) -> Option<String> {
     let name = |seat: u8| called(people, seat);
     let text = match &entry.what {
-        What::Line { told, .. } => told.clone(),
+        What::Line { facts, .. } => paragraph(&Words::spoken(), game, &Fact::bare(facts.clone())),
         What::Sealed { seat, word: Some(word) } => format!("{} has chosen `{word}`.", name(*seat)),
         What::Sealed { seat, word: None } => format!("{} has chosen.", name(*seat)),
         What::TakenBack { seat, .. } => format!("{} takes the last choice back.", name(*seat)),

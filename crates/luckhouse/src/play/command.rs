@@ -1,7 +1,5 @@
 //! What a player can type at the table besides the words of the game.
 
-use luckhouse_shelf::Offer;
-
 /// A line that was typed at the table.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -63,10 +61,9 @@ impl Command {
 }
 
 /// The word that was meant: a number is a place in the list, unless it is itself a word of the game.
-pub(crate) fn word_of(text: &str, offers: &[Offer]) -> String {
-    let number: Option<usize> = text.parse().ok();
-    let by_number = number.and_then(|n| offers.get(n.wrapping_sub(1)));
-    by_number.map_or(text, |offer| &offer.word).into()
+pub(crate) fn word_of<'o>(text: &'o str, mut offered: impl Iterator<Item = &'o str>) -> String {
+    let place = text.parse().ok().and_then(|number: usize| number.checked_sub(1));
+    place.and_then(|place| offered.nth(place)).unwrap_or(text).into()
 }
 
 #[cfg(test)]

@@ -8,7 +8,8 @@ use super::screen;
 use crate::failure::Failure;
 use crate::{replay, rules};
 use luckhouse_engine::{PerSeat, Refusal, Rng, Seat, SeatSet, Viewer};
-use luckhouse_shelf::{AnyTable, BotSpec, Waiting, find};
+use luckhouse_shelf::{AnyTable, BotSpec, LabelledOffer, Waiting, find};
+use luckhouse_words::Words;
 use std::collections::VecDeque;
 use std::io::{self, Write};
 
@@ -216,11 +217,17 @@ impl Evening {
         let picture = self.table.picture(Viewer::Seat(seat));
         writeln!(out, "\n{}", picture.trim_end())?;
         writeln!(out, "\n{seat}, your choice:")?;
-        write!(out, "{}", screen::choices(&self.table.offers(seat), screen::most_listed(&picture)))?;
+        write!(out, "{}", screen::choices(&self.offers(seat), screen::most_listed(&picture)))?;
         for (offer, _) in self.table.shortcuts(seat, &mut self.thoughts.clone()) {
+            let offer = offer.labelled(self.table.about().name, &Words::spoken());
             writeln!(out, "       {}: {}", offer.word, offer.label)?;
         }
         Ok(())
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<LabelledOffer> {
+        let (game, words) = (self.table.about().name, Words::spoken());
+        self.table.offers(seat).into_iter().map(|offer| offer.labelled(game, &words)).collect()
     }
 
     /// What this viewer has not been told yet.
@@ -231,7 +238,7 @@ impl Evening {
             Viewer::Watcher | Viewer::Arbiter => &mut self.told_watcher,
         };
         let from = std::mem::replace(told, now);
-        let story = self.table.story(from, viewer);
+        let story = self.table.story(from, viewer, &Words::spoken());
         if !story.is_empty() {
             writeln!(out)?;
         }
@@ -268,7 +275,7 @@ impl Evening {
                 write!(out, "{}", self.advice(seat, asked))?;
             }
             Command::List(text) => match seat {
-                Some(seat) => write!(out, "{}", screen::choices_with(&self.table.offers(seat), &text))?,
+                Some(seat) => write!(out, "{}", screen::choices_with(&self.offers(seat), &text))?,
                 None => writeln!(out, "A roll is due: there is nothing to choose.")?,
             },
         }
@@ -296,7 +303,7 @@ impl Evening {
             return self.next_in_queue(out, seat);
         }
         let offers = self.table.offers(seat);
-        match self.table.choose(seat, &word_of(first, &offers)) {
+        match self.table.choose(seat, &word_of(first, offers.iter().map(|offer| offer.word.as_str()))) {
             Ok(()) => {
                 self.queue.extend(rest);
                 Ok(Next::GoOn)

@@ -2,7 +2,7 @@
 
 use super::command::COMMANDS;
 use luckhouse_engine::Seat;
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// The choices that are listed without being asked for: as many as leave the table above them on the screen.
@@ -14,7 +14,7 @@ pub(crate) fn most_listed(picture: &str) -> usize {
 }
 
 /// The choices, numbered, each with its word and label; a long list is cut.
-pub(crate) fn choices(offers: &[Offer], most: usize) -> String {
+pub(crate) fn choices(offers: &[LabelledOffer], most: usize) -> String {
     let mut text = lines(offers.iter().enumerate().take(most));
     if offers.len() > most {
         let more = offers.len() - most;
@@ -24,20 +24,21 @@ pub(crate) fn choices(offers: &[Offer], most: usize) -> String {
 }
 
 /// The choices that begin with a text, none left out; if there are none, those that have it anywhere.
-pub(crate) fn choices_with(offers: &[Offer], text: &str) -> String {
+pub(crate) fn choices_with(offers: &[LabelledOffer], text: &str) -> String {
     let text = text.to_lowercase();
-    let begins = |offer: &Offer| offer.word.to_lowercase().starts_with(&text);
-    let has = |offer: &Offer| format!("{} {}", offer.word, offer.label).to_lowercase().contains(&text);
+    let begins = |offer: &LabelledOffer| offer.word.to_lowercase().starts_with(&text);
+    let has =
+        |offer: &LabelledOffer| format!("{} {}", offer.word, offer.label).to_lowercase().contains(&text);
     let some_begin = offers.iter().any(begins);
-    let found = |offer: &Offer| if some_begin { begins(offer) } else { has(offer) };
+    let found = |offer: &LabelledOffer| if some_begin { begins(offer) } else { has(offer) };
     let listed = lines(offers.iter().enumerate().filter(|(_, offer)| found(offer)));
     if listed.is_empty() { format!("No choice begins with `{text}` or tells of it.\n") } else { listed }
 }
 
-fn lines<'a>(offers: impl Iterator<Item = (usize, &'a Offer)>) -> String {
+fn lines<'a>(offers: impl Iterator<Item = (usize, &'a LabelledOffer)>) -> String {
     let offers: Vec<_> = offers.collect();
     let width = offers.iter().map(|(_, offer)| offer.word.chars().count()).max().unwrap_or(0);
-    let line = |(index, offer): &(usize, &Offer)| {
+    let line = |(index, offer): &(usize, &LabelledOffer)| {
         let line = format!("  {:>3}  {:<width$}  {}", index + 1, offer.word, offer.label);
         format!("{}\n", line.trim_end())
     };

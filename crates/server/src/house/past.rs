@@ -3,7 +3,8 @@
 use super::House;
 use crate::ids;
 use crate::protocol::{
-    AddedBytes, DiceProof, Frame, Import, LogProof, Problem, ProvenRoll, Replay, Seated, TableProof, Why,
+    AddedBytes, DiceProof, Fact, Frame, Import, LogProof, Problem, ProvenRoll, Replay, Seated, TableProof,
+    Why,
 };
 use crate::table::{Added, Mail, Settings, Sitter, outcome_of, result, shown, wrong_word};
 use luckhouse_engine::fair::FairLine;
@@ -145,7 +146,7 @@ fn frames(log: &str, moments: Range<usize>) -> Result<Replay, Problem> {
     let views = table.views(moments.start..end, Viewer::Arbiter);
     let frame = |(after, view): (usize, Value)| {
         let last = after.checked_sub(1).and_then(|index| news.get(index)).cloned().unwrap_or_default();
-        Frame { after: after as u32, line: last.line, told: last.told, view }
+        Frame { after: after as u32, line: last.line, facts: Fact::all(last.facts), view }
     };
     let frames = (moments.start..).zip(views).map(frame).collect();
     Ok(Replay { header: table.header().to_string(), events: news.len() as u32, frames })

@@ -28,7 +28,7 @@ pub use http::{
 };
 pub use inbound::{Inbound, Who};
 pub use outbound::{
-    Entry, Now, Offer, Opinion, Outbound, Outcome, Report, Secrecy, Stage, TalkLine, What, Why,
+    Entry, Fact, Now, Offer, Opinion, Outbound, Outcome, Report, Secrecy, Stage, TalkLine, What, Why,
 };
 pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
 

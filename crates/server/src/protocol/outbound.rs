@@ -155,8 +155,8 @@ pub enum What {
     Line {
         /// The line.
         line: String,
-        /// The same in sentences; may be empty.
-        told: String,
+        /// What it did, with its consequences, as far as the reader may know.
+        facts: Vec<Fact>,
     },
     /// Somebody has chosen, in secret, and waits for the others.
     Sealed {
@@ -302,13 +302,32 @@ pub struct Outcome {
     pub scores: Vec<i32>,
 }
 
+/// Something that happened or would happen, in the form of its game: a name, and what belongs to it.
+///
+/// Words are made of it where it is shown: `messages/` has one for each name in every language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[schema(value_type = Object)]
+#[ts(type = "{ name: string, [field: string]: unknown }")]
+pub struct Fact(pub Value);
+
+impl Fact {
+    pub(crate) fn all(values: Vec<Value>) -> Vec<Fact> {
+        values.into_iter().map(Fact).collect()
+    }
+
+    /// The same as the games have them.
+    pub fn bare(facts: Vec<Fact>) -> Vec<Value> {
+        facts.into_iter().map(|fact| fact.0).collect()
+    }
+}
+
 /// One thing that may be chosen.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Offer {
     /// The word to say.
     pub word: String,
-    /// What it means, in a few words; may be empty.
-    pub label: String,
+    /// What it would do; empty if the word says it all.
+    pub outlook: Vec<Fact>,
     /// The same as a value, in the form of its game; nothing for a short word.
     #[ts(type = "any")]
     pub value: Value,
@@ -346,8 +365,8 @@ impl std::fmt::Display for Report {
 pub struct Opinion {
     /// The word to say.
     pub word: String,
-    /// What it means, in a few words; may be empty.
-    pub label: String,
+    /// What it would do; empty if the word says it all.
+    pub outlook: Vec<Fact>,
     /// The chance to win after it.
     pub chance: f64,
     /// How far that can be off; 0 if it is exact.
@@ -358,15 +377,15 @@ pub struct Opinion {
 
 impl From<luckhouse_shelf::Opinion> for Opinion {
     fn from(opinion: luckhouse_shelf::Opinion) -> Opinion {
-        let luckhouse_shelf::Opinion { word, label, chance, error, beside } = opinion;
-        Opinion { word, label, chance, error, beside }
+        let luckhouse_shelf::Opinion { word, outlook, chance, error, beside } = opinion;
+        Opinion { word, outlook: Fact::all(outlook), chance, error, beside }
     }
 }
 
 impl From<Opinion> for luckhouse_shelf::Opinion {
     fn from(opinion: Opinion) -> luckhouse_shelf::Opinion {
-        let Opinion { word, label, chance, error, beside } = opinion;
-        luckhouse_shelf::Opinion { word, label, chance, error, beside }
+        let Opinion { word, outlook, chance, error, beside } = opinion;
+        luckhouse_shelf::Opinion { word, outlook: Fact::bare(outlook), chance, error, beside }
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is answered about games that are over.
 
+use super::Fact;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -23,8 +24,8 @@ pub struct Frame {
     pub after: u32,
     /// The last line of the log; nothing before the first.
     pub line: String,
-    /// The same in sentences.
-    pub told: String,
+    /// What it did, with its consequences.
+    pub facts: Vec<Fact>,
     /// The whole table: nothing is hidden any more.
     #[ts(type = "any")]
     pub view: Value,

@@ -5,8 +5,8 @@ use super::fair::FairTable;
 use super::note::Note;
 use super::sitter::{Added, Sitter, shown};
 use crate::protocol::{
-    DiceWay, Entry, FairInfo, Now, Offer, Outcome, Person, Presence, Secrecy, Stage, Standing, TableInfo,
-    What,
+    DiceWay, Entry, Fact, FairInfo, Now, Offer, Outcome, Person, Presence, Secrecy, Stage, Standing,
+    TableInfo, What,
 };
 use luckhouse_engine::fair::DiceMode;
 use luckhouse_engine::{Rng, Seat, SeatSet, Viewer};
@@ -46,7 +46,7 @@ impl Desk {
     fn what<'a>(&self, saved: &Saved, viewer: Viewer, news: impl Fn(usize) -> Option<&'a News>) -> What {
         match saved {
             Saved::Line(event) => match news(*event) {
-                Some(news) => What::Line { line: news.line.clone(), told: news.told.clone() },
+                Some(news) => What::Line { line: news.line.clone(), facts: Fact::all(news.facts.clone()) },
                 None => What::Gone,
             },
             Saved::Note(note) => self.noted(note, viewer),
@@ -230,7 +230,7 @@ impl Desk {
 const FORMAT: &str = "# luckhouse log 2";
 
 fn offer(offer: luckhouse_shelf::Offer) -> Offer {
-    Offer { word: offer.word, label: offer.label, value: offer.value }
+    Offer { word: offer.word, outlook: Fact::all(offer.outlook), value: offer.value }
 }
 
 fn person(sitter: &Sitter) -> Person {

@@ -1,10 +1,10 @@
 //! What the house offers to choose from.
 
 use crate::board::{Scene, Touched};
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 
 /// What can be chosen, once all dice lie.
-pub(super) fn open<'a>(scene: &Scene<'a>) -> &'a [Offer] {
+pub(super) fn open<'a>(scene: &Scene<'a>) -> &'a [LabelledOffer] {
     if scene.rolling.is_some() { &[] } else { &scene.now.offers }
 }
 

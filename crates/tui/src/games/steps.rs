@@ -5,7 +5,7 @@ use super::offers::say;
 use super::pen::Pen;
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::fmt::Display;
@@ -19,7 +19,7 @@ pub(super) struct Way<K> {
 }
 
 impl<K: Clone + PartialEq> Way<K> {
-    pub(super) fn of(offer: &Offer, keys: Vec<K>) -> Way<K> {
+    pub(super) fn of(offer: &LabelledOffer, keys: Vec<K>) -> Way<K> {
         Way { word: offer.word.clone(), label: offer.label.clone(), keys }
     }
 }
@@ -232,7 +232,7 @@ impl<G: Stepped> Board for SteppedBoard<G> {
         }
     }
 
-    fn fits(&self, offer: &Offer) -> bool {
+    fn fits(&self, offer: &LabelledOffer) -> bool {
         self.0.fits(&offer.word)
     }
 

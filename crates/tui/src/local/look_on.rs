@@ -3,7 +3,8 @@
 use super::Local;
 use crate::source::{Player, Said, Situation};
 use luckhouse_engine::{Seat, SeatSet, Viewer};
-use luckhouse_shelf::{AnyTable, Offer, Waiting};
+use luckhouse_shelf::{AnyTable, LabelledOffer, Offer, Waiting};
+use luckhouse_words::Words;
 use serde_json::Value;
 
 /// What never changes of a table; everything else is still to be filled in.
@@ -95,7 +96,8 @@ impl Local {
         now.seat = seat;
         now.view = self.table.view(viewer);
         now.picture = self.table.picture(viewer);
-        now.offers = asked.map(|seat| self.table.offers(seat)).unwrap_or_default();
+        let labelled = |offer: Offer| offer.labelled(now.game, &Words::spoken());
+        now.offers = asked.into_iter().flat_map(|seat| self.table.offers(seat)).map(labelled).collect();
         now.hand_over = hand_over;
         now.outcome = match self.table.waiting() {
             Waiting::Over(outcome) => Some(outcome),
@@ -114,13 +116,13 @@ impl Local {
         if from == 0 {
             self.now.story.clear();
         }
-        self.now.story.extend(self.table.story(from, viewer));
+        self.now.story.extend(self.table.story(from, viewer, &Words::spoken()));
         self.told = (viewer, self.table.events());
     }
 
-    fn shortcuts(&self, seat: Seat) -> Vec<Offer> {
+    fn shortcuts(&self, seat: Seat) -> Vec<LabelledOffer> {
         let all = self.table.shortcuts(seat, &mut self.thoughts.clone());
-        all.into_iter().map(|(offer, _)| offer).collect()
+        all.into_iter().map(|(offer, _)| offer.labelled(self.now.game, &Words::spoken())).collect()
     }
 
     /// Whose choice could be taken back. Where there are secrets, only whoever is at the screen is asked.

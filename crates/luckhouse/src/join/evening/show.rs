@@ -1,6 +1,6 @@
 //! What one sees of the table.
 
-use super::super::link::{known, milliseconds};
+use super::super::link::{labelled, milliseconds};
 use super::super::{door, told};
 use super::Evening;
 use crate::failure::Failure;
@@ -10,6 +10,7 @@ use crate::replay::ending;
 use luckhouse_server::client::Happened;
 use luckhouse_server::protocol::{Entry, Inbound, Opinion, Stage, Why};
 use luckhouse_shelf::{AnyGame, find};
+use luckhouse_words::Words;
 
 /// So much of what happened before one came is told.
 const BEFORE: usize = 12;
@@ -45,6 +46,10 @@ impl Evening {
         find(&self.client().table()?.game).ok()
     }
 
+    pub(super) fn game_name(&self) -> String {
+        self.client().table().map(|table| table.game.clone()).unwrap_or_default()
+    }
+
     /// Where one is, and with whom.
     pub(super) fn introduce(&mut self) -> Result<(), Failure> {
         let Some(table) = self.client().table() else { return Ok(()) };
@@ -73,9 +78,9 @@ impl Evening {
     }
 
     fn tell(&mut self, entries: &[Entry]) -> Result<(), Failure> {
-        let people = self.client().people();
+        let (game, people) = (self.game_name(), self.client().people());
         let mut told: Vec<String> =
-            entries.iter().filter_map(|entry| told::sentence(entry, people)).collect();
+            entries.iter().filter_map(|entry| told::sentence(&game, entry, people)).collect();
         told.extend(told::words(entries, self.client().words()));
         self.say_last(&told)
     }
@@ -113,7 +118,11 @@ impl Evening {
 
     fn advise(&mut self, opinions: &[Opinion]) -> Result<(), Failure> {
         let opinions: Vec<luckhouse_shelf::Opinion> = opinions.iter().cloned().map(Into::into).collect();
-        let text = if self.why { hints::why(&opinions).to_string() } else { hints::hint(&opinions) };
+        let (game, words) = (self.game_name(), Words::spoken());
+        let text = match self.why {
+            true => hints::why(&opinions, &game, &words).to_string(),
+            false => hints::hint(&opinions, &game, &words),
+        };
         Ok(self.screen.say(&text)?)
     }
 
@@ -142,8 +151,8 @@ impl Evening {
         let time = now.deadline.map(|at| format!(" ({} s left)", (at - milliseconds()).max(0) / 1000));
         let mut text =
             format!("\n{}\n\np{seat}, your choice{}:\n", picture.trim_end(), time.unwrap_or_default());
-        text += &screen::choices(&known(&now.offers), screen::most_listed(&picture));
-        for offer in &now.shortcuts {
+        text += &screen::choices(&labelled(&self.game_name(), &now.offers), screen::most_listed(&picture));
+        for offer in labelled(&self.game_name(), &now.shortcuts) {
             text += &format!("       {}: {}\n", offer.word, offer.label);
         }
         Ok(self.screen.say(&text)?)

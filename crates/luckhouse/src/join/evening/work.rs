@@ -1,6 +1,6 @@
 //! What is done with what was typed.
 
-use super::super::link::known;
+use super::super::link::labelled;
 use super::super::told;
 use super::super::typed::{self, Typed};
 use super::{End, Evening};
@@ -119,7 +119,10 @@ impl Evening {
             AtTable::Help => typed::help(),
             AtTable::Log => self.client().log().unwrap_or_default(),
             AtTable::Look => now.and_then(|now| now.picture.clone()).unwrap_or_default(),
-            AtTable::List(text) => screen::choices_with(&known(now.map_or(&[], |now| &now.offers)), text),
+            AtTable::List(text) => {
+                let offers = now.map_or(&[][..], |now| &now.offers);
+                screen::choices_with(&labelled(&self.game_name(), offers), text)
+            }
             AtTable::Rules => {
                 self.game().map_or("This game is not on the shelf here.".into(), rules::as_text)
             }

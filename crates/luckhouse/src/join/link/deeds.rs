@@ -8,7 +8,9 @@ use crate::play::command::word_of;
 use crate::play::kept;
 use luckhouse_engine::fair::Record;
 use luckhouse_server::client::Command;
-use luckhouse_server::protocol::{Offer, Person, Presence, Stage, Who};
+use luckhouse_server::protocol::{Fact, Offer, Person, Presence, Stage, Who};
+use luckhouse_shelf::{LabelledOffer, label};
+use luckhouse_words::Words;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -49,7 +51,7 @@ impl Link {
         }
         let (Some(word), Some(now)) = (self.words.pop_front(), self.client.now()) else { return Ok(()) };
         let shortcut = now.shortcuts.iter().find(|offer| offer.word.eq_ignore_ascii_case(&word));
-        let offered = word_of(&word, &known(&now.offers));
+        let offered = word_of(&word, now.offers.iter().map(|offer| offer.word.as_str()));
         if let Some(shortcut) = shortcut {
             let short = shortcut.word.clone();
             self.say(Command::Shortcut(short));
@@ -143,14 +145,14 @@ pub(crate) fn saved(file: &str, over: bool) -> String {
     }
 }
 
-/// Offers as the rest of the program has them.
-pub(crate) fn known(offers: &[Offer]) -> Vec<luckhouse_shelf::Offer> {
-    let known = |offer: &Offer| luckhouse_shelf::Offer {
+/// Offers in the words of this terminal.
+pub(crate) fn labelled(game: &str, offers: &[Offer]) -> Vec<LabelledOffer> {
+    let labelled = |offer: &Offer| LabelledOffer {
         word: offer.word.clone(),
-        label: offer.label.clone(),
+        label: label(&Words::spoken(), game, &Fact::bare(offer.outlook.clone())),
         value: offer.value.clone(),
     };
-    offers.iter().map(known).collect()
+    offers.iter().map(labelled).collect()
 }
 
 /// The time, in milliseconds since 1970.

@@ -5,6 +5,7 @@ use super::Evening;
 use crate::odds;
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::{AnyGame, BotSpec, find};
+use luckhouse_words::Words;
 use std::path::Path;
 
 impl Evening {
@@ -35,8 +36,8 @@ impl Evening {
         let Some(seat) = seat else { return "A roll is due: there is nothing to choose.\n".into() };
         // From a generator of its own: asking must not change the game.
         match self.table.advise(seat)(&mut Rng::stream(self.thoughts.clone().bits(), 2)) {
-            Ok(opinions) if short => hints::hint(&opinions),
-            Ok(opinions) => hints::why(&opinions).to_string(),
+            Ok(opinions) if short => hints::hint(&opinions, self.table.about().name, &Words::spoken()),
+            Ok(opinions) => hints::why(&opinions, self.table.about().name, &Words::spoken()).to_string(),
             Err(unclear) => format!("{unclear}\n"),
         }
     }

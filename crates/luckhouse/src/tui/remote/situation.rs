@@ -3,7 +3,7 @@
 use super::Stands;
 use crate::failure::Failure;
 use crate::join::door::free_seats;
-use crate::join::link::{Link, known};
+use crate::join::link::{Link, labelled};
 use crate::join::screen::plain;
 use crate::join::told;
 use luckhouse_engine::Seat;
@@ -29,7 +29,7 @@ impl Teller {
         let Some((table, now)) = client.table().zip(client.now()) else { return Ok(None) };
         let game = find(&table.game).map_err(|_| unknown(table))?;
         let rests = client.is_at_rest() && !link.has_words();
-        let offers = |offers| if rests { known(offers) } else { Vec::new() };
+        let offers = |offers| if rests { labelled(&table.game, offers) } else { Vec::new() };
         let situation = Situation {
             game: game.about().name,
             title: plain(&table.title),
@@ -59,7 +59,8 @@ impl Teller {
     /// What happened, in sentences, and what the dice have proved.
     fn story(&mut self, link: &Link) -> Vec<String> {
         let client = link.client();
-        let told = lines(client).into_iter().filter_map(|entry| told::sentence(entry, client.people()));
+        let game = client.table().map_or("", |table| &table.game);
+        let told = lines(client).into_iter().filter_map(|entry| told::sentence(game, entry, client.people()));
         let told = told.map(|sentence| plain(&sentence));
         told.chain(self.verdict(link)).collect()
     }

@@ -1,18 +1,19 @@
 //! Booty Dice on the shelf.
 
+mod combo;
+mod facts;
 mod head_start;
-mod label;
 mod odds;
+mod outlook;
 mod picture;
 mod scenery;
 mod solve;
-mod tell;
 #[cfg(test)]
 mod tests;
 mod uses;
 
 use crate::prose;
-use crate::{BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Shelved, Solved, Step, Use};
+use crate::{BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Shelved, Solved, Step, Types, Use};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Seat, Viewer};
 pub(super) use luckhouse_games::booty_dice::BootyDice;
@@ -29,15 +30,31 @@ impl Shelved for BootyDice {
     }
 
     fn scenery(&self) -> Value {
-        scenery::of(self)
+        crate::table::json(&scenery::of(self))
     }
 
-    fn label(&self, view: &BootyView, action: BootyAction) -> String {
-        label::label(self, view, action)
+    type Fact = facts::BootyFact;
+    type Outlook = outlook::BootyOutlook;
+
+    fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact> {
+        facts::of(self, step)
     }
 
-    fn tell(&self, step: &Step<Self>) -> String {
-        tell::tell(self, step)
+    fn outlook(&self, view: &BootyView, action: BootyAction) -> Vec<Self::Outlook> {
+        outlook::of(self, view, action)
+    }
+
+    fn accounts(&self, step: &Step<Self>, facts: &[Self::Fact]) -> Result<(), String> {
+        facts::account(step, facts)
+    }
+
+    fn types() -> Types {
+        Types::default()
+            .with::<BootyView>()
+            .with::<BootyAction>()
+            .with::<facts::BootyFact>()
+            .with::<outlook::BootyOutlook>()
+            .with::<scenery::Scenery>()
     }
 
     fn ask_for_roll(&self, chance: &BootyChance) -> String {

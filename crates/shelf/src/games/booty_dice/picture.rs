@@ -1,8 +1,11 @@
 //! The table as text: the pirates' stores, the two piles, the six dice.
 
-use super::label::effects;
+use super::outlook::effects;
+use crate::facts::untyped;
+use crate::label;
 use crate::prose::{count, list};
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
+use luckhouse_words::{Language, Words};
 use luckhouse_games::booty_dice::{BootyDice, BootyView, Face, Faces, Phase, Pirate, ROLLS, Throw};
 
 /// The length of a bar that has reached the goal.
@@ -88,7 +91,8 @@ fn ending(winners: SeatSet) -> String {
 }
 
 fn shown(game: &BootyDice, view: &BootyView, throw: Throw, status: &str) -> Vec<String> {
-    boxes(throw.dice, status, &effects(game, view, throw))
+    let outlook = untyped(&effects(game, view, throw));
+    boxes(throw.dice, status, &label(&Words::in_language(Language::ENGLISH), BootyDice::ABOUT.name, &outlook))
 }
 
 /// Six dice in a row, with two lines of text beside them. Dice in the air show nothing.

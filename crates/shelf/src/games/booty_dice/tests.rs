@@ -1,9 +1,20 @@
 //! What people see of Booty Dice: pictures, stories, labels, odds, and the worked turn of the rules page.
 
 use super::*;
-use crate::Seen;
+use crate::facts::untyped;
+use crate::{Seen, label, paragraph};
 use luckhouse_engine::{Event, Game, Table};
 use luckhouse_games::booty_dice::BootyAction;
+use luckhouse_words::{Language, Words};
+
+/// The label of a choice.
+fn label_of(table: &Table<BootyDice>, action: BootyAction) -> String {
+    label(&english(), "booty-dice", &untyped(&table.game().outlook(&table.view(Viewer::Watcher), action)))
+}
+
+fn english() -> Words<'static> {
+    Words::in_language(Language::ENGLISH)
+}
 
 fn after(header: &str, events: &str) -> Table<BootyDice> {
     let events = events.replace(';', "\n");
@@ -21,7 +32,10 @@ fn last_told(table: &Table<BootyDice>) -> String {
             Event::Chose(choices) => Seen::Chose(choices.iter().map(|(s, a)| (s, Some(a))).collect()),
         };
         let (before, after) = (game.view(before, viewer), game.view(after, viewer));
-        told = game.tell(&Step { viewer, before, after, event });
+        let step = Step { viewer, before, after, event };
+        let facts = game.facts(&step);
+        game.accounts(&step, &facts).unwrap();
+        told = paragraph(&english(), "booty-dice", &untyped(&facts));
     });
     told
 }
@@ -65,7 +79,7 @@ fn stories_tell_the_consequences() {
         ("* D D J W W W; p1 roll DJ; * C S", "p1 rolls C S beside D W W W."),
         (
             "* D D S W W W; p1 stop",
-            "p1 stops with D D W W W S. Mutiny: others −1 life.\n  p1 gains 4 doubloons and 1 shield. \
+            "p1 stops with D D W W W S. Mutiny: all others lose 1 life.\n  p1 gains 4 doubloons and 1 shield. \
              p2 and p3 lose 1 life. The dice go to p2.",
         ),
         ("* J S S S S S; p1 stop", "p1 stops with J S S S S S."),
@@ -87,7 +101,7 @@ fn stories_tell_how_it_ended() {
             "(lives=1) seats 2",
             "* C W S S S S; p1 stop",
             "p1 stops with C W S S S S. p1 gains 5 doubloons.\n  \
-             p2 loses 1 life and 5 doubloons and is out.\n  p1 is the last pirate alive and wins.",
+             p2 loses 5 doubloons and 1 life and is out.\n  p1 is the last pirate alive and wins.",
         ),
         (
             "(goal=10) seats 2",
@@ -118,12 +132,12 @@ fn combos_are_told_only_when_they_come() {
     let drowned = told("(lives=1) seats 3", "* X J C W W S; p1 stop");
     assert_eq!(
         drowned,
-        "p1 stops with X J C W W S. p1 loses 1 life and 5 doubloons and is out.\n  The dice go to p2."
+        "p1 stops with X J C W W S. p1 loses 5 doubloons and 1 life and is out.\n  The dice go to p2."
     );
     let over = told("(lives=1) seats 2", "* C W W W S S; p1 stop");
     assert!(!over.contains("Mutiny") && over.contains("p1 is the last pirate alive and wins."), "{over}");
     let killed = told("(lives=1) seats 3", "* W W W S S S; p1 stop");
-    assert!(killed.contains("Mutiny: others −1 life.") && killed.contains("wins"), "{killed}");
+    assert!(killed.contains("Mutiny: all others lose 1 life.") && killed.contains("wins"), "{killed}");
     let third = "* X X X W S S; p1 roll S; * S; p1 roll S;";
     assert!(!told("(lives=1) seats 3", &format!("{third} * S")).contains("Shipwreck"));
     assert!(told("(lives=2) seats 3", &format!("{third} * S")).contains("Shipwreck"));
@@ -136,7 +150,7 @@ fn combos_are_told_when_the_last_target_is_named() {
     assert_eq!(told(" seats 3", named), "p1 stops with X X X C C S.");
     assert_eq!(told(" seats 3", &format!("{named}; p1 attack p2")), "p1 attacks p2. p2 loses 1 life.");
     let end = told(" seats 3", &format!("{named}; p1 attack p2; p1 attack p3"));
-    assert!(end.starts_with("p1 attacks p3. Shipwreck: others −3 doubloons."), "{end}");
+    assert!(end.starts_with("p1 attacks p3. Shipwreck: all others lose 3 doubloons."), "{end}");
     let won = told("(lives=1) seats 3", &format!("{named}; p1 attack p2"));
     assert!(!won.contains("Shipwreck") && won.contains("wins"), "{won}");
 }
@@ -162,7 +176,7 @@ fn who_wins_by_the_cap_has_not_won_by_the_goal() {
 fn labels_of_a_throw_that_is_cut_short() {
     let label = |header: &str, events: &str| {
         let table = after(header, events);
-        table.game().label(&table.view(Viewer::Watcher), BootyAction::Stop)
+        label_of(&table, BootyAction::Stop)
     };
     let drowns = "dig 2, 1 attack, lose the last life and drown";
     assert_eq!(label("(lives=2) seats 3", "* D C W W S S"), drowns);
@@ -183,7 +197,7 @@ fn a_picture_of_dice_that_have_acted_does_not_foretell() {
 fn labels_of_one_thing() {
     let table = after("(doubloons=1) seats 3", "* J S S S S S; p1 stop");
     let label = |table: &Table<BootyDice>, word: &str| {
-        table.game().label(&table.view(Viewer::Watcher), word.parse().unwrap())
+        label_of(table, word.parse().unwrap())
     };
     assert_eq!(label(&table, "rob p2"), "the only doubloon of p2");
     let table = after(" seats 3", "* S D D D X X; p1 stop; * C C D D X X; p2 stop");
@@ -202,10 +216,10 @@ fn labels_say_what_a_choice_does_now() {
     let label = |events: &str, word: &str| {
         let table = after("(lives=2) seats 3", events);
         let action: BootyAction = word.parse().unwrap();
-        table.game().label(&table.view(Viewer::Watcher), action)
+        label_of(&table, action)
     };
     let first = "* D X J C W S";
-    assert_eq!(label(first, "stop"), "dig 2, Curse: others −2 lives −5 doubloons");
+    assert_eq!(label(first, "stop"), "dig 2, Curse: others lose 5 doubloons and 2 lives");
     assert_eq!(label(first, "roll XW"), "keep D J C S");
     assert_eq!(label(first, "roll all"), "keep nothing");
     assert_eq!(label("* D D X J C W", "stop"), "dig 4, bury 2, steal 2, 1 attack, lose 1 life");

@@ -11,7 +11,7 @@ mod tell;
 mod tests;
 mod uses;
 
-use crate::{BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Shelved, Solved, Step, Use};
+use crate::{PlainFact, BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Shelved, Solved, Step, Use};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Seat, Viewer};
 pub(super) use luckhouse_games::fortuna::Fortuna;
@@ -31,12 +31,16 @@ impl Shelved for Fortuna {
         scenery::of(self)
     }
 
-    fn label(&self, view: &FortunaView, action: FortunaAction) -> String {
-        label::label(self, view, action)
+    type Fact = PlainFact;
+    type Outlook = PlainFact;
+
+    fn outlook(&self, view: &FortunaView, action: FortunaAction) -> Vec<PlainFact> {
+        let text = label::label(self, view, action);
+        Vec::from_iter((!text.is_empty()).then_some(PlainFact::Said { text }))
     }
 
-    fn tell(&self, step: &Step<Fortuna>) -> String {
-        tell::tell(self, step)
+    fn facts(&self, step: &Step<Self>) -> Vec<PlainFact> {
+        vec![PlainFact::Said { text: tell::tell(self, step) }]
     }
 
     fn ask_for_roll(&self, chance: &FortunaChance) -> String {

@@ -8,7 +8,7 @@ mod solve;
 mod tell;
 mod uses;
 
-use crate::{BestPlay, Effort, OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Use};
+use crate::{PlainFact, BestPlay, Effort, OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Use};
 use luckhouse_bots::careful::CarefulLantern;
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Rng, Seat, Viewer};
@@ -32,12 +32,16 @@ impl Shelved for Lantern {
         json!({ "titles": TITLES.map(title) })
     }
 
-    fn label(&self, view: &LanternView, action: LanternAction) -> String {
-        labels::of(self, view, action)
+    type Fact = PlainFact;
+    type Outlook = PlainFact;
+
+    fn outlook(&self, view: &LanternView, action: LanternAction) -> Vec<PlainFact> {
+        let text = labels::of(self, view, action);
+        Vec::from_iter((!text.is_empty()).then_some(PlainFact::Said { text }))
     }
 
-    fn tell(&self, step: &Step<Lantern>) -> String {
-        tell::of(step)
+    fn facts(&self, step: &Step<Self>) -> Vec<PlainFact> {
+        vec![PlainFact::Said { text: tell::of(step) }]
     }
 
     fn ask_for_roll(&self, chance: &Throw) -> String {
@@ -61,7 +65,7 @@ impl Shelved for Lantern {
             return Vec::new();
         };
         let actions = vec![LanternAction::Assign(CarefulLantern::assignment(dice))];
-        vec![Shortcut { word: "usual", about: "assign the dice as a careful adventurer does", actions }]
+        vec![Shortcut { word: "usual", actions }]
     }
 
     const USES: &'static [Use] = uses::USES;

@@ -12,7 +12,8 @@ pub(super) fn of(step: &Step<Lantern>) -> String {
     let mut said = vec![match &step.event {
         Seen::Rolled(Some(roll)) => rolled(&step.before, *roll),
         Seen::Chose(_) => chosen(step).map_or(String::new(), |action| chose(step, action)),
-        other => other.to_string(),
+        Seen::Resigned(seat) => format!("{seat} gives up."),
+        Seen::Rolled(None) => String::new(),
     }];
     said.extend(consequences(step));
     paragraph(said)

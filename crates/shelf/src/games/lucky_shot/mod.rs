@@ -7,7 +7,7 @@ mod scenery;
 mod tell;
 mod uses;
 
-use crate::{OddsTopic, Progress, Report, Shelved, Step, Use};
+use crate::{PlainFact, OddsTopic, Progress, Report, Shelved, Step, Use};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Fraction, Seat, Viewer};
 pub(super) use luckhouse_games::lucky_shot::LuckyShot;
@@ -26,12 +26,16 @@ impl Shelved for LuckyShot {
         scenery::of(self)
     }
 
-    fn label(&self, view: &View, action: Action) -> String {
-        label::label(self, view, action)
+    type Fact = PlainFact;
+    type Outlook = PlainFact;
+
+    fn outlook(&self, view: &View, action: Action) -> Vec<PlainFact> {
+        let text = label::label(self, view, action);
+        Vec::from_iter((!text.is_empty()).then_some(PlainFact::Said { text }))
     }
 
-    fn tell(&self, step: &Step<LuckyShot>) -> String {
-        tell::tell(step)
+    fn facts(&self, step: &Step<Self>) -> Vec<PlainFact> {
+        vec![PlainFact::Said { text: tell::tell(step) }]
     }
 
     fn ask_for_roll(&self, chance: &Luck) -> String {

@@ -10,7 +10,7 @@ mod uses;
 
 pub(super) use luckhouse_games::reynards_luck::ReynardsLuck;
 
-use crate::{OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Use};
+use crate::{PlainFact, OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Use};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Rng, Seat, Viewer};
 use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Luck, Phase, Sort, View};
@@ -30,12 +30,16 @@ impl Shelved for ReynardsLuck {
         scenery::of(self)
     }
 
-    fn label(&self, view: &View, action: Action) -> String {
-        label::of(self, view, action)
+    type Fact = PlainFact;
+    type Outlook = PlainFact;
+
+    fn outlook(&self, view: &View, action: Action) -> Vec<PlainFact> {
+        let text = label::of(self, view, action);
+        Vec::from_iter((!text.is_empty()).then_some(PlainFact::Said { text }))
     }
 
-    fn tell(&self, step: &Step<Self>) -> String {
-        tell::story(self, step)
+    fn facts(&self, step: &Step<Self>) -> Vec<PlainFact> {
+        vec![PlainFact::Said { text: tell::story(self, step) }]
     }
 
     fn prepares(&self, action: Action) -> bool {
@@ -69,7 +73,7 @@ impl Shelved for ReynardsLuck {
         let Some(mut left) = to_place else { return Vec::new() };
         // The last piece is placed without being asked for.
         let actions = (1..left.len()).map(|_| Action::Place(left.take_any(rng))).collect();
-        vec![Shortcut { word: "random", about: "place all that are left at random", actions }]
+        vec![Shortcut { word: "random", actions }]
     }
 
     const USES: &'static [Use] = uses::USES;

@@ -14,7 +14,7 @@ use super::texts::count;
 use super::touch::TouchPen;
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use view::{Face, Moment, Scenery, View};
@@ -78,7 +78,7 @@ impl Deck {
 }
 
 /// The faces that an offer rolls again, of these dice.
-fn rolled(offer: &Offer, dice: &[Face]) -> Option<Vec<Face>> {
+fn rolled(offer: &LabelledOffer, dice: &[Face]) -> Option<Vec<Face>> {
     if offer.value == "roll-all" {
         return Some(dice.to_vec());
     }
@@ -87,7 +87,7 @@ fn rolled(offer: &Offer, dice: &[Face]) -> Option<Vec<Face>> {
 }
 
 /// What can be done to a pirate: the deed, and the offer.
-fn aimed<'a>(offers: &'a [Offer], pirate: &str) -> Option<(&'static str, &'a Offer)> {
+fn aimed<'a>(offers: &'a [LabelledOffer], pirate: &str) -> Option<(&'static str, &'a LabelledOffer)> {
     offers.iter().find_map(|offer| {
         let deed = ["rob", "attack"].into_iter().find(|deed| offer.value[*deed] == pirate)?;
         Some((deed, offer))
@@ -100,7 +100,7 @@ impl BootyDice {
     }
 
     /// The offer to roll what is marked; all dice, if nothing is.
-    fn roll<'a>(&self, offers: &'a [Offer]) -> Option<&'a Offer> {
+    fn roll<'a>(&self, offers: &'a [LabelledOffer]) -> Option<&'a LabelledOffer> {
         let marked = if self.marked.is_empty() { self.dice.clone() } else { self.marked_faces() };
         offers.iter().find(|offer| rolled(offer, &self.dice).is_some_and(|dice| alike(&dice, &marked)))
     }
@@ -201,7 +201,7 @@ impl Board for BootyDice {
         }
     }
 
-    fn fits(&self, offer: &Offer) -> bool {
+    fn fits(&self, offer: &LabelledOffer) -> bool {
         let marked = self.marked_faces();
         marked.is_empty() || rolled(offer, &self.dice).is_some_and(|dice| among(&marked, &dice))
     }

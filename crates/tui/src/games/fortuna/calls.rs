@@ -6,7 +6,7 @@ use crate::board::Scene;
 use crate::games::offers;
 use crate::games::touch::TouchPen;
 use crate::look::Role;
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 
 pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, rows: &Rows) {
     let mut x = 1;
@@ -25,7 +25,14 @@ pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, rows
 }
 
 /// One name: a button if it can be called, marked if it has been.
-fn one(pen: &mut TouchPen<Means>, table: &Table, x: u16, y: u16, call: &Call, offer: Option<&Offer>) -> u16 {
+fn one(
+    pen: &mut TouchPen<Means>,
+    table: &Table,
+    x: u16,
+    y: u16,
+    call: &Call,
+    offer: Option<&LabelledOffer>,
+) -> u16 {
     if let Some(offer) = offer {
         let about = format!("call {}: {} ({})", call.name, offer.label, worth(call).trim());
         return pen.button((x, y), &call.name, about, Means::Say(offer.word.clone()));

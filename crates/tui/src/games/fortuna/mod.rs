@@ -12,7 +12,7 @@ use super::pen::Pen;
 use super::touch::TouchPen;
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use view::{Phase, Scenery, Scored, View};
@@ -62,13 +62,13 @@ struct Table {
 }
 
 /// The two faces of an offer to score with some dice or bricks.
-fn pair(offer: &Offer, kind: Kind) -> Option<Vec<u8>> {
+fn pair(offer: &LabelledOffer, kind: Kind) -> Option<Vec<u8>> {
     let faces = offer.value.get(kind.word())?.as_array()?;
     Some(faces.iter().filter_map(|face| u8::try_from(face.as_u64()?).ok()).collect())
 }
 
 /// The offer that means this and nothing else: `accept`.
-fn plain<'a>(offers: &'a [Offer], word: &str) -> Option<&'a Offer> {
+fn plain<'a>(offers: &'a [LabelledOffer], word: &str) -> Option<&'a LabelledOffer> {
     offers.iter().find(|offer| offer.value == word)
 }
 
@@ -78,7 +78,7 @@ impl Fortuna {
     }
 
     /// The offer to score with just these two.
-    fn pair_offer<'a>(&self, offers: &'a [Offer], faces: &[u8]) -> Option<&'a Offer> {
+    fn pair_offer<'a>(&self, offers: &'a [LabelledOffer], faces: &[u8]) -> Option<&'a LabelledOffer> {
         offers.iter().find(|offer| pair(offer, self.kind).is_some_and(|two| lists::alike(&two, faces)))
     }
 
@@ -210,7 +210,7 @@ impl Board for Fortuna {
         }
     }
 
-    fn fits(&self, offer: &Offer) -> bool {
+    fn fits(&self, offer: &LabelledOffer) -> bool {
         let picked = self.picked_faces();
         picked.is_empty() || pair(offer, self.kind).is_some_and(|two| among(&picked, &two))
     }

@@ -1,6 +1,6 @@
 //! The dice of the setup on their way to their places. Nothing of it is said before it is complete.
 
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 
 /// The places, as they are written.
 pub(super) const PLACES: [&str; 6] = ["crit", "counter", "magic", "con", "xp", "camp"];
@@ -63,7 +63,7 @@ impl Draft {
     }
 
     /// Does an offer agree with all dice that have a place?
-    pub(super) fn fits(&self, offer: &Offer, dice: &[u8]) -> bool {
+    pub(super) fn fits(&self, offer: &LabelledOffer, dice: &[u8]) -> bool {
         let assigned = |place: &str| offer.value["assign"][place].as_u64();
         PLACES.iter().zip(self.at).all(|(place, die)| match die.and_then(|die| dice.get(die)) {
             Some(face) => assigned(place) == Some(u64::from(*face)),

@@ -16,7 +16,7 @@ use super::touch::TouchPen;
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
 use draft::Draft;
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use view::View;
@@ -93,7 +93,7 @@ impl Lantern {
     }
 
     /// The offer that says where all the dice are, once they are.
-    fn assignment<'a>(&self, scene: &Scene<'a>) -> Option<&'a Offer> {
+    fn assignment<'a>(&self, scene: &Scene<'a>) -> Option<&'a LabelledOffer> {
         let complete = self.setup && self.draft.is_complete();
         offers::open(scene).iter().find(|offer| complete && self.draft.fits(offer, &self.dice))
     }
@@ -196,7 +196,7 @@ impl Board for Lantern {
         }
     }
 
-    fn fits(&self, offer: &Offer) -> bool {
+    fn fits(&self, offer: &LabelledOffer) -> bool {
         if self.setup {
             return self.draft.fits(offer, &self.dice);
         }

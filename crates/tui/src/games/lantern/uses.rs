@@ -1,7 +1,7 @@
 //! What can be done to dice: offers, and the dice that they need.
 
 use crate::games::lists::alike;
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 
 /// The four abilities, as they are written and as they are called.
 pub(super) const ABILITIES: [(&str, &str); 4] = [
@@ -12,7 +12,7 @@ pub(super) const ABILITIES: [(&str, &str); 4] = [
 ];
 
 /// The dice that an offer uses an ability on.
-pub(super) fn dice_of(offer: &Offer) -> Option<Vec<u8>> {
+pub(super) fn dice_of(offer: &LabelledOffer) -> Option<Vec<u8>> {
     let value = offer.value.as_object()?;
     let face = |value: &serde_json::Value| u8::try_from(value.as_u64()?).ok();
     let (word, on) = value.iter().next()?;
@@ -25,14 +25,18 @@ pub(super) fn dice_of(offer: &Offer) -> Option<Vec<u8>> {
 }
 
 /// The offers to use an ability on just these dice, each with what the button says.
-pub(super) fn on<'a>(offers: &'a [Offer], ability: &str, dice: &[u8]) -> Vec<(&'static str, &'a Offer)> {
-    let fits = |offer: &&Offer| {
+pub(super) fn on<'a>(
+    offers: &'a [LabelledOffer],
+    ability: &str,
+    dice: &[u8],
+) -> Vec<(&'static str, &'a LabelledOffer)> {
+    let fits = |offer: &&LabelledOffer| {
         offer.value.get(ability).is_some() && dice_of(offer).is_some_and(|needed| alike(&needed, dice))
     };
     offers.iter().filter(fits).map(|offer| (text(ability, offer), offer)).collect()
 }
 
-fn text(ability: &str, offer: &Offer) -> &'static str {
+fn text(ability: &str, offer: &LabelledOffer) -> &'static str {
     match (ability, offer.value["counter"][1].as_str()) {
         ("crit", _) => "turn",
         ("counter", Some("up")) => "+1",
@@ -43,6 +47,6 @@ fn text(ability: &str, offer: &Offer) -> &'static str {
 }
 
 /// The offer of one more circle for an ability.
-pub(super) fn gain<'a>(offers: &'a [Offer], ability: &str) -> Option<&'a Offer> {
+pub(super) fn gain<'a>(offers: &'a [LabelledOffer], ability: &str) -> Option<&'a LabelledOffer> {
     offers.iter().find(|offer| offer.value["gain"] == ability)
 }

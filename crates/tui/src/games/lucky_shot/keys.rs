@@ -2,7 +2,7 @@
 
 use super::super::steps::{Way, told_apart};
 use super::view::Phase;
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 use serde::Deserialize;
 use std::fmt;
 
@@ -50,7 +50,7 @@ enum Choice {
 }
 
 /// All ways to choose, and the place of the card that every use of a die would begin with.
-pub(super) fn ways(offers: &[Offer], phase: &Phase) -> (Vec<Way<Key>>, Option<Key>) {
+pub(super) fn ways(offers: &[LabelledOffer], phase: &Phase) -> (Vec<Way<Key>>, Option<Key>) {
     let by_power = matches!(phase, Phase::Power { .. });
     let mut ways: Vec<Way<Key>> = offers.iter().map(|offer| Way::of(offer, keys(offer, by_power))).collect();
     let shared = shared(&ways);
@@ -72,7 +72,7 @@ fn shared(ways: &[Way<Key>]) -> Option<Key> {
 }
 
 /// A power needs no die of the card.
-fn keys(offer: &Offer, by_power: bool) -> Vec<Key> {
+fn keys(offer: &LabelledOffer, by_power: bool) -> Vec<Key> {
     let on = |place: &str, keys: Vec<Key>| -> Vec<Key> {
         let place = (!by_power).then(|| Key::Place(place.into()));
         place.into_iter().chain(keys).collect()
@@ -98,11 +98,11 @@ mod tests {
     use super::*;
     use serde_json::{Value, json};
 
-    fn offer(word: &str, value: Value) -> Offer {
-        Offer { word: word.into(), label: String::new(), value }
+    fn offer(word: &str, value: Value) -> LabelledOffer {
+        LabelledOffer { word: word.into(), label: String::new(), value }
     }
 
-    fn keys_of(offers: &[Offer], phase: &Phase) -> Vec<String> {
+    fn keys_of(offers: &[LabelledOffer], phase: &Phase) -> Vec<String> {
         ways(offers, phase).0.iter().map(|way| format!("{:?}", way.keys)).collect()
     }
 

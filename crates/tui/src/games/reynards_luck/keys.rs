@@ -1,7 +1,7 @@
 //! What is touched for each choice.
 
 use super::super::steps::{Way, told_apart};
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 use serde::Deserialize;
 use std::fmt;
 
@@ -31,12 +31,12 @@ enum Choice {
 }
 
 /// All ways to choose.
-pub(super) fn ways(offers: &[Offer]) -> Vec<Way<Key>> {
+pub(super) fn ways(offers: &[LabelledOffer]) -> Vec<Way<Key>> {
     let ways = offers.iter().map(|offer| Way::of(offer, keys(offer))).collect();
     told_apart(ways, |word| Key::Word(word.into()))
 }
 
-fn keys(offer: &Offer) -> Vec<Key> {
+fn keys(offer: &LabelledOffer) -> Vec<Key> {
     match Choice::deserialize(&offer.value) {
         Ok(Choice::Place(kind)) => vec![Key::Stock(kind)],
         Ok(Choice::Return(kind)) => vec![Key::Captive(kind)],

@@ -3,7 +3,7 @@
 use super::command::Command;
 use crate::board::Board;
 use crate::source::Situation;
-use luckhouse_shelf::Offer;
+use luckhouse_shelf::LabelledOffer;
 
 /// One line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub(crate) enum Does {
 }
 
 impl Choice {
-    fn of(offer: &Offer) -> Choice {
+    fn of(offer: &LabelledOffer) -> Choice {
         Choice { word: offer.word.clone(), label: offer.label.clone(), does: Does::Say(offer.word.clone()) }
     }
 

@@ -20,7 +20,8 @@ use choices::Choice;
 use draw::Places;
 use film::Film;
 use luckhouse_engine::Seat;
-use luckhouse_shelf::{Offer, Opinion, hints};
+use luckhouse_shelf::{LabelledOffer, Opinion, hints};
+use luckhouse_words::Words;
 use ratatui::Frame;
 use serde_json::Value;
 use std::time::Duration;
@@ -68,7 +69,7 @@ struct Shown {
     seat: Option<Seat>,
     view: Value,
     before: Value,
-    offers: Vec<Offer>,
+    offers: Vec<LabelledOffer>,
     /// How many entries the story had.
     story: usize,
     /// How many it had before that: what may be read while dice tumble.
@@ -216,7 +217,9 @@ impl TableScreen {
     fn hear_opinions(&mut self, opinions: &[Opinion]) {
         self.chances.own = opinions.first().map(|best| (best.chance, best.error));
         if std::mem::take(&mut self.chances.for_hint) {
-            let text = format!("{}\n{}", hints::hint(opinions), hints::why(opinions));
+            let (game, words) = (self.source.now().game, Words::spoken());
+            let (hint, why) = (hints::hint(opinions, game, &words), hints::why(opinions, game, &words));
+            let text = format!("{hint}\n{why}");
             self.line.clear();
             self.panel = Some(Panel::lines("Hint", text));
         }

@@ -63,7 +63,7 @@ impl Board for TwoSpots {
         if spot == 0 { Touched::Picked } else { Touched::Chosen("beta".into()) }
     }
 
-    fn fits(&self, offer: &Offer) -> bool {
+    fn fits(&self, offer: &LabelledOffer) -> bool {
         !self.picked || offer.word.starts_with('a')
     }
 
@@ -131,7 +131,8 @@ fn say(word: &str) -> Deed {
 /// After so many events; the second is a roll.
 fn situation(events: usize) -> Situation {
     let table = GAMES[0].open(&[], 2).unwrap();
-    let offer = |word: &str| Offer { word: word.into(), label: format!("it is {word}"), value: Value::Null };
+    let offer =
+        |word: &str| LabelledOffer { word: word.into(), label: format!("it is {word}"), value: Value::Null };
     Situation {
         offers: ["alpha", "also", "beta"].map(offer).into(),
         story: (1..=events).map(|event| format!("Event {event} happens.")).collect(),

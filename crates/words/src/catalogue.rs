@@ -1,0 +1,60 @@
+//! The messages of one language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+
+/// Every message file: its language, its name and its text.
+pub fn files() -> &'static [(&'static str, &'static str, &'static str)] {
+    include!(concat!(env!("OUT_DIR"), "/files.rs"))
+}
+
+/// The messages of one language. What cannot be read in a file is logged and left out.
+pub struct Catalogue {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Catalogue {
+    /// The messages of these files, each a name and a text.
+    pub fn read<'f>(language: &str, files: impl IntoIterator<Item = (&'f str, &'f str)>) -> Catalogue {
+        let tag = language.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        // What is put into a message is not set off by invisible marks: they would stand in terminals and files.
+        bundle.set_use_isolating(false);
+        for (name, text) in files {
+            let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(rest, errors)| {
+                tracing::warn!(language, file = name, ?errors, "a message file has errors");
+                rest
+            });
+            if let Err(errors) = bundle.add_resource(resource) {
+                tracing::warn!(language, file = name, ?errors, "a message file has errors");
+            }
+        }
+        Catalogue { bundle }
+    }
+
+    /// A message, if there is one that can be said with these arguments.
+    pub(crate) fn format(&self, id: &str, args: &FluentArgs) -> Option<String> {
+        let message = self.bundle.get_message(id)?;
+        let mut errors: Vec<FluentError> = Vec::new();
+        let text = self.bundle.format_pattern(message.value()?, Some(args), &mut errors);
+        if !errors.is_empty() {
+            tracing::warn!(id, ?errors, "a message cannot be said");
+            return None;
+        }
+        Some(text.into_owned())
+    }
+
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// The forms of a word beside the one it is listed with: `acc`, `start`.
+    pub(crate) fn forms(&self, id: &str) -> Vec<(String, String)> {
+        let Some(message) = self.bundle.get_message(id) else { return Vec::new() };
+        let forms = message.attributes().map(|form| {
+            let text = self.bundle.format_pattern(form.value(), None, &mut Vec::new());
+            (form.id().to_string(), text.into_owned())
+        });
+        forms.collect()
+    }
+}

@@ -1,0 +1,24 @@
+//! Everything the house says, in every language it speaks.
+//!
+//! Messages are [Fluent](https://projectfluent.org) files in `messages/LANGUAGE/*.ftl`, read by the terminal, the
+//! reports and the browser alike. A language is a folder there, and no code. Rules never speak: they report facts, and a
+//! fact is put into words here, last of all.
+//!
+//! ```
+//! use luckhouse_words::{Language, Words};
+//! use serde_json::json;
+//!
+//! let resigned = json!({ "name": "resigned", "seat": "p2" });
+//! let words = Words::in_language(Language::ENGLISH);
+//! assert_eq!(words.fact("booty-dice", &resigned), "p2 gives up.");
+//! let called = |seat: &str| if seat == "p2" { "Ann".to_string() } else { seat.to_string() };
+//! assert_eq!(words.called(&called).fact("booty-dice", &resigned), "Ann gives up.");
+//! ```
+
+mod catalogue;
+mod language;
+mod words;
+
+pub use catalogue::{Catalogue, files};
+pub use language::Language;
+pub use words::{Seats, Words};

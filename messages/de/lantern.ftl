@@ -1,0 +1,3 @@
+# Lantern.
+
+lantern-would-shortcut-usual = die Würfel zuteilen wie eine vorsichtige Abenteurerin

@@ -1,0 +1,3 @@
+# Reynard's Luck.
+
+reynards-luck-would-shortcut-random = alle übrigen zufällig aufstellen

@@ -1,0 +1,3 @@
+# Lantern.
+
+lantern-would-shortcut-usual = assign the dice as a careful adventurer does

@@ -1,0 +1,12 @@
+# Ce qui se dit de chaque jeu.
+
+# $first : un ou plusieurs, séparés par des virgules ; $last : le dernier.
+list-and = { $first } et { $last }
+list-none = personne
+
+game-resigned = { $seat } abandonne.
+game-said = { $text }
+game-chose = { $seat } : { $action }.
+game-chose-hidden = { $seat } a choisi.
+game-rolled = Lancé : { $roll }.
+game-would-said = { $text }

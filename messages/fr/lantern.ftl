@@ -1,0 +1,3 @@
+# Lantern.
+
+lantern-would-shortcut-usual = répartir les dés comme une aventurière prudente
