@@ -83,9 +83,9 @@ at: number, } & ({ "what": "line",
  */
 line: string,
 /**
- * The same in sentences; may be empty.
+ * What it did, with its consequences, as far as the reader may know.
  */
-told: string, } | { "what": "sealed",
+facts: Array<Fact>, } | { "what": "sealed",
 /**
  * Who.
  */
@@ -181,9 +181,9 @@ after: number,
  */
 line: string,
 /**
- * The same in sentences.
+ * What it did, with its consequences.
  */
-told: string,
+facts: Array<Fact>,
 /**
  * The whole table: nothing is hidden any more.
  */
@@ -528,9 +528,9 @@ export type Offer = {
  */
 word: string,
 /**
- * What it means, in a few words; may be empty.
+ * What it would do; empty if the word says it all.
  */
-label: string,
+outlook: Array<Fact>,
 /**
  * The same as a value, in the form of its game; nothing for a short word.
  */
@@ -590,9 +590,9 @@ export type Opinion = {
  */
 word: string,
 /**
- * What it means, in a few words; may be empty.
+ * What it would do; empty if the word says it all.
  */
-label: string,
+outlook: Array<Fact>,
 /**
  * The chance to win after it.
  */
@@ -1071,3 +1071,5 @@ export type Who = { "seat": number } | { "watcher": string };
  * Why something is refused.
  */
 export type Why = "unreadable" | "version" | "no-table" | "not-yours" | "word" | "rules" | "house" | "full" | "too-fast" | "busy" | "too-slow" | "not-saved" | "closing";
+
+export type Fact = { name: string, [field: string]: unknown };

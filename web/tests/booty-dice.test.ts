@@ -4,8 +4,9 @@ import { Memory } from '../src/games/booty-dice/memory.svelte';
 import { gained, movesBetween } from '../src/games/booty-dice/moves';
 import { aimAt, rollOffer, stopOffer } from '../src/games/booty-dice/offers';
 import { land, lift, lying, minus, type Slot } from '../src/games/booty-dice/slots';
-import { gist, hear, NOTHING, read, sentences } from '../src/games/booty-dice/story';
-import type { BootyValue, BootyView, Face, Pirate } from '../src/games/booty-dice/types';
+import { gist, hear, NOTHING } from '../src/games/booty-dice/story';
+import type { BootyAction, BootyFact, BootyView, Face, Pirate } from '../src/games/booty-dice/rules';
+import type { Fact } from '../src/protocol';
 import de from '../src/text/de/booty-dice';
 import en from '../src/text/en/booty-dice';
 
@@ -13,7 +14,9 @@ import en from '../src/text/en/booty-dice';
 vi.mock('../src/settings.svelte', () => ({ pace: () => 0 }));
 
 const faces = (letters: string) => [...letters] as Face[];
-const offer = (word: string, value: BootyValue) => ({ word, label: '', value });
+const offer = (word: string, value: BootyAction) => ({ word, outlook: [], value });
+const facts = (...all: BootyFact[]) => all as unknown as Fact[];
+const none = { lives: 0, doubloons: 0, shields: 0 };
 const pirate = (lives: number, shields: number, doubloons: number): Pirate => ({ lives, shields, doubloons });
 const view = (
   pirates: Pirate[],
@@ -88,35 +91,43 @@ describe('places of dice', () => {
   });
 });
 
-describe('the log', () => {
-  it('is read line by line', () => {
-    expect(read('* p3 starts')).toEqual({ what: 'starts', who: 'p3' });
-    expect(read('* X J C')).toEqual({ what: 'thrown', dice: faces('XJC') });
-    expect(read('p3 roll XCW')).toEqual({ what: 'roll', who: 'p3', dice: faces('XCW') });
-    expect(read('p3 roll all')).toEqual({ what: 'roll', who: 'p3', dice: 'all' });
-    expect(read('p3 rob p2')).toEqual({ what: 'rob', who: 'p3', whom: 'p2' });
-    expect(read('p1 resigns')).toEqual({ what: 'other' });
+describe('what was reported', () => {
+  const mutiny: BootyFact = { name: 'combo', combo: 'mutiny', costs: { ...none, lives: 1 } };
+  const out: BootyFact = {
+    name: 'changes',
+    seats: ['p1'],
+    gains: none,
+    losses: { ...none, lives: 1 },
+    out: true,
+  };
+  it('is told without what lies on the table anyway', () => {
+    const story = facts({ name: 'stops', seat: 'p3', dice: faces('DXJCWS') }, mutiny, {
+      name: 'turn-passes',
+      to: 'p1',
+    });
+    expect(gist(story).map(({ name }) => name)).toEqual(['stops', 'combo']);
+    const fell = facts({ name: 'rolls', seat: 'p1', dice: faces('DDXJCS'), beside: [] });
+    expect(gist(fell)).toEqual([]);
   });
-  it('is told in sentences, however the lines are broken', () => {
-    const told =
-      'p3 stops with D X J C W S. Curse: others −2 lives −5 doubloons.\n  p1 loses 2 lives. The dice go to p1.';
-    expect(sentences(told)).toHaveLength(4);
-    expect(gist(told)).toBe(
-      'p3 stops with D X J C W S. Curse: others −2 lives −5 doubloons. p1 loses 2 lives.',
-    );
-    expect(gist('p1 rolls D D X J C S. The dice go to p2.')).toBe('');
-  });
-  it('remembers whose dice were what, over the end of a turn', () => {
-    const story = [
-      ['* p1 starts', 'p1 starts.'],
-      ['* D D J C W W', 'p1 rolls D D J C W W.'],
-      ['p1 roll WW', 'p1 keeps D D J C and takes up W W again.'],
-      ['* X X', 'p1 rolls X X beside D D J C.'],
-      ['p1 stop', 'p1 stops with D D X X J C. The dice go to p2.'],
-      ['* W W W S S S', 'p2 rolls W W W S S S.'],
-      ['p2 stop', 'p2 stops with W W W S S S. Mutiny: others −1 life. p1 loses 1 life and is out. p2 wins.'],
+  it('says whose dice were what, over the end of a turn', () => {
+    const story: BootyFact[][] = [
+      [{ name: 'starts', seat: 'p1' }],
+      [{ name: 'rolls', seat: 'p1', dice: faces('DDJCWW'), beside: [] }],
+      [{ name: 'rolls-again', seat: 'p1', kept: faces('DDJC'), dice: faces('WW') }],
+      [{ name: 'rolls', seat: 'p1', dice: faces('XX'), beside: faces('DDJC') }],
+      [
+        { name: 'stops', seat: 'p1', dice: faces('DDXXJC') },
+        { name: 'turn-passes', to: 'p2' },
+      ],
+      [{ name: 'rolls', seat: 'p2', dice: faces('WWWSSS'), beside: [] }],
+      [
+        { name: 'stops', seat: 'p2', dice: faces('WWWSSS') },
+        mutiny,
+        out,
+        { name: 'last-alive', winner: 'p2' },
+      ],
     ];
-    const seen = story.reduce((so, [line, told]) => hear(so, { line: line!, told: told! }), NOTHING);
+    const seen = story.reduce((so, event) => hear(so, facts(...event)), NOTHING);
     expect(seen.last).toEqual({ p1: faces('DDXXJC'), p2: faces('WWWSSS') });
     expect(seen.headlines.map(({ kind, who }) => [kind, who])).toEqual([
       ['mutiny', 'p2'],
@@ -153,26 +164,30 @@ describe('what changes hands', () => {
 
 describe('memory', () => {
   type News = Parameters<InstanceType<typeof Memory>['follow']>[1];
-  const news = (id: number, waiting: number[] | null, ...told: [string, string][]) =>
+  const news = (id: number, waiting: number[] | null, ...events: BootyFact[][]) =>
     ({
       id,
-      lines: told.map(([line, text], n) => ({ n, at: 0, what: 'line', line, told: text })),
+      lines: events.map((event, n) => ({ n, at: 0, what: 'line', line: '', facts: event })),
       before: waiting && { waiting },
     }) as unknown as News;
   const start = [pirate(10, 0, 5), pirate(10, 0, 5)];
   const deciding = (dice: string, pirates = start, more: Partial<BootyView> = {}) =>
     view(pirates, 90, 30, { phase: { name: 'deciding', dice: faces(dice), rolls: 1 }, ...more });
 
+  const rolls = (seat: string, dice: string, beside = ''): BootyFact => ({
+    name: 'rolls',
+    seat,
+    dice: faces(dice),
+    beside: faces(beside),
+  });
+
   it('keeps dice where they lie while one throws others again', () => {
     const memory = new Memory();
     memory.follow(deciding('DDXJWW'), news(1, null), 1);
     memory.keep(0);
     memory.keep(3);
-    const lines: [string, string][] = [
-      ['p1 roll DXWW', ''],
-      ['* S S S S', ''],
-    ];
-    memory.follow(deciding('DJSSSS'), news(2, [1], ...lines), 1);
+    const again: BootyFact = { name: 'rolls-again', seat: 'p1', kept: faces('DJ'), dice: faces('DXWW') };
+    memory.follow(deciding('DJSSSS'), news(2, [1], [again], [rolls('p1', 'SSSS', 'DJ')]), 1);
     expect(shown(memory.slots)).toBe('DSSJSS');
     expect(memory.slots.map((slot) => slot.kept)).toEqual([true, false, false, true, false, false]);
   });
@@ -181,36 +196,45 @@ describe('memory', () => {
     const memory = new Memory();
     memory.follow(deciding('DDXJWW'), news(1, null), 1);
     const richer = [pirate(8, 0, 7), pirate(10, 0, 5)];
-    const stopped = 'p1 stops with D D X J W W. The dice go to p2.';
+    const stopped: BootyFact[] = [
+      { name: 'stops', seat: 'p1', dice: faces('DDXJWW') },
+      { name: 'turn-passes', to: 'p2' },
+    ];
     memory.follow(
       deciding('SSSSSS', richer, { roller: 'p2', turns: 1 }),
-      news(2, [1], ['p1 stop', stopped], ['* S S S S S S', '']),
+      news(2, [1], stopped, [rolls('p2', 'SSSSSS')]),
       1,
     );
+    const robs: BootyFact = { name: 'robs', seat: 'p2', victim: 'p1' };
     const robbed = [pirate(8, 0, 6), pirate(10, 0, 6)];
     memory.follow(
       deciding('CCCCCC', robbed, { turns: 2 }),
-      news(3, [2], ['p2 rob p1', 'p2 robs p1 of a doubloon. The dice go to p1.'], ['* C C C C C C', '']),
+      news(3, [2], [robs, { name: 'turn-passes', to: 'p1' }], [rolls('p1', 'CCCCCC')]),
       1,
     );
     expect(memory.base).toEqual(start);
     expect(memory.seen.last['p2']).toEqual(faces('SSSSSS'));
-    expect(memory.told).toBe('p2 robs p1 of a doubloon.');
+    expect(memory.told).toEqual([robs]);
     expect(memory.slots.every((slot) => !slot.kept)).toBe(true);
   });
 
   it('looks back from anywhere', () => {
     const memory = new Memory();
-    const frame = (id: number, was: BootyView, line: string, told = '') =>
-      ({ ...news(id, null, [line, told]), before: { view: was } }) as unknown as News;
+    const again: BootyFact = { name: 'rolls-again', seat: 'p1', kept: faces('DJ'), dice: faces('DXWW') };
+    const frame = (id: number, was: BootyView, fact: BootyFact) =>
+      ({ ...news(id, null, [fact]), before: { view: was } }) as unknown as News;
     const poorer = [pirate(9, 0, 5), pirate(10, 0, 5)];
-    memory.follow(deciding('SSSSSS', poorer), frame(9, deciding('SSSSSS'), 'p2 attack p1'), 1);
+    memory.follow(
+      deciding('SSSSSS', poorer),
+      frame(9, deciding('SSSSSS'), { name: 'attacks', seat: 'p2', target: 'p1' }),
+      1,
+    );
     expect(memory.base).toEqual(start);
     const air = view(start, 90, 30, { phase: { name: 'rolling', kept: faces('DJ'), rolls: 1 } });
-    memory.follow(air, frame(3, deciding('DDXJWW'), 'p1 roll DXWW'), 1);
+    memory.follow(air, frame(3, deciding('DDXJWW'), again), 1);
     expect(memory.base).toEqual(start);
     expect(shown(memory.slots)).toBe('D--J--');
-    memory.follow(deciding('DJSSSS'), frame(4, air, '* S S S S'), 1);
+    memory.follow(deciding('DJSSSS'), frame(4, air, rolls('p1', 'SSSS', 'DJ')), 1);
     expect(shown(memory.slots)).toBe('DSSJSS');
   });
 

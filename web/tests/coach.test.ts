@@ -9,7 +9,7 @@ import {
   type Moment,
 } from '../src/after/coach';
 
-const played = { word: 'w', meaning: '', chance: 0.5 };
+const played = { word: 'w', outlook: [], chance: 0.5 };
 const decision = (loss: number, label: Decision['label']): Decision => ({
   seat: 'p1',
   played,
@@ -27,7 +27,7 @@ const moment = (
   event,
   cause: 'choice',
   line: '',
-  told: '',
+  facts: [],
   chances,
   change,
   decisions,

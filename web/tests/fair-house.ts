@@ -130,7 +130,7 @@ export class FairHouse {
         const line = !open && one.masked?.from.includes(seat) ? one.masked.line : one.line;
         return one.fair
           ? { n: one.n, at: 0, what: 'fair', line }
-          : { n: one.n, at: 0, what: 'line', line, told: '' };
+          : { n: one.n, at: 0, what: 'line', line, facts: [] };
       });
   }
 

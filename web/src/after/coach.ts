@@ -1,3 +1,5 @@
+import type { Fact } from '../protocol';
+
 /** The coach's report, as `luckhouse coach --json` prints it. Chances are shares of 1, one for each seat. */
 export interface CoachReport {
   seats: number;
@@ -16,7 +18,7 @@ export interface Moment {
   event: number;
   cause: 'roll' | 'choice' | 'resignation' | 'unclear';
   line: string;
-  told: string;
+  facts: Fact[];
   chances: number[] | null;
   change: number[];
   decisions: Decision[];
@@ -33,7 +35,7 @@ export interface Decision {
 
 export interface Played {
   word: string;
-  meaning: string;
+  outlook: Fact[];
   chance: number;
 }
 

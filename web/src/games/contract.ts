@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { News } from '../table/session.svelte';
 import type { Offer, Outcome } from '../protocol';
+import type { Words } from '../words/words';
 
 /** Somebody at the table. */
 export interface Player {
@@ -39,7 +40,9 @@ export interface TableProps<View = unknown, Scenery = unknown> {
   /** What happened since the last view. */
   news: News;
   outcome: Outcome | null;
-  /** What a word of an offer means, in the language of the page. */
+  /** Facts and outlooks in words, with the players by their names. */
+  words: Words;
+  /** A name that stands in the view, in the language of the page. */
   say(text: string): string;
 }
 

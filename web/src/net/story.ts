@@ -1,6 +1,6 @@
 import type { Entry } from '../protocol';
 
-/** A line of the log that still counts, with the sentences that tell it. */
+/** A line of the log that still counts, with what it did. */
 export type Told = Extract<Entry, { what: 'line' }>;
 
 /** What happened at a table, number after number. */

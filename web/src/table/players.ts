@@ -1,5 +1,6 @@
 import type { Player } from '../games/contract';
 import { shortBotName } from '../lobby/bots';
+import type { Called } from '../words/words';
 import type { Now, Person, Presence } from '../protocol';
 
 /** People are called as they want to be, bots by their character or their level. */
@@ -28,6 +29,12 @@ export function playersOf(
     chooses: now?.waiting.includes(seat) ?? false,
   }));
 }
+
+/** What the players are called, for those who put facts into words. */
+export const calledBy =
+  (players: readonly Player[]): Called =>
+  (seat) =>
+    players.find(({ id }) => id === seat)?.name ?? seat;
 
 /** Put names where the house writes `p1`, `p2`. */
 export function named(text: string, players: readonly Player[]): string {

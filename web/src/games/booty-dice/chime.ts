@@ -1,6 +1,6 @@
 import type { Sound } from '../../sound';
 import { gained } from './moves';
-import type { BootyView } from './types';
+import type { BootyView } from './rules';
 
 /** What is to be heard of what happened to oneself: losing is louder than winning. */
 export function chime(before: BootyView, after: BootyView, own: number | null): Sound | null {

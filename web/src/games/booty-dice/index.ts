@@ -1,7 +1,7 @@
 import type { GamePage } from '../contract';
 import Table from './Table.svelte';
 import { ready, t } from './text';
-import type { BootyView } from './types';
+import type { BootyView } from './rules';
 
 /** Chapters of the rules page, as they stand there. */
 const CHAPTERS = { table: 1, turn: 2, end: 3 } as const;

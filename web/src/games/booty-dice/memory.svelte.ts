@@ -1,8 +1,9 @@
 import { pace } from '../../settings.svelte';
+import type { Fact } from '../../protocol';
 import type { News } from '../../table/session.svelte';
-import { land, lift, lying, minus, type Slot } from './slots';
-import { gist, hear, NOTHING, read, type Seen } from './story';
-import { FACES, throwOf, type BootyView, type Face, type Pirate } from './types';
+import { FACES, land, lift, throwOf, type Slot } from './slots';
+import type { BootyView, Face, Pirate } from './rules';
+import { factsOf, gist, hear, NOTHING, type Seen } from './story';
 
 /** How long one's own last throw lies there, if the game has gone on without asking. */
 const HOLD = 1000;
@@ -16,7 +17,7 @@ export class Memory {
   base: readonly Pirate[] = $state.raw([]);
   seen: Seen = $state.raw(NOTHING);
   /** The last thing that happened, but for dice that fell: those lie there to be seen. */
-  told = $state('');
+  told: readonly Fact[] = $state.raw([]);
   /** Counts throws that came with news. */
   throws = $state(0);
   #before: BootyView | null = null;
@@ -50,7 +51,7 @@ export class Memory {
   #jump(news: News): void {
     const before = (news.before?.view as BootyView | undefined) ?? null;
     this.#before = before;
-    this.told = '';
+    this.told = [];
     const lain = before && throwOf(before.phase);
     this.seen = { ...NOTHING, roller: before?.roller ?? null, dice: lain?.dice ?? [] };
     this.slots = [];
@@ -73,9 +74,10 @@ export class Memory {
   #listen(news: News, own: string): readonly Face[] | null {
     let thrown: readonly Face[] | null = null;
     for (const line of news.lines) {
-      const mine = this.seen.roller === own && read(line.line).what === 'thrown';
-      this.seen = hear(this.seen, line);
-      this.told = gist(line.told) || this.told;
+      const mine = this.seen.roller === own && line.facts.some(({ name }) => name === 'rolls');
+      this.seen = hear(this.seen, line.facts);
+      const told = gist(line.facts);
+      if (told.length > 0) this.told = told;
       if (mine) thrown = this.seen.last[own] ?? null;
     }
     return thrown;
@@ -83,11 +85,11 @@ export class Memory {
 
   #place(before: BootyView | null, view: BootyView, news: News, own: readonly Face[] | null): void {
     const sameTurn = before?.roller === view.roller && before?.turns === view.turns;
-    const events = news.lines.map(({ line }) => read(line));
-    const rolled = events.find((event) => event.what === 'roll');
-    const thrown = events.some((event) => event.what === 'thrown');
+    const facts = news.lines.flatMap((line) => factsOf(line.facts));
+    const rolled = facts.find((fact) => fact.name === 'rolls-again');
+    const thrown = facts.some((fact) => fact.name === 'rolls');
     if (thrown) this.throws += 1;
-    if (rolled?.what === 'roll') this.slots = lift(this.slots, staying(lying(this.slots), rolled.dice));
+    if (rolled) this.slots = lift(this.slots, rolled.kept);
     if (!sameTurn) {
       if (own && rolled && own.length === FACES.length) this.#hold(land(this.slots, own, true));
       this.slots = lift(this.held ?? this.slots, []);
@@ -104,6 +106,3 @@ export class Memory {
     this.#timer = setTimeout(() => (this.held = null), HOLD * Math.max(pace(), 0.6));
   }
 }
-
-const staying = (dice: readonly Face[], rolled: readonly Face[] | 'all') =>
-  rolled === 'all' ? [] : (minus(dice, rolled) ?? []);

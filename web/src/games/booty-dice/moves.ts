@@ -1,4 +1,4 @@
-import type { BootyView, Pirate } from './types';
+import type { BootyView, Pirate } from './rules';
 
 export type Thing = keyof Pirate;
 /** `treasure`, `war-chest`, a pirate `p2`, or `sea`: where lives go. */

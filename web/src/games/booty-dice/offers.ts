@@ -1,7 +1,7 @@
 import type { Offer } from '../../protocol';
-import type { BootyValue, Face } from './types';
+import type { BootyAction, Face } from './rules';
 
-const valueOf = (offer: Offer) => offer.value as BootyValue;
+const valueOf = (offer: Offer) => offer.value as BootyAction;
 const sorted = (faces: readonly Face[]) => [...faces].sort().join('');
 
 export const stopOffer = (offers: readonly Offer[]) => offers.find((offer) => valueOf(offer) === 'stop');

@@ -1,6 +1,6 @@
 import type { Player } from '../contract';
 import { t } from './text';
-import type { BootyView } from './types';
+import type { BootyView } from './rules';
 
 export const nameOf = (players: readonly Player[], pirate: string | null) =>
   players.find((player) => player.id === pirate)?.name ?? pirate ?? '';

@@ -1,4 +1,16 @@
-import { FACES, type Face } from './types';
+import type { Face, Phase, Throw } from './rules';
+
+/** The faces of a die, in the order in which they act. */
+export const FACES = ['D', 'X', 'J', 'C', 'W', 'S'] as const satisfies readonly Face[];
+
+export const inOrder = (dice: readonly Face[]) =>
+  [...dice].sort((a, b) => FACES.indexOf(a) - FACES.indexOf(b));
+
+/** The six dice on the table, if they lie there. */
+export function throwOf(phase: Phase): Throw | null {
+  if (phase.name === 'deciding') return phase;
+  return phase.name === 'robbing' || phase.name === 'attacking' ? phase.throw : null;
+}
 
 /** A place for a die on the table. A die that is not thrown stays where it lies. */
 export interface Slot {

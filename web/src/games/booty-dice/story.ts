@@ -1,64 +1,21 @@
-import type { Told } from '../../net/story';
-import { FACES, type Face } from './types';
+import type { Fact } from '../../protocol';
+import type { BootyFact, ComboName, Face } from './rules';
+import { inOrder } from './slots';
 
-/** One line of the log, read. */
-export type Event =
-  | { what: 'starts'; who: string }
-  | { what: 'thrown'; dice: readonly Face[] }
-  | { what: 'roll'; who: string; dice: readonly Face[] | 'all' }
-  | { what: 'stop'; who: string }
-  | { what: 'rob' | 'attack'; who: string; whom: string }
-  | { what: 'other' };
+/** What was reported of this game. */
+export const factsOf = (facts: readonly Fact[]) => facts as unknown as readonly BootyFact[];
 
-const letters = (text: string) =>
-  [...text].filter((letter): letter is Face => FACES.includes(letter as Face));
-
-export function read(line: string): Event {
-  const [who = '', verb = '', object = ''] = line.trim().split(/\s+/);
-  if (who === '*') return object === 'starts' ? { what: 'starts', who: verb } : thrown(line);
-  if (verb === 'roll') return { what: 'roll', who, dice: object === 'all' ? 'all' : letters(object) };
-  if (verb === 'stop') return { what: 'stop', who };
-  if (verb === 'rob' || verb === 'attack') return { what: verb, who, whom: object };
-  return { what: 'other' };
-}
-
-const thrown = (line: string): Event => ({ what: 'thrown', dice: letters(line) });
-
-/** What was said in one line, sentence by sentence; long lines come broken. */
-export const sentences = (told: string) =>
-  told
-    .replace(/\s+/g, ' ')
-    .split(/(?<=\.) /)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
-
-/** What was said, without what lies on the table anyway: dice that fell, and whose turn it is. */
-export const gist = (told: string) =>
-  sentences(told)
-    .filter((text) => !/^(p\d rolls|The dice go to) /.test(text))
-    .join(' ');
-
-const COMBO = /^(Curse|Mutiny|Shipwreck):/;
-export type Combo = 'curse' | 'mutiny' | 'shipwreck';
+/** What is worth telling: not what lies on the table anyway, dice that fell and whose turn it is. */
+export const gist = (facts: readonly Fact[]) =>
+  facts.filter(({ name }) => name !== 'rolls' && name !== 'turn-passes');
 
 /** Something that everybody at the table should hear. */
 export interface Headline {
-  kind: Combo | 'out';
+  kind: ComboName | 'out';
   /** Who brought it about, as far as one knows. */
   who: string | null;
-  /** In the words of the house. */
-  text: string;
+  fact: Fact;
 }
-
-function headline(text: string, who: string | null): Headline[] {
-  const combo = COMBO.exec(text);
-  if (combo) return [{ kind: combo[1]!.toLowerCase() as Combo, who, text }];
-  return / (is|are) out\.$/.test(text) ? [{ kind: 'out', who, text }] : [];
-}
-
-/** Whose turn a sentence gives the dice to. */
-const nextRoller = (texts: readonly string[]) =>
-  texts.map((text) => /^The dice go to (p\d)\.$/.exec(text)?.[1]).find(Boolean) ?? null;
 
 /** What is known of the turns that were seen. */
 export interface Seen {
@@ -72,29 +29,38 @@ export interface Seen {
 
 export const NOTHING: Seen = { roller: null, dice: [], last: {}, headlines: [] };
 
-/** What is known after one line more. */
-export function hear(seen: Seen, { line, told }: Pick<Told, 'line' | 'told'>): Seen {
-  const event = read(line);
-  const texts = sentences(told);
-  const roller = 'who' in event ? event.who : seen.roller;
-  const dice = lying(seen.dice, event);
-  const headlines = [...seen.headlines, ...texts.flatMap((text) => headline(text, roller))];
-  const next = nextRoller(texts);
-  const ended = next !== null || texts.some((text) => / (wins|share the game)\.$/.test(text));
-  const last = ended && roller ? { ...seen.last, [roller]: dice } : seen.last;
-  return next ? { roller: next, dice: [], last, headlines } : { roller, dice, last, headlines };
-}
+/** What is known after one event more. */
+export const hear = (seen: Seen, facts: readonly Fact[]): Seen => factsOf(facts).reduce(after, seen);
 
-function lying(dice: readonly Face[], event: Event): readonly Face[] {
-  if (event.what === 'thrown') return inOrder([...dice, ...event.dice].slice(-FACES.length));
-  if (event.what !== 'roll') return dice;
-  if (event.dice === 'all') return [];
-  const left = [...dice];
-  for (const face of event.dice) {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
+function after(seen: Seen, fact: BootyFact): Seen {
+  const loud = (kind: Headline['kind']) => ({
+    ...seen,
+    headlines: [...seen.headlines, { kind, who: seen.roller, fact: fact as Fact }],
+  });
+  switch (fact.name) {
+    case 'starts':
+      return { ...seen, roller: fact.seat };
+    case 'rolls':
+      return { ...seen, roller: fact.seat, dice: inOrder([...fact.beside, ...fact.dice]) };
+    case 'rolls-again':
+      return { ...seen, roller: fact.seat, dice: fact.kept };
+    case 'stops':
+      return { ...seen, roller: fact.seat, dice: fact.dice };
+    case 'combo':
+      return loud(fact.combo);
+    case 'changes':
+      return fact.out ? loud('out') : seen;
+    case 'turn-passes':
+      return { ...ended(seen), roller: fact.to, dice: [] };
+    case 'last-alive':
+    case 'reached-goal':
+    case 'richest':
+    case 'shared':
+      return ended(seen);
+    default:
+      return seen;
   }
-  return left;
 }
 
-const inOrder = (dice: readonly Face[]) => [...dice].sort((a, b) => FACES.indexOf(a) - FACES.indexOf(b));
+const ended = (seen: Seen): Seen =>
+  seen.roller ? { ...seen, last: { ...seen.last, [seen.roller]: seen.dice } } : seen;

@@ -13,6 +13,8 @@ pub(super) struct Scenery {
     goal: u32,
     /// The lives of each pirate at the start.
     lives: u32,
+    /// The turns after which the richest share the game.
+    cap: u32,
     /// How often the dice may be rolled in a turn.
     rolls: u8,
     /// The faces of a die, in the order in which they act.
@@ -35,6 +37,7 @@ pub(super) fn of(game: &BootyDice) -> Scenery {
     Scenery {
         goal: options.goal,
         lives: options.lives,
+        cap: options.cap,
         rolls: ROLLS,
         faces: Face::ALL,
         combos: [

@@ -1,0 +1,1 @@
+// Made from the rules in Rust; do not edit: `make bless` writes it anew.
