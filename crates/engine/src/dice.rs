@@ -6,7 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// The face of one die, 1 to 6.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[ts(as = "u8")]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Die(u8);
 
@@ -76,7 +77,8 @@ impl From<Die> for u8 {
 /// assert_eq!(DiceSet::odds(6).lines().len(), 462);
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, ts_rs::TS)]
+#[ts(as = "Vec<u8>")]
 pub struct DiceSet {
     counts: [u8; 6],
 }

@@ -1,7 +1,7 @@
 //! The messages of one language.
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
 /// Every message file: its language, its name and its text.
 pub fn files() -> &'static [(&'static str, &'static str, &'static str)] {
@@ -20,6 +20,9 @@ impl Catalogue {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // What is put into a message is not set off by invisible marks: they would stand in terminals and files.
         bundle.set_use_isolating(false);
+        if let Err(error) = bundle.add_function("PERCENT", |numbers, _| percent(numbers)) {
+            tracing::warn!(language, ?error, "chances cannot be said");
+        }
         for (name, text) in files {
             let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(rest, errors)| {
                 tracing::warn!(language, file = name, ?errors, "a message file has errors");
@@ -56,5 +59,37 @@ impl Catalogue {
             (form.id().to_string(), text.into_owned())
         });
         forms.collect()
+    }
+}
+
+/// `PERCENT($ways, $total)`: an exact chance for a glance. What is not certain is never 0 or 100.
+fn percent(numbers: &[FluentValue]) -> FluentValue<'static> {
+    let [FluentValue::Number(ways), FluentValue::Number(total)] = numbers else { return FluentValue::Error };
+    let (ways, total) = (ways.value, total.value);
+    let percent = (100.0 * ways / total + 0.5).floor();
+    let percent = match ways {
+        _ if ways <= 0.0 => 0.0,
+        _ if ways >= total => 100.0,
+        _ => percent.clamp(1.0, 99.0),
+    };
+    format!("{percent} %").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_are_said_in_percent() {
+        let catalogue = Catalogue::read("en", [("test.ftl", "wins = wins { PERCENT($ways, $total) }")]);
+        let said = |ways: i64, total: i64| {
+            let args = FluentArgs::from_iter([("ways", ways), ("total", total)]);
+            catalogue.format("wins", &args).unwrap()
+        };
+        let shown = [(25, 36, "69 %"), (1, 8, "13 %"), (0, 6, "0 %"), (6, 6, "100 %"), (1296, 1297, "99 %")];
+        for (ways, total, expected) in shown {
+            assert_eq!(said(ways, total), format!("wins {expected}"));
+        }
+        assert_eq!(catalogue.format("wins", &FluentArgs::new()), None, "a chance without numbers");
     }
 }

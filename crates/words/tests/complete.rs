@@ -53,6 +53,9 @@ fn of_inline(inline: &InlineExpression<&str>, into: &mut BTreeSet<String>) {
             into.insert(format!("message {}", id.name));
         }
         InlineExpression::Placeable { expression } => of_expression(expression, into),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.iter().for_each(|argument| of_inline(argument, into));
+        }
         _ => {}
     }
 }

@@ -3,9 +3,12 @@
 use super::{Action, Fort, FortId, Loose, LuckyShot, Phase, Place, Source, State, Take, TreasureSet};
 use luckhouse_engine::Die;
 
+/// Bricks that a die on a match, Plains or Desert builds or destroys.
+pub const MOST_AT_ONCE: u8 = 2;
+
 /// One brick, two on a match (LS-9, LS-10).
 fn strength(fort: &Fort, die: Die) -> u8 {
-    if fort.level() == die { 2 } else { 1 }
+    if fort.level() == die { MOST_AT_ONCE } else { 1 }
 }
 
 /// One word for all bricks that are possible, and where those are two, another for only one.

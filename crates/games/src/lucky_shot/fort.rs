@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A standing fort: a level, bricks, and at most one treasure (LS-3, LS-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Fort {
     level: Die,
     built: u8,
@@ -18,6 +18,8 @@ pub struct Fort {
 impl Fort {
     /// The most bricks that may ever be built on one fort, however many were destroyed (LS-3).
     pub const MOST_BRICKS: u8 = 15;
+    /// Bricks of a new fort (LS-16).
+    pub const NEW_BRICKS: u8 = 1;
 
     /// A new, empty fort.
     pub fn new(level: Die, bricks: u8) -> Fort {
@@ -86,7 +88,8 @@ impl Fort {
 }
 
 /// The name of a fort: its owner's number and a letter that is never given twice, `1a`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct FortId {
     owner: Seat,
     letter: u8,
@@ -218,7 +221,8 @@ impl FortRow {
 }
 
 /// Some forts of one player, to choose one from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, ts_rs::TS)]
+#[ts(as = "Vec<FortId>")]
 pub struct FortSet {
     owner: Seat,
     letters: u32,

@@ -32,10 +32,10 @@ impl LuckyShot {
         self.bring_into_play(state, fort);
     }
 
-    /// A new fort with one brick.
+    /// A new fort of the player on turn.
     pub(super) fn new_fort(&self, state: &mut State, level: Die) -> FortId {
         let owner = state.on_turn;
-        state.rows[owner.index()].add(owner, Fort::new(level, 1))
+        state.rows[owner.index()].add(owner, Fort::new(level, Fort::NEW_BRICKS))
     }
 
     /// LS-16: a set-aside treasure becomes Available, if one is left. The last one needs no draw.

@@ -28,6 +28,7 @@ mod turn;
 mod view;
 
 pub use action::Action;
+pub use bricks::MOST_AT_ONCE;
 pub use card::{Card, Place, Slot};
 pub use chance::{Luck, Roll};
 pub use end::TO_WIN;

@@ -12,7 +12,8 @@ pub struct LuckyShotOptions {
 }
 
 /// What the power of Forest gives (LS-17).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, ts_rs::TS)]
+#[serde(rename_all = "lowercase")]
 pub enum Forest {
     /// A new fort with all that creating one brings.
     Full,

@@ -1,11 +1,8 @@
 //! The powers of the treasures: at once, and each may be left (LS-17 to LS-19).
 
-use super::bricks::attack_words;
+use super::bricks::{MOST_AT_ONCE, attack_words};
 use super::{Action, Forest, FortId, LuckyShot, Phase, State, Treasure};
 use luckhouse_engine::{Die, Seat};
-
-/// Bricks that Plains builds and Desert destroys.
-const BRICKS: u8 = 2;
 
 impl LuckyShot {
     /// The player on turn has gained this treasure. A power that can do nothing now is not asked about.
@@ -40,7 +37,7 @@ impl LuckyShot {
             }
             Treasure::Desert => {
                 let forts = state.all_forts();
-                into.extend(forts.flat_map(|(id, fort)| attack_words(id, BRICKS.min(fort.standing()))));
+                into.extend(forts.flat_map(|(id, fort)| attack_words(id, MOST_AT_ONCE.min(fort.standing()))));
             }
             Treasure::Sea => into.extend(levels(state, move |owner| owner == own)),
             Treasure::Swamp => into.extend(levels(state, move |owner| owner != own)),
@@ -53,10 +50,10 @@ impl LuckyShot {
     pub(super) fn use_power(&self, state: &mut State, action: Action) {
         match action {
             Action::Build { fort, .. } => {
-                state.fort_mut(fort).build(BRICKS);
+                state.fort_mut(fort).build(MOST_AT_ONCE);
                 self.go_on(state);
             }
-            Action::Attack { fort, one } => self.knock_off(state, fort, if one { 1 } else { BRICKS }),
+            Action::Attack { fort, one } => self.knock_off(state, fort, if one { 1 } else { MOST_AT_ONCE }),
             Action::Level { fort, level } => {
                 state.fort_mut(fort).set_level(level);
                 self.go_on(state);

@@ -30,7 +30,7 @@ pub struct State {
 /// A power never needs to be put aside for another: each power ends with at most one treasure gained, and that
 /// is the last thing it does. So a chain of powers (LS-19) is one phase after the other, and needs no stack;
 /// when it ends, the card tells where the turn goes on: no dice on it, and it was the hunt; three, an act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "name", rename_all = "kebab-case")]
 pub enum Phase {
     /// Set-up: a die for the level of this player's first fort.
@@ -112,7 +112,7 @@ pub enum Phase {
 }
 
 /// What a die of the turn is rolled for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Purpose {
     /// To hunt.
@@ -122,7 +122,7 @@ pub enum Purpose {
 }
 
 /// A treasure whose fort is gone, while whoever destroyed it may still salvage it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Loose {
     /// Which one.
     pub treasure: Treasure,
@@ -131,7 +131,7 @@ pub struct Loose {
 }
 
 /// A treasure about to go into a fort, and the ways it can.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Take {
     /// Where it comes from.
     pub source: Source,
@@ -142,7 +142,7 @@ pub struct Take {
 }
 
 /// Where a treasure comes from that goes into a fort.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// From the middle.

@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// One of the six treasures. Each is there once, and each has a power for whoever takes it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Treasure {
     /// Two bricks on one fort.
@@ -64,7 +64,8 @@ impl FromStr for Treasure {
 }
 
 /// Some of the treasures.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, ts_rs::TS)]
+#[ts(as = "Vec<Treasure>")]
 pub struct TreasureSet(u8);
 
 impl TreasureSet {

@@ -6,7 +6,7 @@ use luckhouse_engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// A game as anybody sees it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 pub struct View {
     /// The players in the order of their seats.
     pub players: Vec<PlayerView>,
@@ -27,7 +27,7 @@ pub struct View {
 }
 
 /// One player, as anybody sees them.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 pub struct PlayerView {
     /// Not knocked out.
     pub in_play: bool,
@@ -40,7 +40,7 @@ pub struct PlayerView {
 }
 
 /// One fort, as anybody sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 pub struct FortView {
     /// `1a`.
     pub name: FortId,

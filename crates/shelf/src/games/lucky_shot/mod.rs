@@ -1,17 +1,20 @@
 //! Lucky Shot on the shelf.
 
-mod label;
+mod facts;
 mod odds;
+mod outlook;
 mod picture;
 mod scenery;
-mod tell;
+mod table;
+#[cfg(test)]
+mod tests;
 mod uses;
 
-use crate::{PlainFact, OddsTopic, Progress, Report, Shelved, Step, Use};
+use crate::{OddsTopic, Progress, Report, Shelved, Step, Types, Use};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Fraction, Seat, Viewer};
 pub(super) use luckhouse_games::lucky_shot::LuckyShot;
-use luckhouse_games::lucky_shot::{Action, Luck, Treasure, View, odds as exact};
+use luckhouse_games::lucky_shot::{Action, Luck, View, odds as exact};
 use serde_json::Value;
 
 impl Shelved for LuckyShot {
@@ -23,19 +26,31 @@ impl Shelved for LuckyShot {
     }
 
     fn scenery(&self) -> Value {
-        scenery::of(self)
+        crate::table::json(&scenery::of(self))
     }
 
-    type Fact = PlainFact;
-    type Outlook = PlainFact;
+    type Fact = facts::LuckyShotFact;
+    type Outlook = outlook::LuckyShotOutlook;
 
-    fn outlook(&self, view: &View, action: Action) -> Vec<PlainFact> {
-        let text = label::label(self, view, action);
-        Vec::from_iter((!text.is_empty()).then_some(PlainFact::Said { text }))
+    fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact> {
+        facts::of(step)
     }
 
-    fn facts(&self, step: &Step<Self>) -> Vec<PlainFact> {
-        vec![PlainFact::Said { text: tell::tell(step) }]
+    fn outlook(&self, view: &View, action: Action) -> Vec<Self::Outlook> {
+        outlook::of(self, view, action)
+    }
+
+    fn accounts(&self, step: &Step<Self>, facts: &[Self::Fact]) -> Result<(), String> {
+        facts::account(step, facts)
+    }
+
+    fn types() -> Types {
+        Types::default()
+            .with::<View>()
+            .with::<Action>()
+            .with::<facts::LuckyShotFact>()
+            .with::<outlook::LuckyShotOutlook>()
+            .with::<scenery::Scenery>()
     }
 
     fn ask_for_roll(&self, chance: &Luck) -> String {
@@ -88,18 +103,6 @@ impl Shelved for LuckyShot {
 
     fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
         luckhouse_bots::lucky_shot::judge(budget)
-    }
-}
-
-/// What a treasure's power does, in a few words.
-fn power(treasure: Treasure) -> &'static str {
-    match treasure {
-        Treasure::Plains => "2 bricks on any fort",
-        Treasure::Desert => "1 or 2 bricks off any fort",
-        Treasure::Sea => "any level for a fort of yours",
-        Treasure::Swamp => "any level for a fort of theirs",
-        Treasure::Volcano => "choose your next turn's first die",
-        Treasure::Forest => "a new fort of any level",
     }
 }
 

@@ -216,6 +216,7 @@ fn own_treasures(view: &View, seat: Seat) -> Option<Report> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::label_of;
     use super::*;
     use luckhouse_engine::{Table, Viewer};
 
@@ -282,8 +283,8 @@ mod tests {
         assert!(picture.contains("p1 (you) 2 + a chosen die   p2 1\n"), "{picture}");
         assert!(odds.contains("hunt  1/1 (100.00 %)") && odds.contains("yours to choose"), "{odds}");
         let view = table.view(Viewer::Watcher);
-        let label = |action| crate::Shelved::label(table.game(), &view, action);
-        assert_eq!(label(Action::Hunt), "choose the die and take one of desert, forest");
+        let label = |action| label_of(&table, action);
+        assert_eq!(label(Action::Hunt), "choose the die and take one of desert and forest");
         assert_eq!(label(Action::Skip), "do not hunt; choose the first die for the card instead");
         let watched = crate::Shelved::picture(table.game(), &view, Viewer::Watcher);
         assert!(watched.starts_with("Turn 5, p1: to hunt or not; the first die is theirs"), "{watched}");
@@ -308,7 +309,7 @@ mod tests {
             let log = VOLCANO.replacen("lucky-shot", header, 1) + "p1 hunt\np1 die 6\np1 take forest 1c\n";
             let table = Table::<LuckyShot>::read(&log).unwrap();
             let action = "create 4".parse().unwrap();
-            crate::Shelved::label(table.game(), &table.view(Viewer::Watcher), action)
+            label_of(&table, action)
         };
         assert_eq!(label("lucky-shot"), "a new fort of level 4 with 1 brick, and a try for a treasure");
         assert_eq!(label("lucky-shot(forest=bare)"), "a new fort of level 4 with 1 brick");

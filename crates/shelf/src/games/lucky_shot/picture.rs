@@ -173,6 +173,7 @@ fn line(seen: &FortView) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::label_of;
     use crate::Shelved;
     use luckhouse_engine::{Game, Rng, Seat, Table, Turn, Viewer};
     use luckhouse_games::lucky_shot::{LuckyShot, LuckyShotOptions, View};
@@ -211,7 +212,7 @@ mod tests {
                 let seat = table.owed().first().unwrap();
                 let legal = table.legal(seat);
                 for action in &legal {
-                    let label = table.game().label(&view, *action);
+                    let label = label_of(&table, *action);
                     assert!(!label.is_empty(), "{action}");
                     assert!(label.chars().count() <= 66, "{action}: {label}");
                 }

@@ -1,37 +1,61 @@
-//! What the treasures can do, and how large a fort may get.
+//! What there is on the table, how large a fort may get, and what wins.
 
-use super::power;
-use luckhouse_engine::Die;
-use luckhouse_games::lucky_shot::{Fort, LuckyShot, TO_WIN, Treasure};
-use serde_json::{Value, json};
+use luckhouse_engine::{Die, Game};
+use luckhouse_games::lucky_shot::{Card, Forest, Fort, LuckyShot, Place, TO_WIN, Treasure};
+use serde::Serialize;
+use ts_rs::TS;
 
-/// The treasures with their powers, the boxes and levels of a fort, and how many treasures win.
-pub(super) fn of(_: &LuckyShot) -> Value {
-    let treasure = |treasure: Treasure| json!({ "treasure": treasure, "power": power(treasure) });
-    json!({
-        "treasures": Treasure::ALL.map(treasure),
-        "boxes": Fort::MOST_BRICKS,
-        "levels": Die::all().count(),
-        "to_win": TO_WIN,
-    })
+/// What lies on the table and never changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub(super) struct Scenery {
+    /// The treasures, in order.
+    treasures: [Treasure; 6],
+    /// The places of the action card, in its order.
+    places: [Place; 4],
+    /// Dice that go onto it in a turn.
+    dice: usize,
+    /// Boxes on the sheet of a fort, which are a pyramid.
+    boxes: u8,
+    /// Boxes in its ground row.
+    ground: u8,
+    /// The levels that a fort can have, from 1.
+    levels: usize,
+    /// Treasures that win.
+    to_win: usize,
+    /// What the power of Forest gives.
+    forest: Forest,
+}
+
+pub(super) fn of(game: &LuckyShot) -> Scenery {
+    Scenery {
+        treasures: Treasure::ALL,
+        places: Place::ALL,
+        dice: Card::DICE,
+        boxes: Fort::MOST_BRICKS,
+        ground: ground(Fort::MOST_BRICKS),
+        levels: Die::all().count(),
+        to_win: TO_WIN,
+        forest: game.options().forest,
+    }
+}
+
+/// Every row of a pyramid has a box less than the one below.
+fn ground(boxes: u8) -> u8 {
+    (1..=boxes).find(|row| row * (row + 1) / 2 >= boxes).unwrap_or(boxes)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use luckhouse_engine::Game;
     use luckhouse_games::lucky_shot::LuckyShotOptions;
 
     #[test]
     fn treasures_and_forts_are_those_of_the_rules() {
         let scenery = of(&LuckyShot::new(LuckyShotOptions::default(), 2).unwrap());
-        let treasures = scenery["treasures"].as_array().unwrap();
-        assert_eq!(treasures.len(), 6);
-        assert_eq!(treasures[0], json!({ "treasure": "plains", "power": "2 bricks on any fort" }));
-        assert_eq!((&scenery["levels"], &scenery["to_win"]), (&json!(6), &json!(4)));
-        let boxes = scenery["boxes"].as_u64().unwrap();
-        assert_eq!(u64::from(Fort::new(Die::all().next().unwrap(), 0).room()), boxes);
-        let ground = (1..).find(|row| row * (row + 1) / 2 >= boxes).unwrap();
-        assert_eq!(ground * (ground + 1) / 2, boxes, "the boxes make a pyramid");
+        assert_eq!((scenery.levels, scenery.to_win, scenery.dice), (6, 4, 3));
+        assert_eq!(Fort::new(Die::all().next().unwrap(), 0).room(), scenery.boxes);
+        assert_eq!(scenery.ground * (scenery.ground + 1) / 2, scenery.boxes, "the boxes make a pyramid");
+        let bare = LuckyShotOptions { forest: Forest::Bare, ..LuckyShotOptions::default() };
+        assert_eq!(of(&LuckyShot::new(bare, 2).unwrap()).forest, Forest::Bare);
     }
 }
