@@ -44,6 +44,18 @@ test('dice stand side by side, words of the game are translated, parts of an out
   );
 });
 
+test('chances are said in per cent, and what is not certain is never called so', () => {
+  const spoken = bundleOf('en', ['game-wins = wins { PERCENT($ways, $total) }']);
+  const said = (ways: number, total: number) =>
+    new Words('booty-dice', spoken, called).fact({ name: 'wins', ways, total });
+  expect([said(25, 36), said(0, 6), said(6, 6), said(1296, 1297)]).toEqual([
+    'wins 69 %',
+    'wins 0 %',
+    'wins 100 %',
+    'wins 99 %',
+  ]);
+});
+
 test('what every game knows has one message for all', () => {
   expect(words('fr').fact({ name: 'resigned', seat: 'p3' })).toBe('Cleo abandonne.');
 });

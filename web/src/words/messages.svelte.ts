@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
 import { language } from '../text/catalogue.svelte';
 import { Words, type Called } from './words';
 
@@ -8,10 +8,21 @@ const files = import.meta.glob<string>('../../../messages/*/*.ftl', { query: '?r
 /** Messages by language and game, once they are there. */
 let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
 
+const figure = (value: FluentValue | undefined) =>
+  value instanceof FluentNumber ? Number(value.value) : Number(value);
+
+/** `PERCENT($ways, $total)`: an exact chance for a glance. What is not certain is never 0 or 100. */
+function percent([some, all]: FluentValue[]): FluentValue {
+  const [ways, total] = [figure(some), figure(all)];
+  if (ways <= 0) return '0 %';
+  const rounded = Math.min(99, Math.max(1, Math.floor((100 * ways) / total + 0.5)));
+  return `${ways >= total ? 100 : rounded} %`;
+}
+
 /** The messages of these texts. What cannot be read in one is logged and left out. */
 export function bundleOf(spoken: string, texts: readonly string[]): FluentBundle {
   // What is put into a message is not set off by invisible marks.
-  const bundle = new FluentBundle(spoken, { useIsolating: false });
+  const bundle = new FluentBundle(spoken, { useIsolating: false, functions: { PERCENT: percent } });
   for (const text of texts) {
     for (const error of bundle.addResource(new FluentResource(text))) console.warn(error);
   }
