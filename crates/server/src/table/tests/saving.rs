@@ -89,8 +89,8 @@ async fn a_house_that_closes_says_so_and_takes_nothing_in() {
     let ann = house.open(order("booty-dice", 2)).await.unwrap();
     let mut guest = Guest::sitting(&house, &ann).await;
     house.stop().await;
-    while guest.line.messages.recv().await.is_some() {}
-    assert_eq!(guest.line.farewell.get().unwrap().why, Why::Closing);
+    while guest.subscription.messages.recv().await.is_some() {}
+    assert_eq!(guest.subscription.farewell.get().unwrap().why, Why::Closing);
     assert_eq!(house.open(order("booty-dice", 2)).await.unwrap_err().why, Why::Closing);
     assert_eq!(house.info(&ann.table, None).await.unwrap_err().why, Why::Closing);
 }

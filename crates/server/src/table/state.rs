@@ -1,12 +1,12 @@
 //! One table with everything on it, and what can be done at it. Nothing here waits, saves or sends: each deed is
-//! written down as a [`Draft`], which is to be saved before anybody hears of it.
+//! written down as a [`PendingChange`], which is to be saved before anybody hears of it.
 
-use super::draft::Draft;
 use super::fair::FairTable;
 use super::note::Note;
+use super::occupant::{Occupant, shown};
+use super::pending::PendingChange;
 use super::recent::Recent;
 use super::settings::{Left, Settings};
-use super::sitter::{Sitter, shown};
 use super::taken_back::TakenBack;
 use crate::protocol::{Clock, Outcome, Problem, Stage, Visibility, Who, Why};
 use luckhouse_engine::fair::v1::{FairDice, Proof};
@@ -21,13 +21,13 @@ use std::time::Duration;
 const MOST_MUTED: usize = 100;
 
 /// A table with everything on it.
-pub(crate) struct Desk {
+pub(crate) struct TableState {
     pub(super) id: TableId,
     pub(super) game: Box<dyn AnyTable>,
     pub(super) visibility: Visibility,
     pub(super) settings: Settings,
     /// By seat; nobody sits at a free one.
-    pub(super) seats: Vec<Option<Sitter>>,
+    pub(super) seats: Vec<Option<Occupant>>,
     pub(super) dice: TableDice,
     /// Those who are connected just now, for whoever asks them for links. Nobody needs to remember it.
     pub(super) here: SeatSet,
@@ -36,7 +36,7 @@ pub(crate) struct Desk {
     /// How long somebody may be missed before a bot plays for them; for what players agree to.
     pub(super) grace: Option<std::time::Duration>,
     /// What happened, from number 1 on.
-    pub(super) story: Vec<Told>,
+    pub(super) story: Vec<StoryEntry>,
     /// What was commanded already: the seat, and the name for it as it is kept.
     pub(super) commands: HashSet<(Seat, String)>,
     /// When the table was opened.
@@ -75,13 +75,13 @@ impl TableDice {
 }
 
 /// One thing that happened.
-pub(super) struct Told {
+pub(super) struct StoryEntry {
     pub(super) at: Millis,
-    pub(super) what: Saved,
+    pub(super) what: EntryKind,
 }
 
 /// What happened, without the words that can be had from the game.
-pub(super) enum Saved {
+pub(super) enum EntryKind {
     /// This event of the game, counted from 0.
     Line(usize),
     /// Something else.
@@ -92,7 +92,7 @@ pub(super) enum Saved {
     Gone,
 }
 
-impl Desk {
+impl TableState {
     /// How far the table is.
     pub(crate) fn stage(&self) -> Stage {
         if self.closed || matches!(self.game.waiting(), Waiting::Over(_)) {
@@ -132,7 +132,7 @@ impl Desk {
     }
 
     /// Who sits there.
-    pub(crate) fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+    pub(crate) fn occupant(&self, seat: Seat) -> Option<&Occupant> {
         self.seats.get(seat.index())?.as_ref()
     }
 
@@ -165,57 +165,57 @@ impl Desk {
     }
 
     /// Write down a line about the dice, and go by it.
-    pub(super) fn fair_line(&mut self, draft: &mut Draft, line: FairLine) {
+    pub(super) fn fair_line(&mut self, pending: &mut PendingChange, line: FairLine) {
         if let Some(fair) = self.fair_mut() {
             fair.hear(&line);
             fair.read_fair(&line);
         }
-        self.note(draft, Note::Fair(Box::new(line)));
+        self.note(pending, Note::Fair(Box::new(line)));
     }
 
     /// A seat takes its last choice back.
-    pub(crate) fn take_back(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn take_back(&mut self, seat: Seat, at: Millis) -> Result<PendingChange, Problem> {
         self.must_play()?;
         self.patience.check(seat)?;
         self.may_take_back(seat)?;
-        if let Some(draft) = self.uncommit(seat, at) {
-            return Ok(draft);
+        if let Some(pending) = self.uncommit(seat, at) {
+            return Ok(pending);
         }
         let before = self.game.events();
         let last = self.lines_of_readers(before.saturating_sub(1));
         self.game.undo(seat).map_err(|refusal| refused(&refusal))?;
         self.patience.one_more(seat);
-        let mut draft = self.draft(at);
+        let mut pending = self.pending(at);
         if self.game.events() == before {
-            self.undo_commitment(&mut draft, seat, before as u64 + 1);
-            self.note(&mut draft, Note::Unseals(seat));
-            return Ok(draft);
+            self.undo_commitment(&mut pending, seat, before as u64 + 1);
+            self.note(&mut pending, Note::Unseals(seat));
+            return Ok(pending);
         }
         self.unread(&last);
-        self.undo_commitment(&mut draft, seat, before as u64);
-        let gone = |told: &Told| matches!(told.what, Saved::Line(event) if event + 1 == before);
+        self.undo_commitment(&mut pending, seat, before as u64);
+        let gone = |told: &StoryEntry| matches!(told.what, EntryKind::Line(event) if event + 1 == before);
         let index = self.story.iter().rposition(gone).expect("what was chosen is in the story");
-        self.story[index].what = Saved::Gone;
+        self.story[index].what = EntryKind::Gone;
         let (keep, line) = (index as u32, format!("{seat} takes back"));
-        draft.add(Kind::TakeBack { keep: store::Seq::new(keep) }, &line);
-        self.tell(at, Saved::TakenBack { seat, keep });
+        pending.add(Kind::TakeBack { keep: store::Seq::new(keep) }, &line);
+        self.tell(at, EntryKind::TakenBack { seat, keep });
         self.taken_back += 1;
         self.since = at;
-        Ok(draft)
+        Ok(pending)
     }
 
     /// A seat gives up. In a larger game, a bot plays it on.
-    pub(crate) fn resign(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn resign(&mut self, seat: Seat, at: Millis) -> Result<PendingChange, Problem> {
         self.must_play()?;
         self.nothing_is_open()?;
         let before = self.game.events();
         self.game.resign(seat).map_err(|refusal| refused(&refusal))?;
-        let mut draft = self.draft(at);
-        self.play_on(&mut draft, before);
-        if self.stage() == Stage::Playing && self.sitter(seat).is_some_and(Sitter::chooses) {
-            self.stand_in(&mut draft, seat);
+        let mut pending = self.pending(at);
+        self.play_on(&mut pending, before);
+        if self.stage() == Stage::Playing && self.occupant(seat).is_some_and(Occupant::chooses) {
+            self.stand_in(&mut pending, seat);
         }
-        Ok(draft)
+        Ok(pending)
     }
 
     pub(super) fn must_play(&self) -> Result<(), Problem> {
@@ -225,7 +225,7 @@ impl Desk {
                 Err(Problem::new(Why::Rules, "the game is over: play again, or open another table"))
             }
             Stage::Gathering => {
-                let free = self.seats.iter().filter(|sitter| sitter.is_none()).count();
+                let free = self.seats.iter().filter(|occupant| occupant.is_none()).count();
                 let text =
                     format!("the game has not begun, {free} free: wait, or let the host fill the seats");
                 Err(Problem::new(Why::Rules, text))
@@ -238,7 +238,7 @@ impl Desk {
     }
 
     /// Write down what happened since, and let chance happen.
-    pub(super) fn play_on(&mut self, draft: &mut Draft, from: usize) {
+    pub(super) fn play_on(&mut self, pending: &mut PendingChange, from: usize) {
         match &self.dice {
             TableDice::Elsewhere => {}
             TableDice::First { dice, .. } => {
@@ -248,26 +248,26 @@ impl Desk {
             }
             TableDice::Fair(fair) => fair.roll(&mut *self.game),
         }
-        self.write_down(draft, from);
-        self.ask_for_links(draft);
+        self.write_down(pending, from);
+        self.ask_for_links(pending);
         if let Waiting::Over(outcome) = self.game.waiting() {
-            draft.mark(store::Stage::Over(result(&outcome_of(&outcome))));
-            self.prove(draft);
+            pending.mark(store::Stage::Over(result(&outcome_of(&outcome))));
+            self.prove(pending);
         }
     }
 
     /// The lines of play after the first `from` events.
-    fn write_down(&mut self, draft: &mut Draft, from: usize) {
+    fn write_down(&mut self, pending: &mut PendingChange, from: usize) {
         let lines = self.game.lines_since(from, &[Viewer::Arbiter]).remove(0);
         let read = self.lines_of_readers(from);
         for (number, line) in lines.iter().enumerate() {
             if line.starts_with('*') {
-                draft.sign();
+                pending.sign();
             }
-            draft.add(Kind::Play, line);
+            pending.add(Kind::Play, line);
             self.patience.line(line);
-            self.tell(draft.at(), Saved::Line(from + number));
-            self.since = draft.at();
+            self.tell(pending.at(), EntryKind::Line(from + number));
+            self.since = pending.at();
             if let Some(fair) = self.fair_mut() {
                 read.iter().for_each(|(seat, lines)| fair.read(*seat, lines[number].clone()));
             }
@@ -275,26 +275,32 @@ impl Desk {
     }
 
     /// The proof of the dice goes to the end of the log.
-    pub(super) fn prove(&mut self, draft: &mut Draft) {
-        draft.sign();
+    pub(super) fn prove(&mut self, pending: &mut PendingChange) {
+        pending.sign();
         match &self.dice {
             TableDice::Elsewhere => {}
             TableDice::First { secret, added, .. } => {
                 let (table, seal, secret) = (self.id.to_string(), secret.seal(), *secret.open());
                 let proof = Proof { table, seal, added: added.clone(), secret };
                 for line in proof.to_string().lines() {
-                    self.note(draft, Note::Remark(line.into()));
+                    self.note(pending, Note::Remark(line.into()));
                 }
             }
             TableDice::Fair(fair) => {
                 let lines = fair.last_lines();
-                lines.into_iter().for_each(|line| self.fair_line(draft, line));
+                lines.into_iter().for_each(|line| self.fair_line(pending, line));
             }
         }
     }
 
     /// The host lets somebody be heard no more, or again.
-    pub(crate) fn mute(&mut self, seat: Seat, who: Who, muted: bool, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn mute(
+        &mut self,
+        seat: Seat,
+        who: Who,
+        muted: bool,
+        at: Millis,
+    ) -> Result<PendingChange, Problem> {
         if self.settings.host != Some(shown(seat)) {
             return Err(Problem::new(Why::House, "only the host can mute: hide their lines for yourself"));
         }
@@ -311,7 +317,12 @@ impl Desk {
     }
 
     /// The host lets those who watch talk, or asks them to be quiet.
-    pub(crate) fn let_watchers_talk(&mut self, seat: Seat, on: bool, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn let_watchers_talk(
+        &mut self,
+        seat: Seat,
+        on: bool,
+        at: Millis,
+    ) -> Result<PendingChange, Problem> {
         if self.settings.host != Some(shown(seat)) {
             let text = "only the host can say whether those who watch may talk: ask them";
             return Err(Problem::new(Why::House, text));
@@ -321,39 +332,39 @@ impl Desk {
     }
 
     /// They play again, there.
-    pub(crate) fn set_rematch(&mut self, table: &TableId, at: Millis) -> Draft {
+    pub(crate) fn set_rematch(&mut self, table: &TableId, at: Millis) -> PendingChange {
         self.settings.rematch = Some(table.to_string());
         self.edited(at)
     }
 
     /// So much is left of the time for this choice.
-    pub(crate) fn set_left(&mut self, left: Duration, at: Millis) -> Draft {
+    pub(crate) fn set_left(&mut self, left: Duration, at: Millis) -> PendingChange {
         self.settings.left = Some(Left { after: self.last(), ms: left.as_millis() as u64 });
         self.edited(at)
     }
 
-    fn edited(&self, at: Millis) -> Draft {
-        let mut draft = self.draft(at);
-        draft.edit(&self.id, self.visibility, &self.settings);
-        draft
+    fn edited(&self, at: Millis) -> PendingChange {
+        let mut pending = self.pending(at);
+        pending.edit(&self.id, self.visibility, &self.settings);
+        pending
     }
 
-    pub(super) fn draft(&self, at: Millis) -> Draft {
-        Draft::new(at, store::Seq::after(store::Seq::new(self.last())))
+    pub(super) fn pending(&self, at: Millis) -> PendingChange {
+        PendingChange::new(at, store::Seq::after(store::Seq::new(self.last())))
     }
 
-    pub(super) fn note(&mut self, draft: &mut Draft, note: Note) {
-        draft.add(Kind::Note, &note.to_string());
-        self.tell(draft.at(), Saved::Note(note));
+    pub(super) fn note(&mut self, pending: &mut PendingChange, note: Note) {
+        pending.add(Kind::Note, &note.to_string());
+        self.tell(pending.at(), EntryKind::Note(note));
     }
 
-    fn tell(&mut self, at: Millis, what: Saved) {
-        self.story.push(Told { at, what });
+    fn tell(&mut self, at: Millis, what: EntryKind) {
+        self.story.push(StoryEntry { at, what });
     }
 
-    pub(super) fn keep_seat(&self, draft: &mut Draft, seat: Seat) {
-        if let Some(sitter) = self.sitter(seat) {
-            draft.sit(&self.id, sitter.kept(seat));
+    pub(super) fn save_seat(&self, pending: &mut PendingChange, seat: Seat) {
+        if let Some(occupant) = self.occupant(seat) {
+            pending.sit(&self.id, occupant.kept(seat));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What a deed changes, all of it or nothing.
 
+use super::occupant::number;
 use super::settings::Settings;
-use super::sitter::number;
 use crate::protocol::Visibility;
 use luckhouse_engine::Seat;
 use luckhouse_store::{
@@ -10,7 +10,7 @@ use luckhouse_store::{
 };
 
 /// What is to be saved of one deed.
-pub(crate) struct Draft {
+pub(crate) struct PendingChange {
     at: Millis,
     first: Seq,
     entries: Vec<Entry>,
@@ -20,10 +20,10 @@ pub(crate) struct Draft {
     signs: bool,
 }
 
-impl Draft {
+impl PendingChange {
     /// Of a deed at this time, whose first line will have this number.
-    pub(super) fn new(at: Millis, first: Seq) -> Draft {
-        Draft {
+    pub(super) fn new(at: Millis, first: Seq) -> PendingChange {
+        PendingChange {
             at,
             first,
             entries: Vec::new(),
@@ -71,7 +71,7 @@ impl Draft {
 
     /// Who commanded it, and what they call it.
     #[must_use]
-    pub(crate) fn commanded(mut self, seat: Seat, id: &CommandId) -> Draft {
+    pub(crate) fn commanded(mut self, seat: Seat, id: &CommandId) -> PendingChange {
         self.command = Some(Command { seat: number(seat), id: id.clone() });
         self
     }
