@@ -2,14 +2,14 @@
 
 use super::clock::TurnClock;
 use super::message::{TableMessage, Thought};
-use super::pending::PendingChange;
+use super::pending::{ChangeSet, PendingChange};
 use super::questions::Questions;
 use super::sayings::{Sayings, comings};
 use super::seating::STAND_IN;
 use super::state::TableState;
 use super::subscribers::Subscribers;
 use super::telling::Attendance;
-use super::waiting::{Commander, Known};
+use super::waiting::Commander;
 use crate::House;
 use crate::bucket::Bucket;
 use crate::ids::{self, short};
@@ -19,6 +19,7 @@ use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{Done, Millis, StoreError};
 use std::collections::VecDeque;
+use std::fmt::Display;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
@@ -52,9 +53,7 @@ pub(crate) struct TableActor {
     pub(super) inbox: mpsc::Receiver<TableMessage>,
     /// Messages that came while the table waited for the disk.
     pub(super) later: VecDeque<TableMessage>,
-    /// What was known when the disk last answered.
-    pub(super) known: Known,
-    /// The table cannot be read any more, or has gone.
+    /// The table has gone, or the disk knows it better.
     pub(super) lost: bool,
     /// When the house last heard how the table stands.
     pub(super) seen_at: Instant,
@@ -104,14 +103,13 @@ impl TableActor {
         let (subscribers, questions) = (Subscribers::default(), Questions::default());
         let (thinking, people_due, stuck) = (None, None, false);
         let (company, woken, quiet) = (now, now, now);
-        let (later, known, lost) = (VecDeque::new(), Known::of(&state), false);
+        let (later, lost) = (VecDeque::new(), false);
         let actor = TableActor {
             house,
             state,
             subscribers,
             inbox,
             later,
-            known,
             lost,
             seen_at: Instant::now(),
             own,
@@ -177,27 +175,22 @@ impl TableActor {
         (self.house.config.clock)()
     }
 
-    /// Save what was done, then tell whoever commanded it, then everybody.
+    /// Save what was worked out; then it is the state, and whoever commanded it hears so, then everybody.
     ///
     /// # Errors
-    /// If it could not be saved: then the table is as it was before.
+    /// If it could not be saved: the table is as it was before.
     pub(super) async fn commit(
         &mut self,
         pending: PendingChange,
         commander: Commander<'_>,
     ) -> Result<(), Problem> {
-        let (from, ends, table) =
-            (self.state.last() - pending.lines(), pending.ends(), pending.changes_table());
-        let signs = pending.signs();
-        if !pending.is_empty() {
-            match self.save(pending.change(&self.state.id), commander).await {
-                // It was saved before, though nobody knew: the table is as it was then.
-                Ok(Done::Repeated { .. }) => self.reload().await,
-                Ok(_) if table => self.known = Known::of(&self.state),
-                Ok(_) => self.known.play_on(&self.state),
-                Err(why) => return Err(self.not_saved(&why).await),
-            }
+        let PendingChange { changes, next } = pending;
+        let (from, ends) = (self.state.last(), changes.ends());
+        let (table, signs) = (changes.changes_table(), changes.signs());
+        if !changes.is_empty() {
+            self.save_changes(changes, commander).await?;
         }
+        self.state = next;
         self.quiet = Instant::now();
         self.stuck = false;
         self.turn.follow(&self.state);
@@ -213,16 +206,32 @@ impl TableActor {
             self.subscribers.tell(&self.state, from, ends, deadline);
         }
         if signs {
-            for subscriber in self.subscribers.numbers() {
-                let viewer = self.subscribers.get(subscriber).map(|subscriber| subscriber.viewer);
-                viewer.into_iter().for_each(|viewer| self.send_step(subscriber, viewer));
-            }
+            self.send_steps();
         }
         self.seen(table);
         if ends {
             self.house.table_ended(&self.state.id);
         }
         Ok(())
+    }
+
+    async fn save_changes(&mut self, changes: ChangeSet, commander: Commander<'_>) -> Result<(), Problem> {
+        match self.save(changes.change(&self.state.id), commander).await {
+            // It was saved before, though nobody knew.
+            Ok(Done::Repeated { .. }) => {
+                Err(self.step_down("a command was saved that this table had not heard of"))
+            }
+            Ok(_) => Ok(()),
+            Err(why) => Err(self.not_saved(&why)),
+        }
+    }
+
+    /// Tell every seat what it has seen, signed.
+    fn send_steps(&mut self) {
+        for subscriber in self.subscribers.numbers() {
+            let viewer = self.subscribers.get(subscriber).map(|subscriber| subscriber.viewer);
+            viewer.into_iter().for_each(|viewer| self.send_step(subscriber, viewer));
+        }
     }
 
     /// Tell a seat what it has seen, signed.
@@ -251,11 +260,23 @@ impl TableActor {
         }
     }
 
-    /// Forget what could not be saved.
-    pub(super) async fn not_saved(&mut self, why: &StoreError) -> Problem {
+    /// What could not be saved has not happened. If the disk has another table than this one, it is right.
+    fn not_saved(&mut self, why: &StoreError) -> Problem {
         tracing::error!(table = short(&self.state.id), %why, "not saved");
-        self.reload().await;
-        Problem::new(Why::NotSaved, format!("nothing was changed: {why}"))
+        match why.is_about_the_disk() {
+            true => Problem::new(Why::NotSaved, format!("nothing was changed: {why}")),
+            false => self.step_down(why),
+        }
+    }
+
+    /// The disk knows this table better: the task ends, and whoever comes wakes the table as it is kept.
+    fn step_down(&mut self, why: impl Display) -> Problem {
+        tracing::error!(table = short(&self.state.id), %why, "the table is woken anew");
+        let problem = Problem::new(Why::NotSaved, format!("{why}; come back a little later"));
+        self.subscribers.close(&problem);
+        self.house.gone(&self.state.id);
+        self.lost = true;
+        problem
     }
 
     /// Tell who is here, soon.
@@ -344,7 +365,6 @@ impl TableActor {
             Ok(pending) => self.commit_quietly(pending).await,
             Err(problem) => {
                 tracing::error!(table = short(&self.state.id), %problem, "a bot said what cannot be");
-                self.reload().await;
                 self.stuck = true;
             }
         }

@@ -6,6 +6,7 @@ use super::state::TableState;
 use crate::ids::short;
 use crate::protocol::{Outbound, Problem, Why};
 use luckhouse_store::{Change, Deed, Line, Millis};
+use std::sync::Arc;
 
 /// One thing that the host does, and what is written down of it.
 #[derive(Clone)]
@@ -22,13 +23,11 @@ pub(crate) enum ByHost {
 
 impl TableState {
     /// End the table for this reason. Nobody has won, and the dice that were rolled are proved.
-    pub(crate) fn close(&mut self, why: &Line, at: Millis) -> Result<PendingChange, Problem> {
+    pub(crate) fn close(&self, why: &Line, at: Millis) -> Result<PendingChange, Problem> {
         if self.is_over() {
             return Err(Problem::new(Why::Rules, "the table is over already: there is nothing to close"));
         }
-        let mut pending = self.pending(at);
-        self.end_without_result(&mut pending, why.as_str());
-        Ok(pending)
+        Ok(self.decide(at, |next, changes| next.end_without_result(changes, why.as_str())))
     }
 }
 
@@ -37,7 +36,7 @@ impl TableActor {
         match order {
             ByHost::Close { why, deed } => {
                 let mut pending = self.state.close(&why, self.time())?;
-                pending.record(deed);
+                pending.changes.record(deed);
                 self.commit(pending, None).await?;
                 tracing::info!(table = short(&self.state.id), "closed by the host");
             }
@@ -71,12 +70,11 @@ impl TableActor {
 
     /// Those who are here see a line without its words, or with them again.
     fn tell_hidden(&mut self, change: &Change) {
+        let talk = Arc::make_mut(&mut self.state.talk);
         let lines = match change {
-            Change::Hide { number, hidden, .. } => {
-                self.state.talk.hide(|line| line.number == *number, *hidden)
-            }
+            Change::Hide { number, hidden, .. } => talk.hide(|line| line.number == *number, *hidden),
             Change::HideSpeaker { speaker, hidden, .. } => {
-                self.state.talk.hide(|line| line.speaker == *speaker, *hidden)
+                talk.hide(|line| line.speaker == *speaker, *hidden)
             }
             _ => return,
         };

@@ -2,7 +2,7 @@
 
 use super::fair::{FairTable, Salt};
 use super::note::Note;
-use super::pending::PendingChange;
+use super::pending::{ChangeSet, PendingChange};
 use super::state::{TableState, either, refused, wrong_word};
 use crate::ids;
 use crate::protocol::{Problem, Secrecy, Why};
@@ -32,7 +32,7 @@ impl TableState {
 
     /// A seat chooses, or opens what it committed to.
     pub(crate) fn choose(
-        &mut self,
+        &self,
         seat: Seat,
         word: &str,
         salt: Option<&str>,
@@ -40,28 +40,21 @@ impl TableState {
     ) -> Result<PendingChange, Problem> {
         self.must_play()?;
         let salt = salt.map(str::parse).transpose().map_err(wrong_word)?;
-        let mut pending = self.pending(at);
-        self.chosen(&mut pending, seat, word, salt)?;
-        Ok(pending)
+        self.try_decide(at, |next, changes| next.chosen(changes, seat, word, salt))
     }
 
     /// A bot chooses for a seat whose time is up.
-    pub(crate) fn choose_late(
-        &mut self,
-        seat: Seat,
-        word: &str,
-        at: Millis,
-    ) -> Result<PendingChange, Problem> {
+    pub(crate) fn choose_late(&self, seat: Seat, word: &str, at: Millis) -> Result<PendingChange, Problem> {
         self.must_play()?;
-        let mut pending = self.pending(at);
-        self.note(&mut pending, Note::TimeUp(seat));
-        self.chosen(&mut pending, seat, word, None)?;
-        Ok(pending)
+        self.try_decide(at, |next, changes| {
+            next.note(changes, Note::TimeUp(seat));
+            next.chosen(changes, seat, word, None)
+        })
     }
 
     /// A seat chooses several things in a row, by a short word for them. Its luck is the client's, if it brings some.
     pub(crate) fn shortcut(
-        &mut self,
+        &self,
         seat: Seat,
         word: &str,
         luck: Option<&str>,
@@ -76,16 +69,17 @@ impl TableState {
             let text = format!("`{word}` is no short word here: expected {}", either(&names));
             return Err(Problem::new(Why::Word, text));
         };
-        let mut pending = self.pending(at);
-        for (place, word) in (1..).zip(words) {
-            self.chosen(&mut pending, seat, &word, Some(shortcut_salt(&luck, place)))?;
-        }
-        Ok(pending)
+        self.try_decide(at, |next, changes| {
+            let mut words = (1..).zip(words);
+            words.try_for_each(|(place, word)| {
+                next.chosen(changes, seat, &word, Some(shortcut_salt(&luck, place)))
+            })
+        })
     }
 
     fn chosen(
         &mut self,
-        pending: &mut PendingChange,
+        changes: &mut ChangeSet,
         seat: Seat,
         word: &str,
         salt: Option<Bytes>,
@@ -97,24 +91,24 @@ impl TableState {
         let opens = self.check_opening(seat, &word, &salt)?;
         self.game.choose(seat, &word).map_err(|refusal| refused(&refusal))?;
         if secrecy != Secrecy::Open {
-            self.write_secret(pending, &salt, &word, opens);
+            self.write_secret(changes, &salt, &word, opens);
         }
         if self.game.events() == before {
-            self.note(pending, Note::Seals(seat, word));
+            self.note(changes, Note::Seals(seat, word));
             self.when_all_committed();
         } else {
-            self.settled(pending, before);
+            self.settled(changes, before);
         }
         Ok(())
     }
 
     /// What was chosen has happened.
-    pub(super) fn settled(&mut self, pending: &mut PendingChange, before: usize) {
+    pub(super) fn settled(&mut self, changes: &mut ChangeSet, before: usize) {
         if let Some(fair) = self.fair_mut() {
             fair.settle();
             fair.chose();
         }
-        self.play_on(pending, before);
+        self.play_on(changes, before);
     }
 
     /// Did this seat commit to its choice before? Then this must be what it committed to.
@@ -132,20 +126,20 @@ impl TableState {
     }
 
     /// Commit to a secret choice, if its client has not done so, and keep how it can be checked.
-    fn write_secret(&mut self, pending: &mut PendingChange, salt: &Salt, word: &str, committed: bool) {
+    fn write_secret(&mut self, changes: &mut ChangeSet, salt: &Salt, word: &str, committed: bool) {
         let line = self.fair().and_then(|fair| fair.commitment(salt, word));
         if let (Some(line), false) = (line, committed) {
-            self.fair_line(pending, line);
+            self.fair_line(changes, line);
         }
         if let Some(fair) = self.fair_mut() {
             fair.remember(*salt);
-            self.note(pending, Note::Salt(*salt));
+            self.note(changes, Note::Salt(*salt));
         }
     }
 
     /// A seat commits to a choice that is made at once with others.
     pub(crate) fn commit_choice(
-        &mut self,
+        &self,
         seat: Seat,
         commitment: &str,
         at: Millis,
@@ -159,11 +153,11 @@ impl TableState {
         if self.fair().is_some_and(|fair| fair.committed(seat).is_some()) {
             return refused("you have committed to your choice already: take it back first");
         }
-        let mut pending = self.pending(at);
         let event = self.game.events() as u64 + 1;
-        self.fair_line(&mut pending, FairLine::Choice { event, seat, commitment });
-        self.when_all_committed();
-        Ok(pending)
+        Ok(self.decide(at, |next, changes| {
+            next.fair_line(changes, FairLine::Choice { event, seat, commitment });
+            next.when_all_committed();
+        }))
     }
 
     /// Has everybody who chooses at once committed, or chosen?
@@ -186,38 +180,37 @@ impl TableState {
     }
 
     /// Those who did not open in time have chosen the first thing that is legal.
-    pub(crate) fn choose_unopened(&mut self, at: Millis) -> PendingChange {
-        let mut pending = self.pending(at);
+    pub(crate) fn choose_unopened(&self, at: Millis) -> PendingChange {
         let (before, event) = (self.game.events(), self.game.events() as u64 + 1);
-        for seat in self.owing().iter() {
-            let Some(first) = self.game.offers(seat).into_iter().next() else { continue };
-            self.fair_line(&mut pending, FairLine::Unopened { event, seat });
-            if self.game.choose(seat, &first.word).is_ok() && self.game.events() == before {
-                self.note(&mut pending, Note::Seals(seat, first.word));
+        self.decide(at, |next, changes| {
+            for seat in self.owing().iter() {
+                let Some(first) = next.game.offers(seat).into_iter().next() else { continue };
+                next.fair_line(changes, FairLine::Unopened { event, seat });
+                if next.game.choose(seat, &first.word).is_ok() && next.game.events() == before {
+                    next.note(changes, Note::Seals(seat, first.word));
+                }
             }
-        }
-        if self.game.events() > before {
-            self.settled(&mut pending, before);
-        }
-        pending
+            if next.game.events() > before {
+                next.settled(changes, before);
+            }
+        })
     }
 
     /// Take back a commitment that was not opened yet.
-    pub(super) fn uncommit(&mut self, seat: Seat, at: Millis) -> Option<PendingChange> {
+    pub(super) fn uncommit(&self, seat: Seat, at: Millis) -> Option<PendingChange> {
         let open = self.owing().contains(seat) && self.fair()?.committed(seat).is_some();
         if !open {
             return None;
         }
-        let mut pending = self.pending(at);
-        self.undo_commitment(&mut pending, seat, self.game.events() as u64 + 1);
-        Some(pending)
+        let event = self.game.events() as u64 + 1;
+        Some(self.decide(at, |next, changes| next.undo_commitment(changes, seat, event)))
     }
 
     /// The choice of an event was taken back: so is what it was committed to.
-    pub(super) fn undo_commitment(&mut self, pending: &mut PendingChange, seat: Seat, event: u64) {
+    pub(super) fn undo_commitment(&mut self, changes: &mut ChangeSet, seat: Seat, event: u64) {
         let Some(fair) = self.fair() else { return };
         if fair.committed(seat).is_some() || fair.has_salt(event, seat) {
-            self.fair_line(pending, FairLine::Undone { event, seat });
+            self.fair_line(changes, FairLine::Undone { event, seat });
         }
     }
 

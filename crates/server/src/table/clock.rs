@@ -3,6 +3,7 @@
 
 use super::actor::TableActor;
 use super::occupant::Occupant;
+use super::pending::PendingChange;
 use super::state::TableState;
 use crate::protocol::{Clock, Stage};
 use luckhouse_engine::{Seat, SeatSet};
@@ -143,10 +144,12 @@ impl TableActor {
     pub(super) async fn keep_time(&mut self) {
         let Some(deadline) = self.deadline() else { return };
         self.turn.keep_later(&self.state);
-        let pending = self.state.set_left(deadline.saturating_duration_since(Instant::now()), self.time());
+        let left = deadline.saturating_duration_since(Instant::now());
+        let PendingChange { changes, next } = self.state.set_left(left, self.time());
         // Nothing is told of it. If it cannot be saved, somebody has more time than they should.
-        if let Err(why) = self.save(pending.change(&self.state.id), None).await {
-            tracing::warn!(%why, "what is left of a clock was not kept");
+        match self.save(changes.change(&self.state.id), None).await {
+            Ok(_) => self.state = next,
+            Err(why) => tracing::warn!(%why, "what is left of a clock was not kept"),
         }
     }
 

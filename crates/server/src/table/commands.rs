@@ -8,6 +8,7 @@ use crate::ids::Token;
 use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, Stage, VERSION, Visibility, Why};
 use luckhouse_engine::{Seat, Viewer};
 use luckhouse_store::{CommandId, SeatNumber, Speaker, TableId};
+use std::sync::Arc;
 use tokio::time::Instant;
 
 impl TableActor {
@@ -191,7 +192,7 @@ impl TableActor {
                     .map(|hash| hash.to_string()),
                 left: None,
                 kept_for: self.seats_to_keep(),
-                ..self.state.settings.clone()
+                ..(*self.state.settings).clone()
             },
             bots: self.state.all_seats().map(bot).collect(),
         };
@@ -257,8 +258,7 @@ impl TableActor {
     async fn linked(&mut self, subscriber: u64, viewer: Viewer, said: Inbound) {
         let (Viewer::Seat(seat), Inbound::Link { round, link }) = (viewer, said) else { return };
         match self.state.link(seat, round, &link, self.time()) {
-            Ok(Some(pending)) => self.commit_quietly(pending).await,
-            Ok(None) => {}
+            Ok(pending) => self.commit_quietly(pending).await,
             Err(problem) => self.refuse(subscriber, None, problem),
         }
     }
@@ -289,7 +289,7 @@ impl TableActor {
                 .send(subscriber, &Outbound::Done { id: id.to_string(), last: self.state.last() });
             return Ok(());
         }
-        let (before, now, bound) = (self.state.last(), self.time(), self.state.bound(seat, id));
+        let (now, bound) = (self.time(), self.state.bound(seat, id));
         let settings = matches!(said, Inbound::WatchersTalk { .. });
         let done = match said {
             Inbound::Choose { word, salt, .. } => self.state.choose(seat, &word, salt.as_deref(), now),
@@ -316,24 +316,13 @@ impl TableActor {
             Inbound::Hint { id } => return self.ask_judge(subscriber, seat, id),
             Inbound::Hello { .. } | Inbound::Link { .. } | Inbound::Ping => return Ok(()),
         };
-        match done {
-            Ok(pending) => {
-                self.commit(pending.commanded(seat, &bound), Some((subscriber, id.as_str()))).await?;
-                self.state.commands.insert((seat, bound.to_string()));
-                self.unseat(seat);
-                if settings {
-                    self.welcome_all();
-                }
-                Ok(())
-            }
-            Err(problem) => {
-                // What was begun and then refused is forgotten.
-                if self.state.last() != before {
-                    self.reload().await;
-                }
-                Err(problem)
-            }
+        self.commit(done?.commanded(seat, &bound), Some((subscriber, id.as_str()))).await?;
+        Arc::make_mut(&mut self.state.commands).insert((seat, bound.to_string()));
+        self.unseat(seat);
+        if settings {
+            self.welcome_all();
         }
+        Ok(())
     }
 
     /// Whoever has left a free seat sees no more than others do, whoever sits there next.

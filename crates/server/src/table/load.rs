@@ -5,11 +5,11 @@ use super::note::Note;
 use super::occupant::{DiceContribution, Occupant};
 use super::recent::Recent;
 use super::settings::Settings;
-use super::state::{EntryKind, StoryEntry, TableDice, TableState};
+use super::state::{EntryKind, FirstDice, StoryEntry, TableDice, TableState};
 use super::taken_back::TakenBack;
 use crate::protocol::Visibility;
 use luckhouse_engine::fair::{FairLine, HouseKey, Secret, v1::FairDice};
-use luckhouse_engine::{Seat, SeatSet};
+use luckhouse_engine::{History, Seat, SeatSet};
 use luckhouse_shelf::read_log;
 use luckhouse_store::{Event, Kind, PlainLog, Seq, Store, StoreError, TableId};
 use std::collections::HashSet;
@@ -47,17 +47,18 @@ impl TableState {
             id: id.clone(),
             game,
             visibility: Visibility::of(kept.listed.visibility),
-            settings: Settings::of(&kept.listed.settings)?,
-            seats,
+            settings: Arc::new(Settings::of(&kept.listed.settings)?),
+            seats: Arc::new(seats),
             dice,
             here: SeatSet::EMPTY,
             closed: false,
             grace: Some(grace),
-            story: Vec::with_capacity(events.len()),
-            commands: HashSet::new(),
+            story: History::default(),
+            comings: 0,
+            commands: Arc::default(),
             opened: kept.listed.created,
             since: kept.listed.created,
-            talk,
+            talk: Arc::new(talk),
             taken_back: 0,
             patience: TakenBack::default(),
         };
@@ -67,11 +68,11 @@ impl TableState {
 
     /// Go through what happened.
     fn remember(&mut self, events: Vec<Event>) -> Result<(), StoreError> {
-        let (mut lines, mut sealed) = (0, Vec::new());
+        let (mut lines, mut sealed, mut commands) = (0, Vec::new(), HashSet::new());
         for event in events {
             if let Some(command) = &event.command {
                 let seat = Seat::at(usize::from(command.seat.get()) - 1);
-                self.commands.insert((seat, command.id.to_string()));
+                commands.insert((seat, command.id.to_string()));
             }
             let line = event.entry.line.as_str();
             let what = match event.entry.kind {
@@ -97,8 +98,9 @@ impl TableState {
             if !matches!(what, EntryKind::Note(ref note) if *note != Note::Began) {
                 self.since = event.at;
             }
-            self.story.push(StoryEntry { at: event.at, what });
+            self.tell(event.at, what);
         }
+        self.commands = Arc::new(commands);
         for (seat, word) in sealed {
             self.game.choose(seat, &word).map_err(|refusal| damaged(refusal.to_string()))?;
         }
@@ -113,7 +115,7 @@ impl TableState {
         let read = self.lines_of_readers(0);
         let (story, committed) = (std::mem::take(&mut self.story), self.all_have_committed());
         if let Some(fair) = self.fair_mut() {
-            for told in &story[list + 1..] {
+            for told in story.iter_from(list + 1) {
                 match &told.what {
                     EntryKind::Line(event) => {
                         read.iter().for_each(|(seat, lines)| fair.read(*seat, lines[*event].clone()));
@@ -129,9 +131,14 @@ impl TableState {
 
     /// The lines after this number no longer count; how many there were.
     fn forget_after(&mut self, keep: u32) -> usize {
-        let later = self.story.iter_mut().skip(keep as usize);
-        let lines = later.filter(|told| matches!(told.what, EntryKind::Line(_)));
-        lines.map(|told| told.what = EntryKind::Gone).count()
+        let mut gone = 0;
+        for place in keep as usize..self.story.len() {
+            if let Some(entry @ StoryEntry { what: EntryKind::Line(_), .. }) = self.story.get_mut(place) {
+                entry.what = EntryKind::Gone;
+                gone += 1;
+            }
+        }
+        gone
     }
 
     fn recall(&mut self, line: &str, sealed: &mut Vec<(Seat, String)>) -> Result<Note, StoreError> {
@@ -164,7 +171,8 @@ fn first_dice(id: &TableId, secret: Secret, seats: &[Option<Occupant>]) -> Table
         _ => None,
     };
     let added: Vec<_> = Seat::all(seats.len()).zip(seats).filter_map(opened).collect();
-    TableDice::First { dice: FairDice::new(&secret, id.as_str(), &added), secret, added }
+    let dice = FairDice::new(&secret, id.as_str(), &added);
+    TableDice::First(Arc::new(FirstDice { dice, secret, added }))
 }
 
 fn first_seat(line: &str) -> Option<Seat> {

@@ -3,7 +3,7 @@
 use super::fair::STARTS;
 use super::note::Note;
 use super::occupant::{DiceContribution, Occupant};
-use super::pending::PendingChange;
+use super::pending::{ChangeSet, PendingChange};
 use super::state::{TableState, wrong_word};
 use crate::protocol::{Clock, DiceWay, Problem, Stage, Why};
 use luckhouse_engine::Seat;
@@ -15,7 +15,7 @@ use tokio::time::Instant;
 impl TableState {
     /// Somebody seals bytes for the dice, and may do so again until the list is told.
     pub(crate) fn seal(
-        &mut self,
+        &self,
         seat: Seat,
         start: u8,
         seal: &str,
@@ -29,18 +29,18 @@ impl TableState {
             let text = "too late to seal bytes for the dice: the list of this start has been told";
             return Err(Problem::new(Why::House, text));
         }
-        if let Some(occupant) = self.seats[seat.index()].as_mut() {
-            occupant.contribution = DiceContribution::Sealed { seal, anchor };
-        }
-        let mut pending = self.pending(at);
-        self.save_seat(&mut pending, seat);
-        self.begin_if_ready(&mut pending);
-        Ok(pending)
+        Ok(self.decide(at, |next, changes| {
+            if let Some(occupant) = next.occupant_mut(seat) {
+                occupant.contribution = DiceContribution::Sealed { seal, anchor };
+            }
+            next.save_seat(changes, seat);
+            next.begin_if_ready(changes);
+        }))
     }
 
     /// Somebody opens what they sealed for the dice.
     pub(crate) fn open_dice(
-        &mut self,
+        &self,
         seat: Seat,
         start: u8,
         list: &str,
@@ -54,84 +54,80 @@ impl TableState {
             return Err(Problem::new(Why::House, text));
         };
         let line = fair.open(seat, start.into(), &list, bytes)?;
-        let mut pending = self.pending(at);
-        self.fair_line(&mut pending, line);
-        self.begin_if_ready(&mut pending);
-        Ok(pending)
+        Ok(self.decide(at, |next, changes| {
+            next.fair_line(changes, line);
+            next.begin_if_ready(changes);
+        }))
     }
 
     /// Time is up for those who have not sealed: they add nothing. Or for those who have not opened: the start is
     /// void, and everybody draws and seals anew, or the table closes.
-    pub(crate) fn begin_without(&mut self, at: Millis) -> PendingChange {
-        let mut pending = self.pending(at);
-        match self.fair().map(|fair| (fair.is_listed(), fair.start())) {
-            Some((true, start)) => self.void(&mut pending, start),
+    pub(crate) fn begin_without(&self, at: Millis) -> PendingChange {
+        let start = self.fair().map(|fair| (fair.is_listed(), fair.start()));
+        self.decide(at, |next, changes| match start {
+            Some((true, start)) => next.void(changes, start),
             Some((false, _)) => {
-                for seat in self.all_seats() {
-                    self.expect(&mut pending, seat, DiceContribution::Expected, DiceContribution::Nothing);
+                for seat in next.all_seats() {
+                    next.expect(changes, seat, DiceContribution::Expected, DiceContribution::Nothing);
                 }
-                self.begin_if_ready(&mut pending);
+                next.begin_if_ready(changes);
             }
             None => {}
-        }
-        pending
+        })
     }
 
-    fn void(&mut self, pending: &mut PendingChange, start: u64) {
+    fn void(&mut self, changes: &mut ChangeSet, start: u64) {
         let Some(fair) = self.fair() else { return };
         let (line, missing, list) = (fair.void(), fair.unopened(), fair.list_hash());
-        self.settings.previous = list.map(|hash| hash.to_string());
-        pending.edit(&self.id, self.visibility, &self.settings);
-        self.fair_line(pending, line);
+        self.edit(changes, |settings| settings.previous = list.map(|hash| hash.to_string()));
+        self.fair_line(changes, line);
         if start >= STARTS {
-            return self.end_without_result(pending, "twice somebody did not open their bytes for the dice");
+            return self.end_without_result(changes, "twice somebody did not open their bytes for the dice");
         }
         for seat in self.all_seats() {
             if missing.contains(&seat) {
-                self.stand_in(pending, seat);
+                self.stand_in(changes, seat);
             } else if let Some(sealed @ DiceContribution::Sealed { .. }) =
                 self.occupant(seat).map(|occupant| occupant.contribution)
             {
-                self.expect(pending, seat, sealed, DiceContribution::Expected);
+                self.expect(changes, seat, sealed, DiceContribution::Expected);
             }
         }
-        self.begin_if_ready(pending);
+        self.begin_if_ready(changes);
     }
 
     /// From now on this is expected of a seat, if that was before.
     fn expect(
         &mut self,
-        pending: &mut PendingChange,
+        changes: &mut ChangeSet,
         seat: Seat,
         before: DiceContribution,
         now: DiceContribution,
     ) {
-        if let Some(occupant) =
-            self.seats[seat.index()].as_mut().filter(|occupant| occupant.contribution == before)
-        {
+        if let Some(occupant) = self.occupant_mut(seat).filter(|occupant| occupant.contribution == before) {
             occupant.contribution = now;
-            self.save_seat(pending, seat);
+            self.save_seat(changes, seat);
         }
     }
 
     /// The table ends without a result. What was sealed is opened, so that nothing is left that cannot be checked.
-    pub(super) fn end_without_result(&mut self, pending: &mut PendingChange, why: &str) {
-        self.note(pending, Note::Closed(why.into()));
+    pub(super) fn end_without_result(&mut self, changes: &mut ChangeSet, why: &str) {
+        self.note(changes, Note::Closed(why.into()));
         match self.stage() {
-            Stage::Playing => self.prove(pending),
+            Stage::Playing => self.prove(changes),
             // Somebody may have opened already: what the house sealed is opened too.
             Stage::Opening => {
                 let void = self.fair().filter(|fair| fair.is_listed()).map(super::FairTable::void);
-                void.into_iter().for_each(|line| self.fair_line(pending, line));
+                void.into_iter().for_each(|line| self.fair_line(changes, line));
             }
             Stage::Gathering | Stage::Over => {}
         }
         self.closed = true;
         let result = serde_json::json!({ "winners": [], "scores": [], "closed": why });
-        pending.mark(store::Stage::Over(store::Json(result.to_string())));
+        changes.mark(store::Stage::Over(store::Json(result.to_string())));
     }
 
-    pub(super) fn begin_if_ready(&mut self, pending: &mut PendingChange) {
+    pub(super) fn begin_if_ready(&mut self, changes: &mut ChangeSet) {
         if self.stage() != Stage::Opening {
             return;
         }
@@ -141,26 +137,26 @@ impl TableState {
             })
         };
         if self.fair().is_some_and(|fair| !fair.is_listed()) && !self.seats.iter().any(waits) {
-            self.tell_list(pending);
+            self.tell_list(changes);
         }
         if self.fair().is_some_and(|fair| fair.is_listed() && fair.unopened().is_empty()) {
-            self.note(pending, Note::Began);
-            pending.mark(store::Stage::Playing);
+            self.note(changes, Note::Began);
+            changes.mark(store::Stage::Playing);
             if let Some(fair) = self.fair_mut() {
                 fair.make_dice();
             }
-            self.since = pending.at();
-            self.play_on(pending, self.game.events());
+            self.since = changes.at();
+            self.play_on(changes, self.game.events());
         }
     }
 
-    fn tell_list(&mut self, pending: &mut PendingChange) {
+    fn tell_list(&mut self, changes: &mut ChangeSet) {
         let seats: Vec<ListedSeat> = self.all_seats().map(|seat| self.listed(seat)).collect();
         let previous = self.settings.previous.as_ref().and_then(|hash| hash.parse().ok());
         let (terms, id) = (self.terms(&seats), self.id.to_string());
         let Some(fair) = self.fair() else { return };
         for line in fair.list_lines(&id, terms, seats, previous) {
-            self.fair_line(pending, line);
+            self.fair_line(changes, line);
         }
     }
 
@@ -210,43 +206,44 @@ impl TableState {
     }
 
     /// Open a round of links, if the dice wait for one and anybody is here to give some.
-    pub(super) fn ask_for_links(&mut self, pending: &mut PendingChange) {
+    pub(super) fn ask_for_links(&mut self, changes: &mut ChangeSet) {
         let line = self.fair().and_then(|fair| fair.next_round(&*self.game, self.here));
         if let Some(line) = line.filter(|_| !self.closed) {
-            self.fair_line(pending, line);
-            pending.sign();
+            self.fair_line(changes, line);
+            changes.sign();
         }
     }
 
     /// The same, when somebody has come.
-    pub(crate) fn ask_again_for_links(&mut self, at: Millis) -> Option<PendingChange> {
-        let mut pending = self.pending(at);
-        self.ask_for_links(&mut pending);
-        (!pending.is_empty()).then_some(pending)
+    pub(crate) fn ask_again_for_links(&self, at: Millis) -> Option<PendingChange> {
+        self.fair().filter(|_| !self.closed)?.next_round(&*self.game, self.here)?;
+        Some(self.decide(at, TableState::ask_for_links))
     }
 
-    /// A member gives its link; the dice are rolled when all are there.
+    /// A member gives its link; the dice are rolled when all are there. Until then nothing is to be saved.
     pub(crate) fn link(
-        &mut self,
+        &self,
         seat: Seat,
         round: u32,
         link: &str,
         at: Millis,
-    ) -> Result<Option<PendingChange>, Problem> {
+    ) -> Result<PendingChange, Problem> {
         let link: Bytes = link.parse().map_err(wrong_word)?;
-        let Some(fair) = self.fair_mut() else {
-            return Err(Problem::new(Why::House, "no links are given at this table"));
-        };
-        let Some(line) = fair.link(seat, round.into(), link)? else { return Ok(None) };
-        let mut pending = self.pending(at);
-        self.fair_line(&mut pending, line);
-        self.play_on(&mut pending, self.game.events());
-        Ok(Some(pending))
+        self.try_decide(at, |next, changes| {
+            let Some(fair) = next.fair_mut() else {
+                return Err(Problem::new(Why::House, "no links are given at this table"));
+            };
+            if let Some(line) = fair.link(seat, round.into(), link)? {
+                next.fair_line(changes, line);
+                next.play_on(changes, next.game.events());
+            }
+            Ok(())
+        })
     }
 
     /// A seat begins a new chain of links.
     pub(crate) fn anchor(
-        &mut self,
+        &self,
         seat: Seat,
         chain: u32,
         anchor: &str,
@@ -257,18 +254,18 @@ impl TableState {
             return Err(Problem::new(Why::House, "no links are given at this table now"));
         };
         let line = fair.anchor(seat, chain.into(), anchor)?;
-        let mut pending = self.pending(at);
-        self.fair_line(&mut pending, line);
-        self.ask_for_links(&mut pending);
-        Ok(pending)
+        Ok(self.decide(at, |next, changes| {
+            next.fair_line(changes, line);
+            next.ask_for_links(changes);
+        }))
     }
 
     /// Somebody gave no link in time: the round is void, and another is opened without them.
-    pub(crate) fn miss_links(&mut self, now: Instant, at: Millis) -> Option<PendingChange> {
+    pub(crate) fn miss_links(&self, now: Instant, at: Millis) -> Option<PendingChange> {
         let line: FairLine = self.fair()?.miss(self.here, now)?;
-        let mut pending = self.pending(at);
-        self.fair_line(&mut pending, line);
-        self.ask_for_links(&mut pending);
-        Some(pending)
+        Some(self.decide(at, |next, changes| {
+            next.fair_line(changes, line);
+            next.ask_for_links(changes);
+        }))
     }
 }

@@ -2,12 +2,13 @@
 
 use super::note::Note;
 use super::occupant::{Occupant, shown};
-use super::pending::PendingChange;
-use super::state::{EntryKind, StoryEntry, TableState, wrong_word};
+use super::pending::{ChangeSet, PendingChange};
+use super::state::{TableState, wrong_word};
 use crate::protocol::{Problem, Stage, Why};
 use luckhouse_engine::Seat;
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{Millis, Name};
+use std::sync::Arc;
 
 /// The bot that plays for somebody who is not here.
 pub(crate) const STAND_IN: &str = "steady";
@@ -18,7 +19,7 @@ const MOST_COMINGS: usize = 10_000;
 impl TableState {
     /// Somebody takes a seat: this one, or the first that is free.
     pub(crate) fn sit(
-        &mut self,
+        &self,
         seat: Option<Seat>,
         occupant: Occupant,
         at: Millis,
@@ -40,14 +41,15 @@ impl TableState {
             }
             Some(seat) => seat,
         };
-        let mut pending = self.pending(at);
-        self.place(&mut pending, seat, occupant);
-        self.begin_if_ready(&mut pending);
+        let pending = self.decide(at, |next, changes| {
+            next.place(changes, seat, occupant);
+            next.begin_if_ready(changes);
+        });
         Ok((seat, pending))
     }
 
     /// Put a bot on every free seat.
-    pub(crate) fn fill(&mut self, seat: Seat, bot: &str, at: Millis) -> Result<PendingChange, Problem> {
+    pub(crate) fn fill(&self, seat: Seat, bot: &str, at: Millis) -> Result<PendingChange, Problem> {
         if self.settings.host.is_some_and(|host| host != shown(seat)) {
             return Err(Problem::new(Why::House, "only the host can fill the free seats: ask them"));
         }
@@ -55,18 +57,18 @@ impl TableState {
             return Err(Problem::new(Why::House, "every seat is taken already"));
         }
         let bot = self.bot_word(bot)?;
-        let mut pending = self.pending(at);
-        for free in self.all_seats().filter(|seat| self.occupant(*seat).is_none()).collect::<Vec<_>>() {
-            self.place(&mut pending, free, Occupant::bot(bot.clone()));
-        }
-        self.begin_if_ready(&mut pending);
-        Ok(pending)
+        Ok(self.decide(at, |next, changes| {
+            for free in self.all_seats().filter(|seat| self.occupant(*seat).is_none()) {
+                next.place(changes, free, Occupant::bot(bot.clone()));
+            }
+            next.begin_if_ready(changes);
+        }))
     }
 
-    fn place(&mut self, pending: &mut PendingChange, seat: Seat, occupant: Occupant) {
-        self.note(pending, Note::Came(seat, occupant.name.to_string()));
-        self.seats[seat.index()] = Some(occupant);
-        self.save_seat(pending, seat);
+    fn place(&mut self, changes: &mut ChangeSet, seat: Seat, occupant: Occupant) {
+        self.note(changes, Note::Came(seat, occupant.name.to_string()));
+        Arc::make_mut(&mut self.seats)[seat.index()] = Some(occupant);
+        self.save_seat(changes, seat);
     }
 
     /// The name of a kind of bot that this game has.
@@ -77,14 +79,14 @@ impl TableState {
     }
 
     /// Somebody goes away: for good before the game, and until they come back during it.
-    pub(crate) fn leave(&mut self, seat: Seat, at: Millis) -> Result<PendingChange, Problem> {
+    pub(crate) fn leave(&self, seat: Seat, at: Millis) -> Result<PendingChange, Problem> {
         match self.stage() {
             Stage::Gathering => Ok(self.free(seat, at)),
             Stage::Playing if self.occupant(seat).is_some_and(Occupant::chooses) => {
                 self.one_more_coming()?;
                 Ok(self.bot_plays(seat, at))
             }
-            Stage::Playing => Ok(self.pending(at)),
+            Stage::Playing => Ok(self.decide(at, |_, _| {})),
             Stage::Opening => {
                 Err(Problem::new(Why::House, "the dice are being opened: leave when the game has begun"))
             }
@@ -94,52 +96,48 @@ impl TableState {
 
     /// Whoever comes and goes without end makes the story of the table longer without end.
     fn one_more_coming(&self) -> Result<(), Problem> {
-        let comes =
-            |told: &&StoryEntry| matches!(told.what, EntryKind::Note(Note::Came(..) | Note::BotPlays(..)));
-        if self.story.iter().filter(comes).count() < MOST_COMINGS {
+        if self.comings < MOST_COMINGS {
             return Ok(());
         }
         let text = format!("people came and went {MOST_COMINGS} times at this table: open another");
         Err(Problem::new(Why::House, text))
     }
 
-    fn free(&mut self, seat: Seat, at: Millis) -> PendingChange {
-        let mut pending = self.pending(at);
-        let went = self.seats[seat.index()].take();
-        let name = went.map_or_else(String::new, |occupant| occupant.name.to_string());
-        self.note(&mut pending, Note::Went(seat, name));
-        pending.leave(&self.id, seat);
-        pending
+    fn free(&self, seat: Seat, at: Millis) -> PendingChange {
+        self.decide(at, |next, changes| {
+            let went = Arc::make_mut(&mut next.seats)[seat.index()].take();
+            let name = went.map_or_else(String::new, |occupant| occupant.name.to_string());
+            next.note(changes, Note::Went(seat, name));
+            changes.leave(&next.id, seat);
+        })
     }
 
     /// A bot plays for somebody, until they come back.
-    pub(crate) fn bot_plays(&mut self, seat: Seat, at: Millis) -> PendingChange {
-        let mut pending = self.pending(at);
-        self.stand_in(&mut pending, seat);
-        pending
+    pub(crate) fn bot_plays(&self, seat: Seat, at: Millis) -> PendingChange {
+        self.decide(at, |next, changes| next.stand_in(changes, seat))
     }
 
-    pub(super) fn stand_in(&mut self, pending: &mut PendingChange, seat: Seat) {
-        self.note(pending, Note::BotPlays(seat, STAND_IN.into()));
-        self.set_bot(pending, seat, Some(Name::new(STAND_IN).expect("a plain word")));
+    pub(super) fn stand_in(&mut self, changes: &mut ChangeSet, seat: Seat) {
+        self.note(changes, Note::BotPlays(seat, STAND_IN.into()));
+        self.set_bot(changes, seat, Some(Name::new(STAND_IN).expect("a plain word")));
     }
 
     /// Somebody is here again, and has the seat back if a bot played for them.
-    pub(crate) fn come_back(&mut self, seat: Seat, at: Millis) -> Option<PendingChange> {
+    pub(crate) fn come_back(&self, seat: Seat, at: Millis) -> Option<PendingChange> {
         let away = self.occupant(seat).is_some_and(|occupant| occupant.is_person() && occupant.bot.is_some());
         if !away || self.game.resigned().contains(seat) || self.stage() == Stage::Over {
             return None;
         }
-        let mut pending = self.pending(at);
-        self.note(&mut pending, Note::Back(seat));
-        self.set_bot(&mut pending, seat, None);
-        Some(pending)
+        Some(self.decide(at, |next, changes| {
+            next.note(changes, Note::Back(seat));
+            next.set_bot(changes, seat, None);
+        }))
     }
 
-    fn set_bot(&mut self, pending: &mut PendingChange, seat: Seat, bot: Option<Name>) {
-        if let Some(occupant) = self.seats[seat.index()].as_mut() {
+    fn set_bot(&mut self, changes: &mut ChangeSet, seat: Seat, bot: Option<Name>) {
+        if let Some(occupant) = self.occupant_mut(seat) {
             occupant.bot = bot;
         }
-        self.save_seat(pending, seat);
+        self.save_seat(changes, seat);
     }
 }

@@ -6,6 +6,7 @@ use super::names;
 use super::sayings::{Talker, mark};
 use crate::protocol::{Outbound, Problem, TalkLine, Who, Why};
 use luckhouse_store::{Change, ChatLine, CommandId, Done, Line, Name, Say, Speaker};
+use std::sync::Arc;
 use tokio::time::Instant;
 
 impl TableActor {
@@ -35,7 +36,7 @@ impl TableActor {
             let line = ChatLine { number, at, speaker, text, hidden: false };
             let lines = vec![self.talk_line(&line)];
             self.subscribers.broadcast(&Outbound::Talk { lines, recent: false });
-            self.state.talk.add(line);
+            Arc::make_mut(&mut self.state.talk).add(line);
         }
         Ok(())
     }

@@ -28,8 +28,8 @@ pub(crate) struct Attendance {
 impl TableState {
     /// What happened after number `from`, as this viewer may know it.
     pub(crate) fn story_after(&self, from: u32, viewer: Viewer) -> Vec<Entry> {
-        let later = &self.story[from as usize..];
-        let first = later.iter().find_map(|told| match told.what {
+        let later = || self.story.iter_from(from as usize);
+        let first = later().find_map(|told| match told.what {
             EntryKind::Line(event) => Some(event),
             _ => None,
         });
@@ -40,7 +40,7 @@ impl TableState {
             at: told.at.0,
             what: self.what(&told.what, viewer, news),
         };
-        (from + 1..).zip(later).map(entry).collect()
+        (from + 1..).zip(later()).map(entry).collect()
     }
 
     fn what<'a>(&self, saved: &EntryKind, viewer: Viewer, news: impl Fn(usize) -> Option<&'a News>) -> What {

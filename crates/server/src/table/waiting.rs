@@ -1,14 +1,11 @@
 //! A table that waits for the disk. Whether its last change is kept is not known until the disk answers, so nothing
-//! else is changed meanwhile and nobody is told anything of it; but the table is there: it says so, answers pings, and
+//! else is changed meanwhile; the state is still the one before it. The table is there: it says so, answers pings, and
 //! tells what was known before.
 
 use super::actor::TableActor;
 use super::message::TableMessage;
-use super::state::TableState;
-use super::telling::Attendance;
 use crate::ids::short;
-use crate::protocol::{Inbound, Outbound, Outcome, Presence, Problem, Stage, TableInfo, Why};
-use luckhouse_engine::Viewer;
+use crate::protocol::{Inbound, Outbound, Problem, Why};
 use luckhouse_store::{Change, Done, StoreError};
 use std::pin::pin;
 use std::sync::Arc;
@@ -20,43 +17,6 @@ const MOST_WAITING: usize = 256;
 /// Who waits for the answer: the subscriber, and what they call their command.
 pub(super) type Commander<'a> = Option<(u64, &'a str)>;
 
-/// What was known of a table when the disk last answered.
-pub(super) struct Known {
-    stage: Stage,
-    waiting: Vec<u8>,
-    outcome: Option<Outcome>,
-    people: Presence,
-    rematch: Option<String>,
-}
-
-impl Known {
-    pub(super) fn of(state: &TableState) -> Known {
-        Known {
-            stage: state.stage(),
-            waiting: state.waited_for(),
-            outcome: state.outcome(),
-            people: state.presence(&Attendance::default()),
-            rematch: state.settings.rematch.clone(),
-        }
-    }
-
-    /// The game went on; nothing else has changed.
-    pub(super) fn play_on(&mut self, state: &TableState) {
-        (self.stage, self.waiting) = (state.stage(), state.waited_for());
-    }
-
-    /// Put right what may be ahead of the disk.
-    fn correct(&self, info: &mut TableInfo) {
-        (info.stage, info.waiting) = (self.stage, self.waiting.clone());
-        (info.outcome, info.rematch) = (self.outcome.clone(), self.rematch.clone());
-        info.people.muted.clone_from(&self.people.muted);
-        for (seat, known) in info.people.seats.iter_mut().zip(&self.people.seats) {
-            seat.person.clone_from(&known.person);
-            (seat.sealed, seat.opened) = (known.sealed, known.opened);
-        }
-    }
-}
-
 impl TableActor {
     /// Save a change, and wait until it is known whether it is kept.
     pub(super) async fn save(
@@ -66,24 +26,6 @@ impl TableActor {
     ) -> Result<Done, StoreError> {
         let house = Arc::clone(&self.house);
         self.until(async move { house.save(change).await }, commander).await
-    }
-
-    /// The table as it is kept. If even that cannot be read, everybody has to come back later.
-    pub(super) async fn reload(&mut self) {
-        let (house, id) = (Arc::clone(&self.house), self.state.id.clone());
-        match self.until(async move { house.read_table(id).await }, None).await {
-            Ok(state) => {
-                self.state = TableState { here: self.state.here, ..state };
-                self.known = Known::of(&self.state);
-                self.turn.follow(&self.state);
-            }
-            Err(why) => {
-                tracing::error!(table = short(&self.state.id), %why, "not read");
-                self.subscribers
-                    .close(&Problem::new(Why::NotSaved, format!("{why}; come back a little later")));
-                self.lost = true;
-            }
-        }
     }
 
     /// Wait for the disk, and see to the messages that come meanwhile.
@@ -116,36 +58,27 @@ impl TableActor {
         let full = self.later.len() >= MOST_WAITING;
         match message {
             TableMessage::Said(subscriber, Inbound::Ping) => {
-                self.subscribers.send(subscriber, &Outbound::Pong)
+                self.subscribers.send(subscriber, &Outbound::Pong);
             }
             // It has no name by which it could be refused, and the dice wait for it.
             TableMessage::Said(_, Inbound::Link { .. }) if !full => self.later.push_back(message),
             TableMessage::Said(subscriber, said) if late || full => {
-                self.not_now(subscriber, &said, commander)
+                self.not_now(subscriber, &said, commander);
             }
             TableMessage::Gone(subscriber) => self.gone(subscriber),
             TableMessage::Info(token, reply) => {
                 let viewer = self.viewer(token.as_deref(), true);
                 // Whoever asked may have gone.
-                drop(reply.send(viewer.map(|viewer| self.known_info(viewer))));
+                drop(reply.send(viewer.map(|viewer| self.info(viewer))));
             }
             // These few must not be lost: somebody counts on them.
             TableMessage::Stop(_) | TableMessage::Thought(_) | TableMessage::Answer(..) => {
-                self.later.push_back(message)
+                self.later.push_back(message);
             }
             // Whoever asked hears that the table does not answer.
             _ if full => {}
             _ => self.later.push_back(message),
         }
-    }
-
-    fn known_info(&self, viewer: Viewer) -> TableInfo {
-        let mut info = self.info(viewer);
-        let rematch = info.rematch.is_some();
-        self.known.correct(&mut info);
-        // Not everybody may know where they play again.
-        info.rematch = info.rematch.filter(|_| rematch);
-        info
     }
 
     /// Tell those who wait for something that they have to be patient.
