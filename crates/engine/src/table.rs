@@ -4,11 +4,17 @@ use crate::fair::{Dice, Draw, Opened, v1::FairDice};
 use crate::log::{is_hidden, lines};
 use crate::refusal::{Refusal, some_of};
 use crate::{
-    Actor, Chance, Choices, Event, Game, Header, LogError, LogFault, Outcome, PerSeat, Rng, RollOf, Seat,
-    SeatSet, Turn, Viewer,
+    Actor, Chance, Choices, Event, Game, Header, History, LogError, LogFault, Outcome, PerSeat, Rng, RollOf,
+    Seat, SeatSet, Turn, Viewer,
 };
+use std::sync::Arc;
 
-/// A game in progress: rules, log, state, and the choices that are still sealed.
+/// The state before every so many events is kept, so that what happened last can be gone through again without
+/// playing the whole game.
+const KEPT_EVERY: usize = 8;
+
+/// A game in progress: rules, log, state, and the choices that are still sealed. A copy of it costs the same
+/// however long the game is.
 ///
 /// ```
 /// use luckhouse_engine::{Game, Rng, Seat, Table};
@@ -26,11 +32,15 @@ use crate::{
 /// ```
 #[derive(Clone)]
 pub struct Table<G: Game> {
-    game: G,
+    game: Arc<G>,
     state: G::State,
-    events: Vec<Event<G>>,
+    events: History<Event<G>>,
+    /// The states before events 0, 8, 16, and so on.
+    kept: History<Arc<G::State>>,
     sealed: Choices<G::Action>,
     resigned: SeatSet,
+    /// How many rolls there were.
+    rolls: u64,
     /// How many draws each owner had: nobody first, then by seat.
     draws: [u32; Seat::MAX + 1],
 }
@@ -40,10 +50,12 @@ impl<G: Game> Table<G> {
     pub fn open(game: G) -> Table<G> {
         Table {
             state: game.start(),
-            game,
-            events: Vec::new(),
+            game: Arc::new(game),
+            events: History::default(),
+            kept: History::default(),
             sealed: Choices::none(),
             resigned: SeatSet::EMPTY,
+            rolls: 0,
             draws: [0; Seat::MAX + 1],
         }
     }
@@ -83,7 +95,7 @@ impl<G: Game> Table<G> {
     }
 
     /// What has happened.
-    pub fn events(&self) -> &[Event<G>] {
+    pub fn events(&self) -> &History<Event<G>> {
         &self.events
     }
 
@@ -136,8 +148,7 @@ impl<G: Game> Table<G> {
         self.sealed.put(seat, action);
         if self.owed().is_empty() {
             let choices = std::mem::replace(&mut self.sealed, Choices::none());
-            self.game.choose(&mut self.state, &choices);
-            self.events.push(Event::Chose(choices));
+            self.happens(Event::Chose(choices));
         }
         Ok(())
     }
@@ -161,8 +172,16 @@ impl<G: Game> Table<G> {
         if !chance.is_certain() {
             self.draws[self.draw_owner()] += 1;
         }
-        self.game.roll(&mut self.state, roll);
-        self.events.push(Event::Rolled(roll));
+        self.rolls += 1;
+        self.happens(Event::Rolled(roll));
+    }
+
+    fn happens(&mut self, event: Event<G>) {
+        if self.events.len().is_multiple_of(KEPT_EVERY) {
+            self.kept.push(Arc::new(self.state.clone()));
+        }
+        event.happen(&self.game, &mut self.state);
+        self.events.push(event);
     }
 
     /// Let happen what happens, if the table waits for a roll.
@@ -179,8 +198,7 @@ impl<G: Game> Table<G> {
     pub fn roll_fair(&mut self, dice: &FairDice) -> Option<RollOf<G>> {
         let Turn::Roll(chance) = self.turn() else { return None };
         // A roll is never taken back, so that the rolls in the log are all there ever were.
-        let number = self.events.iter().filter(|event| matches!(event, Event::Rolled(_))).count();
-        let roll = dice.draw(number as u64, &chance.odds());
+        let roll = dice.draw(self.rolls, &chance.odds());
         self.rolled(roll).ok()?;
         Some(roll)
     }
@@ -230,7 +248,7 @@ impl<G: Game> Table<G> {
             return Err(self.not_now(&seat.to_string()));
         }
         self.resigned = self.resigned.with(seat);
-        self.events.push(Event::Resigned(seat));
+        self.happens(Event::Resigned(seat));
         Ok(())
     }
 
@@ -239,8 +257,9 @@ impl<G: Game> Table<G> {
     pub fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.may_undo(seat)?;
         if self.sealed.take(seat).is_none() {
+            self.state = self.state_before(self.events.len() - 1);
             self.events.pop();
-            self.state = self.state_before(self.events.len());
+            self.kept.truncate(self.events.len().div_ceil(KEPT_EVERY));
         }
         Ok(())
     }
@@ -272,7 +291,7 @@ impl<G: Game> Table<G> {
 
     /// The header, and each line as this viewer may read it. When the game is over, everybody may read everything.
     pub fn log(&self, viewer: Viewer) -> String {
-        let mut text = format!("{}\n", Header::of(&self.game));
+        let mut text = format!("{}\n", Header::of(self.game()));
         for line in self.lines(viewer) {
             text.push_str(&line);
             text.push('\n');
@@ -290,9 +309,18 @@ impl<G: Game> Table<G> {
     }
 
     /// Go through the whole game again: every event, with the state before and after it.
-    pub fn retrace(&self, mut visit: impl FnMut(&G::State, &Event<G>, &G::State)) {
-        let mut before = self.game.start();
-        for event in &self.events {
+    pub fn retrace(&self, visit: impl FnMut(&G::State, &Event<G>, &G::State)) {
+        self.retrace_from(0, visit);
+    }
+
+    /// Go through what happened after the first `from` events again. It costs no more in a long game than in a short
+    /// one.
+    pub fn retrace_from(&self, from: usize, mut visit: impl FnMut(&G::State, &Event<G>, &G::State)) {
+        if from >= self.events.len() {
+            return;
+        }
+        let mut before = self.state_before(from);
+        for event in self.events.iter_from(from) {
             let mut after = before.clone();
             event.happen(&self.game, &mut after);
             visit(&before, event, &after);
@@ -302,8 +330,12 @@ impl<G: Game> Table<G> {
 
     /// The state after the first `events` events.
     pub fn state_before(&self, events: usize) -> G::State {
-        let mut state = self.game.start();
-        for event in &self.events[..events] {
+        if events >= self.events.len() {
+            return self.state.clone();
+        }
+        let Some(kept) = self.kept.get(events / KEPT_EVERY) else { return self.game.start() };
+        let mut state = G::State::clone(kept);
+        for event in self.events.iter_from(events - events % KEPT_EVERY).take(events % KEPT_EVERY) {
             event.happen(&self.game, &mut state);
         }
         state
@@ -445,6 +477,41 @@ mod tests {
     #[test]
     fn a_mark_of_the_byte_order_is_passed_over() {
         assert!(Table::<Pig>::read("\u{feff}pig seats 2 edition 1\r\np1 roll\r\n").is_ok());
+    }
+
+    #[test]
+    fn any_part_of_a_game_is_gone_through_as_it_was_played() {
+        let (mut table, mut rng) = (table(3), Rng::seeded(5));
+        let mut states = vec![table.state().clone()];
+        for number in 0..200 {
+            match table.owed().only() {
+                Some(seat) => {
+                    let choice = table.legal(seat)[usize::from(number % 5 == 4) % table.legal(seat).len()];
+                    table.choose(seat, choice).unwrap();
+                    if number % 3 == 0 {
+                        table.undo(seat).unwrap();
+                        assert_eq!(table.state(), states.last().unwrap());
+                        continue;
+                    }
+                }
+                None => drop(table.roll(&mut rng)),
+            }
+            states.push(table.state().clone());
+            assert_eq!(table.kept.len(), table.events().len().div_ceil(KEPT_EVERY));
+        }
+        assert!(table.events().len() > 50);
+        for from in 0..=table.events().len() {
+            assert_eq!(table.state_before(from), states[from]);
+            let mut place = from;
+            table.retrace_from(from, |before, event, after| {
+                assert_eq!((before, after), (&states[place], &states[place + 1]));
+                let mut again = states[place].clone();
+                event.happen(table.game(), &mut again);
+                assert_eq!(&again, after);
+                place += 1;
+            });
+            assert_eq!(place, table.events().len());
+        }
     }
 
     #[test]

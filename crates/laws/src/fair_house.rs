@@ -378,9 +378,9 @@ impl<G: Game> FairHouse<G> {
                     *all = Seat::all(self.sealed.len()).map(|seat| Seen::new(&hash, seat)).collect();
                 }
                 Tale::Fair(FairLine::Salt { .. } | FairLine::Secret(_)) => break,
-                Tale::Fair(line) => all.iter_mut().for_each(|seen| seen.add(line.to_string())),
+                Tale::Fair(line) => all.iter_mut().for_each(|seen| seen.add(line.to_string().into())),
                 Tale::Play(_, seats) => {
-                    all.iter_mut().zip(seats).for_each(|(seen, line)| seen.add(line.clone()));
+                    all.iter_mut().zip(seats).for_each(|(seen, line)| seen.add(line.as_str().into()));
                 }
                 Tale::TakenBack(_) | Tale::Gone => {}
             }

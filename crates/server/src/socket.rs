@@ -3,7 +3,7 @@
 use crate::House;
 use crate::bucket::Bucket;
 use crate::protocol::{Inbound, Outbound, Problem, VERSION, Why};
-use crate::table::{Farewell, Hello, Line, Mail, Visitor};
+use crate::table::{Farewell, Hello, Subscription, TableMessage, Visitor};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use std::sync::Arc;
@@ -26,9 +26,9 @@ const WARNINGS: u32 = 20;
 pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket, visitor: Visitor) {
     // In a box that is thrown away: a connection is idle for most of its life, and should be small then.
     let end = match Box::pin(greet(&house, &mut socket, visitor)).await {
-        Ok((table, line)) => {
+        Ok((table, subscription)) => {
             let banned = || house.is_banned(visitor.address.ip());
-            Client::new(&house, table, line).serve(&mut socket, banned).await
+            Client::new(&house, table, subscription).serve(&mut socket, banned).await
         }
         Err(end) => end,
     };
@@ -65,7 +65,7 @@ async fn greet(
     house: &Arc<House>,
     socket: &mut WebSocket,
     visitor: Visitor,
-) -> Result<(mpsc::Sender<Mail>, Line), End> {
+) -> Result<(mpsc::Sender<TableMessage>, Subscription), End> {
     let expected = "expected a hello first: {\"say\":\"hello\",\"version\":1,\"table\":\"…\"}";
     let first = timeout(PATIENCE, socket.recv()).await;
     let first =
@@ -119,7 +119,7 @@ fn read(received: Option<Result<Message, axum::Error>>) -> Result<Heard, End> {
 
 /// Somebody who has said hello.
 struct Client {
-    table: mpsc::Sender<Mail>,
+    table: mpsc::Sender<TableMessage>,
     number: u64,
     messages: mpsc::Receiver<Box<Utf8Bytes>>,
     farewell: Farewell,
@@ -128,13 +128,13 @@ struct Client {
 }
 
 impl Client {
-    fn new(house: &House, table: mpsc::Sender<Mail>, line: Line) -> Client {
+    fn new(house: &House, table: mpsc::Sender<TableMessage>, subscription: Subscription) -> Client {
         let limits = &house.config.limits;
         Client {
             table,
-            number: line.number,
-            messages: line.messages,
-            farewell: line.farewell,
+            number: subscription.number,
+            messages: subscription.messages,
+            farewell: subscription.farewell,
             said: Bucket::new(limits.messages, Duration::from_secs(10)),
             warnings: 0,
         }
@@ -143,7 +143,7 @@ impl Client {
     async fn serve(mut self, socket: &mut WebSocket, banned: impl Fn() -> bool) -> End {
         let end = self.exchange(socket, banned).await;
         // A table that has gone has let go of everybody.
-        drop(self.table.send(Mail::Gone(self.number)).await);
+        drop(self.table.send(TableMessage::Gone(self.number)).await);
         end
     }
 
@@ -204,7 +204,7 @@ impl Client {
                 Ok(())
             }
             Heard::Said(said) => {
-                let sent = self.table.send(Mail::Said(self.number, said)).await;
+                let sent = self.table.send(TableMessage::Said(self.number, said)).await;
                 sent.map_err(|_| self.farewell())
             }
         }

@@ -72,6 +72,8 @@ pub type Pondering<T> = Box<dyn FnOnce(&mut Rng) -> T + Send>;
 
 /// A table of any game. Everything that people see of it goes through a viewer.
 pub trait AnyTable: Send {
+    /// The same table, to try out on it what would happen. It costs the same however long the game is.
+    fn fork(&self) -> Box<dyn AnyTable>;
     /// Which game.
     fn about(&self) -> About;
     /// The first line of its log.
@@ -165,6 +167,12 @@ pub trait AnyTable: Send {
     fn coach(&self, budget: Budget, watch: &dyn Watch) -> Result<CoachReport, NoCoach>;
 }
 
+impl Clone for Box<dyn AnyTable> {
+    fn clone(&self) -> Self {
+        self.fork()
+    }
+}
+
 /// A typed table behind [`AnyTable`].
 pub(crate) struct Shelf<G: Shelved> {
     table: Table<G>,
@@ -211,6 +219,11 @@ fn figures(text: &str) -> Vec<u32> {
 }
 
 impl<G: Shelved> AnyTable for Shelf<G> {
+    fn fork(&self) -> Box<dyn AnyTable> {
+        let (bots, judge) = (Arc::clone(&self.bots), Arc::clone(&self.judge));
+        Box::new(Shelf { table: self.table.clone(), bots, judge })
+    }
+
     fn about(&self) -> About {
         G::ABOUT
     }
@@ -341,13 +354,10 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     }
 
     fn lines_since(&self, from: usize, viewers: &[Viewer]) -> Vec<Vec<String>> {
-        let (mut lines, mut number) = (vec![Vec::new(); viewers.len()], 0);
-        self.table.retrace(|before, event, _| {
-            number += 1;
-            if number > from {
-                for (viewer, lines) in viewers.iter().zip(&mut lines) {
-                    lines.push(event.line(self.game(), before, *viewer));
-                }
+        let mut lines = vec![Vec::new(); viewers.len()];
+        self.table.retrace_from(from, |before, event, _| {
+            for (viewer, lines) in viewers.iter().zip(&mut lines) {
+                lines.push(event.line(self.game(), before, *viewer));
             }
         });
         lines
@@ -409,9 +419,12 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         let wanted = |number: usize, state: &G::State| {
             events.contains(&number).then(|| json(&game.view(state, viewer)))
         };
-        let mut views: Vec<Value> = wanted(0, &game.start()).into_iter().collect();
-        let mut number = 0;
-        self.table.retrace(|_, _, after| {
+        let mut number = events.start;
+        if number > self.table.events().len() {
+            return Vec::new();
+        }
+        let mut views: Vec<Value> = wanted(number, &self.table.state_before(number)).into_iter().collect();
+        self.table.retrace_from(number, |_, _, after| {
             number += 1;
             views.extend(wanted(number, after));
         });
@@ -427,13 +440,10 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     fn news(&self, from: usize, viewer: Viewer) -> Vec<News> {
         let game = self.game();
         let reader = if matches!(self.table.turn(), Turn::Over(_)) { Viewer::Arbiter } else { viewer };
-        let (mut news, mut number) = (Vec::new(), 0);
-        self.table.retrace(|before, event, after| {
-            number += 1;
-            if number > from {
-                let facts = untyped(&game.facts(&step(game, before, event, after, viewer)));
-                news.push(News { line: event.line(game, before, reader), facts });
-            }
+        let mut news = Vec::new();
+        self.table.retrace_from(from, |before, event, after| {
+            let facts = untyped(&game.facts(&step(game, before, event, after, viewer)));
+            news.push(News { line: event.line(game, before, reader), facts });
         });
         news
     }

@@ -101,6 +101,13 @@ pub enum StoreError {
     Closed,
 }
 
+impl StoreError {
+    /// Could it not be done because of the disk, or of the way to it? Otherwise the change does not fit what is kept.
+    pub fn is_about_the_disk(&self) -> bool {
+        matches!(self, StoreError::Disk(_) | StoreError::Busy { .. } | StoreError::Closed)
+    }
+}
+
 /// Why the data could not be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {

@@ -2,7 +2,8 @@
 
 use super::Bytes;
 use super::hash::{hash, number, seat as seat_number};
-use crate::Seat;
+use crate::{History, Seat};
+use std::sync::Arc;
 
 /// The running hash of the lines that a seat has read. Lines that are taken back go out of it.
 ///
@@ -20,18 +21,19 @@ use crate::Seat;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen {
     /// Before the first line, and after each.
-    hashes: Vec<Bytes>,
-    lines: Vec<String>,
+    hashes: History<Bytes>,
+    lines: History<Arc<str>>,
 }
 
 impl Seen {
     /// Nothing yet, at a table with this list.
     pub fn new(list: &Bytes, seat: Seat) -> Seen {
-        Seen { hashes: vec![hash("seen", &[list.as_slice(), &seat_number(seat)])], lines: Vec::new() }
+        let first = hash("seen", &[list.as_slice(), &seat_number(seat)]);
+        Seen { hashes: History::from_iter([first]), lines: History::default() }
     }
 
     /// One more line, as the seat reads it.
-    pub fn add(&mut self, line: String) {
+    pub fn add(&mut self, line: Arc<str>) {
         let next = hash("seen", &[self.now().as_slice(), line.as_bytes()]);
         self.hashes.push(next);
         self.lines.push(line);
@@ -39,10 +41,11 @@ impl Seen {
 
     /// The last line of play that reads like this was taken back; its place, if it is there.
     pub fn take_out(&mut self, line: &str) -> Option<usize> {
-        let place = self.lines.iter().rposition(|known| known == line)?;
-        let later = self.lines.split_off(place);
+        let place = self.lines.iter().rposition(|known| **known == *line)?;
+        let later: Vec<Arc<str>> = self.lines.iter_from(place + 1).cloned().collect();
+        self.lines.truncate(place);
         self.hashes.truncate(place + 1);
-        later.into_iter().skip(1).for_each(|line| self.add(line));
+        later.into_iter().for_each(|line| self.add(line));
         Some(place)
     }
 

@@ -4,7 +4,7 @@ use super::disk::silent;
 use super::{House, own, unfound};
 use crate::ids::short;
 use crate::protocol::{Problem, Why};
-use crate::table::{ByHost, Keeper, Mail};
+use crate::table::{ByHost, TableActor, TableMessage};
 use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt};
 use luckhouse_store::TableId;
@@ -29,18 +29,18 @@ enum Place {
     /// It is being read, once for all who wait for it.
     Waking(watch::Receiver<Woken>),
     /// It is a task.
-    Awake(mpsc::Sender<Mail>),
+    Awake(mpsc::Sender<TableMessage>),
 }
 
 /// Nothing as long as the table is being read.
-type Woken = Option<Result<mpsc::Sender<Mail>, Problem>>;
+type Woken = Option<Result<mpsc::Sender<TableMessage>, Problem>>;
 
 impl House {
     /// Wake every one of these once, so that clocks run and bots play on. One that nobody needs goes back to rest.
     pub(super) async fn take_up(self: Arc<Self>, tables: Vec<TableId>) {
         let house = &self;
         let wake = |table: TableId| async move {
-            if let Err(problem) = house.door(&table).await {
+            if let Err(problem) = house.handle_of(&table).await {
                 tracing::error!(table = short(&table), %problem, "not taken up");
             }
         };
@@ -51,14 +51,17 @@ impl House {
     ///
     /// # Errors
     /// If there is no such table, or the disk does not say so in time. Reading goes on then, for the next who asks.
-    pub(super) async fn door(self: &Arc<Self>, table: &TableId) -> Result<mpsc::Sender<Mail>, Problem> {
+    pub(super) async fn handle_of(
+        self: &Arc<Self>,
+        table: &TableId,
+    ) -> Result<mpsc::Sender<TableMessage>, Problem> {
         let mut woken = {
             let mut awake = own(&self.awake);
             if awake.closing {
                 return Err(closing());
             }
             match awake.tables.get(table) {
-                Some(Place::Awake(door)) if !door.is_closed() => return Ok(door.clone()),
+                Some(Place::Awake(handle)) if !handle.is_closed() => return Ok(handle.clone()),
                 Some(Place::Waking(woken)) => woken.clone(),
                 Some(Place::Awake(_)) | None => {
                     let (sender, woken) = watch::channel(None);
@@ -77,26 +80,26 @@ impl House {
     async fn wake(self: Arc<Self>, table: TableId, woken: watch::Sender<Woken>) {
         let read = self.read_table(table.clone()).await;
         let mut awake = own(&self.awake);
-        let door = match read {
+        let handle = match read {
             Ok(_) if awake.closing => Err(closing()),
-            Ok(desk) => {
-                let (keeper, door) = Keeper::new(Arc::clone(&self), desk);
-                tokio::spawn(keeper.run());
-                Ok(door)
+            Ok(state) => {
+                let (actor, handle) = TableActor::new(Arc::clone(&self), state);
+                tokio::spawn(actor.run());
+                Ok(handle)
             }
             Err(why) => Err(unfound(&why)),
         };
-        match &door {
-            Ok(door) => drop(awake.tables.insert(table, Place::Awake(door.clone()))),
+        match &handle {
+            Ok(handle) => drop(awake.tables.insert(table, Place::Awake(handle.clone()))),
             Err(_) => drop(awake.tables.remove(&table)),
         }
-        woken.send_replace(Some(door));
+        woken.send_replace(Some(handle));
     }
 
     /// Let a table rest, unless somebody has just written to it.
-    pub(crate) fn put_away(&self, table: &TableId, mail: &mpsc::Receiver<Mail>) -> bool {
+    pub(crate) fn put_away(&self, table: &TableId, inbox: &mpsc::Receiver<TableMessage>) -> bool {
         let mut awake = own(&self.awake);
-        let unused = mail.is_empty();
+        let unused = inbox.is_empty();
         if unused {
             awake.tables.remove(table);
         }
@@ -110,13 +113,13 @@ impl House {
 
     /// A table was forgotten: if it is awake, those who are there hear of it.
     pub(super) async fn let_go(&self, table: &TableId) {
-        let door = match own(&self.awake).tables.get(table) {
-            Some(Place::Awake(door)) => door.clone(),
+        let handle = match own(&self.awake).tables.get(table) {
+            Some(Place::Awake(handle)) => handle.clone(),
             Some(Place::Waking(_)) | None => return,
         };
         // Nobody waits for the answer.
         let (reply, _) = oneshot::channel();
-        drop(door.send(Mail::Host(Box::new(ByHost::Gone), reply)).await);
+        drop(handle.send(TableMessage::Host(Box::new(ByHost::Gone), reply)).await);
     }
 
     /// Finish what was acknowledged, tell everybody, and close. Nothing is taken in any more.
@@ -133,9 +136,9 @@ impl House {
 
 /// Wait until this table has let go of everything. One that was just being read hears itself that the house closes.
 async fn stopped(table: Place) {
-    let Place::Awake(door) = table else { return };
+    let Place::Awake(handle) = table else { return };
     let (done, stopped) = oneshot::channel();
-    if door.send(Mail::Stop(done)).await.is_ok() {
+    if handle.send(TableMessage::Stop(done)).await.is_ok() {
         // It ends when the table has let go of it.
         drop(stopped.await);
     }

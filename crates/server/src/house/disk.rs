@@ -4,7 +4,7 @@
 use super::writes;
 use super::{House, unfound};
 use crate::protocol::{Problem, Why};
-use crate::table::Desk;
+use crate::table::TableState;
 use luckhouse_store::{Change, Done, Store, StoreError, TableId};
 use std::sync::Arc;
 use std::time::Instant;
@@ -35,10 +35,10 @@ impl House {
     }
 
     /// Read a table and play it again, however long that takes.
-    pub(crate) async fn read_table(&self, table: TableId) -> Result<Desk, StoreError> {
+    pub(crate) async fn read_table(&self, table: TableId) -> Result<TableState, StoreError> {
         let (store, key, grace) =
             (Arc::clone(&self.store), Arc::clone(&self.config.house_key), self.config.grace);
-        let read = on_thread(&self.wakers, move || Desk::load(&*store, &table, &key, grace)).await;
+        let read = on_thread(&self.wakers, move || TableState::load(&*store, &table, &key, grace)).await;
         read.unwrap_or_else(|| Err(StoreError::Damaged("its game cannot be played again".into())))
     }
 

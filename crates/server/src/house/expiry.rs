@@ -1,7 +1,7 @@
 //! Tables that nobody needs any more go: after a while by themselves, and at once when there are too many.
 
 use super::{House, own};
-use crate::table::Mail;
+use crate::table::TableMessage;
 use luckhouse_store::TableId;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -47,7 +47,7 @@ impl House {
 
     /// Ask a table to go, which it does if nobody is there; otherwise it is as good as new.
     async fn ask_to_go(self: &Arc<Self>, table: &TableId) -> bool {
-        let gone = match self.ask(table.as_str(), Mail::Expire).await {
+        let gone = match self.ask(table.as_str(), TableMessage::Expire).await {
             Ok(gone) => gone,
             // It has gone already, or never came to be.
             Err(problem) => problem.why == crate::protocol::Why::NoTable,

@@ -2,7 +2,7 @@
 
 use super::House;
 use crate::admin::{self, Answer, NotDone, Order, Request, Said};
-use crate::table::{ByHost, Mail};
+use crate::table::{ByHost, TableMessage};
 use luckhouse_store::{Change, Deed, Done, Line, Millis, StoreError, TableId};
 use std::net::IpAddr;
 use std::sync::{Arc, Weak};
@@ -70,7 +70,7 @@ impl House {
     }
 
     async fn at_table(self: &Arc<Self>, table: &str, order: &ByHost) -> Result<(), NotDone> {
-        Ok(self.ask(table, |reply| Mail::Host(Box::new(order.clone()), reply)).await?)
+        Ok(self.ask(table, |reply| TableMessage::Host(Box::new(order.clone()), reply)).await?)
     }
 
     /// A table goes by itself, if it can be read; otherwise it is taken out of the store.

@@ -14,7 +14,7 @@ use crate::Config;
 use crate::admin::Bans;
 use crate::http::Buckets;
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why};
-use crate::table::{Hello, Line, Mail};
+use crate::table::{Hello, Subscription, TableMessage};
 use crate::thinking::{Shared, Thinking};
 use awake::Awake;
 use luckhouse_store::{Change, Store, StoreError, TableId};
@@ -106,15 +106,15 @@ impl House {
     async fn ask<T>(
         self: &Arc<Self>,
         table: &str,
-        mut letter: impl FnMut(oneshot::Sender<Result<T, Problem>>) -> Mail,
+        mut message: impl FnMut(oneshot::Sender<Result<T, Problem>>) -> TableMessage,
     ) -> Result<T, Problem> {
         let table = TableId::new(table).map_err(|_| no_table())?;
         // A table may go to rest just when it is written to: then it is woken again.
         for _ in 0..3 {
             let (reply, answer) = oneshot::channel();
-            let (door, letter) = (self.door(&table).await?, letter(reply));
+            let (handle, message) = (self.handle_of(&table).await?, message(reply));
             let asked = async {
-                door.send(letter).await.ok()?;
+                handle.send(message).await.ok()?;
                 answer.await.ok()
             };
             match timeout(self.config.disk, asked).await {
@@ -128,17 +128,17 @@ impl House {
 
     /// Take a free seat.
     pub async fn sit(self: &Arc<Self>, table: &str, order: Sit) -> Result<Seated, Problem> {
-        self.ask(table, |reply| Mail::Sit(order.clone(), reply)).await
+        self.ask(table, |reply| TableMessage::Sit(order.clone(), reply)).await
     }
 
     /// What may be known of a table.
     pub async fn info(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<TableInfo, Problem> {
-        self.ask(table, |reply| Mail::Info(token.map(String::from), reply)).await
+        self.ask(table, |reply| TableMessage::Info(token.map(String::from), reply)).await
     }
 
     /// The log as the one with this token may read it; whole and with its proof when the game is over.
     pub async fn log(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<String, Problem> {
-        self.ask(table, |reply| Mail::Log(token.map(String::from), reply)).await
+        self.ask(table, |reply| TableMessage::Log(token.map(String::from), reply)).await
     }
 
     /// Somebody comes to a table: the way to it, and the way back.
@@ -146,10 +146,11 @@ impl House {
         self: &Arc<Self>,
         table: &str,
         hello: Hello,
-    ) -> Result<(mpsc::Sender<Mail>, Line), Problem> {
+    ) -> Result<(mpsc::Sender<TableMessage>, Subscription), Problem> {
         let id = TableId::new(table).map_err(|_| no_table())?;
-        let line = self.ask(table, |reply| Mail::Hello(Box::new(hello.clone()), reply)).await?;
-        Ok((self.door(&id).await?, line))
+        let subscription =
+            self.ask(table, |reply| TableMessage::Hello(Box::new(hello.clone()), reply)).await?;
+        Ok((self.handle_of(&id).await?, subscription))
     }
 
     /// Play again with the same people: the seat of this token at the new table.
@@ -159,12 +160,12 @@ impl House {
         token: &str,
         order: Rematch,
     ) -> Result<Seated, Problem> {
-        let encore = self.ask(table, |reply| Mail::Rematch(token.into(), reply)).await?;
+        let encore = self.ask(table, |reply| TableMessage::Rematch(token.into(), reply)).await?;
         let next = match encore.next {
             Some(next) => next,
             None => {
                 let new = self.open_blank(encore.table).await?;
-                let next = self.ask(table, |reply| Mail::PlayOn(new.clone(), reply)).await?;
+                let next = self.ask(table, |reply| TableMessage::PlayOn(new.clone(), reply)).await?;
                 if next != new {
                     // Somebody else was quicker.
                     drop(self.save_in_time(Change::Remove(new.clone())).await);
@@ -175,7 +176,7 @@ impl House {
         };
         let mut asker = encore.asker;
         (asker.token, asker.seals) = (asker.token.at_next(&next), order.seals);
-        self.ask(next.as_str(), |reply| Mail::SitAgain(asker.clone(), reply)).await
+        self.ask(next.as_str(), |reply| TableMessage::SitAgain(asker.clone(), reply)).await
     }
 }
 

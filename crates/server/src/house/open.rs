@@ -3,7 +3,7 @@
 use super::House;
 use crate::ids;
 use crate::protocol::{Clock, OpenTable, Problem, Seated, Why};
-use crate::table::{Blank, Settings, Sitter, readable_name, wrong_word};
+use crate::table::{Blank, Occupant, Settings, readable_name, wrong_word};
 use luckhouse_engine::Seat;
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{BadText, Change, DiceSecret, Line, Name, NewTable, TableId};
@@ -84,7 +84,7 @@ impl House {
         });
         let bots = Seat::all(blank.bots.len()).zip(blank.bots);
         let sits = bots.filter_map(|(seat, bot)| {
-            Some(Change::Sit { table: id.clone(), at, seat: Sitter::bot(bot?).kept(seat) })
+            Some(Change::Sit { table: id.clone(), at, seat: Occupant::bot(bot?).kept(seat) })
         });
         Ok(Change::Together(std::iter::once(open).chain(sits).collect()))
     }

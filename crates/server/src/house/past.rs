@@ -6,7 +6,9 @@ use crate::protocol::{
     AddedBytes, DiceProof, Fact, Frame, Import, LogProof, Problem, ProvenRoll, Replay, Seated, TableProof,
     Why,
 };
-use crate::table::{Added, Mail, Settings, Sitter, outcome_of, result, shown, wrong_word};
+use crate::table::{
+    DiceContribution, Occupant, Settings, TableMessage, outcome_of, result, shown, wrong_word,
+};
 use luckhouse_engine::fair::FairLine;
 use luckhouse_engine::fair::v1::{Ledger, LedgerRoll, Proof};
 use luckhouse_engine::{Actor, Seat, Viewer};
@@ -43,7 +45,8 @@ impl House {
     /// # Errors
     /// If the game is not over, or it was played elsewhere and nothing proves its dice.
     pub async fn proof(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<TableProof, Problem> {
-        let (log, viewer) = self.ask(table, |reply| Mail::Proof(token.map(String::from), reply)).await?;
+        let (log, viewer) =
+            self.ask(table, |reply| TableMessage::Proof(token.map(String::from), reply)).await?;
         self.work_out("the dice of this game cannot be shown", move || table_proof(log, viewer)).await
     }
 
@@ -73,7 +76,7 @@ impl House {
     }
 
     async fn finished(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<String, Problem> {
-        self.ask(table, |reply| Mail::Finished(token.map(String::from), reply)).await
+        self.ask(table, |reply| TableMessage::Finished(token.map(String::from), reply)).await
     }
 
     /// Keep a game that was played elsewhere.
@@ -132,8 +135,8 @@ fn imported_seats(names: &[String], seats: usize) -> Result<Vec<store::Seat>, Pr
     }
     let seat = |(index, name): (usize, &String)| {
         let name = Name::new(name.trim()).map_err(wrong_word)?;
-        let sitter = Sitter { name, bot: None, token: None, added: Added::Nothing };
-        Ok(sitter.kept(Seat::at(index)))
+        let occupant = Occupant { name, bot: None, token: None, contribution: DiceContribution::Nothing };
+        Ok(occupant.kept(Seat::at(index)))
     };
     names.iter().enumerate().map(seat).collect()
 }

@@ -1,14 +1,14 @@
 //! What a client calls its commands is its own: the same word of somebody else who sits there later is another command.
 
-use super::desk::Desk;
+use super::state::TableState;
 use luckhouse_engine::Seat;
 use luckhouse_store::CommandId;
 use sha2::{Digest, Sha256};
 
-impl Desk {
+impl TableState {
     /// The name of a command as it is kept: bound to whoever sits there now.
     pub(super) fn bound(&self, seat: Seat, id: &CommandId) -> CommandId {
-        match self.sitter(seat).and_then(|sitter| sitter.token) {
+        match self.occupant(seat).and_then(|occupant| occupant.token) {
             Some(token) => bound_to(&token.0, id),
             None => id.clone(),
         }

@@ -1,11 +1,12 @@
 //! What the host of the house does at a table by hand.
 
-use super::desk::Desk;
-use super::draft::Draft;
-use super::keeper::Keeper;
+use super::actor::TableActor;
+use super::pending::PendingChange;
+use super::state::TableState;
 use crate::ids::short;
 use crate::protocol::{Outbound, Problem, Why};
 use luckhouse_store::{Change, Deed, Line, Millis};
+use std::sync::Arc;
 
 /// One thing that the host does, and what is written down of it.
 #[derive(Clone)]
@@ -20,31 +21,29 @@ pub(crate) enum ByHost {
     Gone,
 }
 
-impl Desk {
+impl TableState {
     /// End the table for this reason. Nobody has won, and the dice that were rolled are proved.
-    pub(crate) fn close(&mut self, why: &Line, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn close(&self, why: &Line, at: Millis) -> Result<PendingChange, Problem> {
         if self.is_over() {
             return Err(Problem::new(Why::Rules, "the table is over already: there is nothing to close"));
         }
-        let mut draft = self.draft(at);
-        self.end_without_result(&mut draft, why.as_str());
-        Ok(draft)
+        Ok(self.decide(at, |next, changes| next.end_without_result(changes, why.as_str())))
     }
 }
 
-impl Keeper {
+impl TableActor {
     pub(super) async fn by_host(&mut self, order: ByHost) -> Result<(), Problem> {
         match order {
             ByHost::Close { why, deed } => {
-                let mut draft = self.desk.close(&why, self.time())?;
-                draft.record(deed);
-                self.keep(draft, None).await?;
-                tracing::info!(table = short(&self.desk.id), "closed by the host");
+                let mut pending = self.state.close(&why, self.time())?;
+                pending.changes.record(deed);
+                self.commit(pending, None).await?;
+                tracing::info!(table = short(&self.state.id), "closed by the host");
             }
             ByHost::Delete { deed } => {
-                let remove = Change::Remove(self.desk.id.clone());
+                let remove = Change::Remove(self.state.id.clone());
                 self.save_recorded(remove, deed).await?;
-                tracing::info!(table = short(&self.desk.id), "deleted by the host");
+                tracing::info!(table = short(&self.state.id), "deleted by the host");
                 self.vanish();
             }
             ByHost::Hide { change, deed } => {
@@ -63,26 +62,25 @@ impl Keeper {
 
     /// The table is no more: nobody has anything to do here.
     fn vanish(&mut self) {
-        self.guests.close(&Problem::new(Why::NoTable, "the host of the house has deleted this table"));
-        self.house.table_ended(&self.desk.id);
-        self.house.gone(&self.desk.id);
+        self.subscribers.close(&Problem::new(Why::NoTable, "the host of the house has deleted this table"));
+        self.house.table_ended(&self.state.id);
+        self.house.gone(&self.state.id);
         self.lost = true;
     }
 
     /// Those who are here see a line without its words, or with them again.
     fn tell_hidden(&mut self, change: &Change) {
+        let talk = Arc::make_mut(&mut self.state.talk);
         let lines = match change {
-            Change::Hide { number, hidden, .. } => {
-                self.desk.talk.hide(|line| line.number == *number, *hidden)
-            }
+            Change::Hide { number, hidden, .. } => talk.hide(|line| line.number == *number, *hidden),
             Change::HideSpeaker { speaker, hidden, .. } => {
-                self.desk.talk.hide(|line| line.speaker == *speaker, *hidden)
+                talk.hide(|line| line.speaker == *speaker, *hidden)
             }
             _ => return,
         };
         let lines: Vec<_> = lines.iter().map(|line| self.talk_line(line)).collect();
         if !lines.is_empty() {
-            self.guests.broadcast(&Outbound::Talk { lines, recent: false });
+            self.subscribers.broadcast(&Outbound::Talk { lines, recent: false });
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Choosing: openly, in secret, or at once with others.
 
-use super::desk::{Desk, either, refused, wrong_word};
-use super::draft::Draft;
 use super::fair::{FairTable, Salt};
 use super::note::Note;
+use super::pending::{ChangeSet, PendingChange};
+use super::state::{TableState, either, refused, wrong_word};
 use crate::ids;
 use crate::protocol::{Problem, Secrecy, Why};
 use luckhouse_engine::fair::{Bytes, FairLine, shortcut_salt};
@@ -16,7 +16,7 @@ use tokio::time::Instant;
 /// How long somebody may take to open what they committed to, when all have.
 const OPENING_TIME: Duration = Duration::from_secs(15);
 
-impl Desk {
+impl TableState {
     /// How this seat is to make its choice.
     pub(crate) fn secrecy(&self, seat: Seat) -> Secrecy {
         if self.fair().is_none() || !self.game.asked().contains(seat) {
@@ -32,36 +32,34 @@ impl Desk {
 
     /// A seat chooses, or opens what it committed to.
     pub(crate) fn choose(
-        &mut self,
+        &self,
         seat: Seat,
         word: &str,
         salt: Option<&str>,
         at: Millis,
-    ) -> Result<Draft, Problem> {
+    ) -> Result<PendingChange, Problem> {
         self.must_play()?;
         let salt = salt.map(str::parse).transpose().map_err(wrong_word)?;
-        let mut draft = self.draft(at);
-        self.chosen(&mut draft, seat, word, salt)?;
-        Ok(draft)
+        self.try_decide(at, |next, changes| next.chosen(changes, seat, word, salt))
     }
 
     /// A bot chooses for a seat whose time is up.
-    pub(crate) fn choose_late(&mut self, seat: Seat, word: &str, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn choose_late(&self, seat: Seat, word: &str, at: Millis) -> Result<PendingChange, Problem> {
         self.must_play()?;
-        let mut draft = self.draft(at);
-        self.note(&mut draft, Note::TimeUp(seat));
-        self.chosen(&mut draft, seat, word, None)?;
-        Ok(draft)
+        self.try_decide(at, |next, changes| {
+            next.note(changes, Note::TimeUp(seat));
+            next.chosen(changes, seat, word, None)
+        })
     }
 
     /// A seat chooses several things in a row, by a short word for them. Its luck is the client's, if it brings some.
     pub(crate) fn shortcut(
-        &mut self,
+        &self,
         seat: Seat,
         word: &str,
         luck: Option<&str>,
         at: Millis,
-    ) -> Result<Draft, Problem> {
+    ) -> Result<PendingChange, Problem> {
         self.must_play()?;
         let luck: Option<Bytes> = luck.map(str::parse).transpose().map_err(wrong_word)?;
         let luck = luck.unwrap_or_else(ids::choice_salt);
@@ -71,16 +69,17 @@ impl Desk {
             let text = format!("`{word}` is no short word here: expected {}", either(&names));
             return Err(Problem::new(Why::Word, text));
         };
-        let mut draft = self.draft(at);
-        for (place, word) in (1..).zip(words) {
-            self.chosen(&mut draft, seat, &word, Some(shortcut_salt(&luck, place)))?;
-        }
-        Ok(draft)
+        self.try_decide(at, |next, changes| {
+            let mut words = (1..).zip(words);
+            words.try_for_each(|(place, word)| {
+                next.chosen(changes, seat, &word, Some(shortcut_salt(&luck, place)))
+            })
+        })
     }
 
     fn chosen(
         &mut self,
-        draft: &mut Draft,
+        changes: &mut ChangeSet,
         seat: Seat,
         word: &str,
         salt: Option<Bytes>,
@@ -92,24 +91,24 @@ impl Desk {
         let opens = self.check_opening(seat, &word, &salt)?;
         self.game.choose(seat, &word).map_err(|refusal| refused(&refusal))?;
         if secrecy != Secrecy::Open {
-            self.write_secret(draft, &salt, &word, opens);
+            self.write_secret(changes, &salt, &word, opens);
         }
         if self.game.events() == before {
-            self.note(draft, Note::Seals(seat, word));
+            self.note(changes, Note::Seals(seat, word));
             self.when_all_committed();
         } else {
-            self.settled(draft, before);
+            self.settled(changes, before);
         }
         Ok(())
     }
 
     /// What was chosen has happened.
-    pub(super) fn settled(&mut self, draft: &mut Draft, before: usize) {
+    pub(super) fn settled(&mut self, changes: &mut ChangeSet, before: usize) {
         if let Some(fair) = self.fair_mut() {
             fair.settle();
             fair.chose();
         }
-        self.play_on(draft, before);
+        self.play_on(changes, before);
     }
 
     /// Did this seat commit to its choice before? Then this must be what it committed to.
@@ -127,19 +126,24 @@ impl Desk {
     }
 
     /// Commit to a secret choice, if its client has not done so, and keep how it can be checked.
-    fn write_secret(&mut self, draft: &mut Draft, salt: &Salt, word: &str, committed: bool) {
+    fn write_secret(&mut self, changes: &mut ChangeSet, salt: &Salt, word: &str, committed: bool) {
         let line = self.fair().and_then(|fair| fair.commitment(salt, word));
         if let (Some(line), false) = (line, committed) {
-            self.fair_line(draft, line);
+            self.fair_line(changes, line);
         }
         if let Some(fair) = self.fair_mut() {
             fair.remember(*salt);
-            self.note(draft, Note::Salt(*salt));
+            self.note(changes, Note::Salt(*salt));
         }
     }
 
     /// A seat commits to a choice that is made at once with others.
-    pub(crate) fn commit(&mut self, seat: Seat, commitment: &str, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn commit_choice(
+        &self,
+        seat: Seat,
+        commitment: &str,
+        at: Millis,
+    ) -> Result<PendingChange, Problem> {
         self.must_play()?;
         let commitment: Bytes = commitment.parse().map_err(wrong_word)?;
         let refused = |text: &str| Err(Problem::new(Why::Rules, text));
@@ -149,11 +153,11 @@ impl Desk {
         if self.fair().is_some_and(|fair| fair.committed(seat).is_some()) {
             return refused("you have committed to your choice already: take it back first");
         }
-        let mut draft = self.draft(at);
         let event = self.game.events() as u64 + 1;
-        self.fair_line(&mut draft, FairLine::Choice { event, seat, commitment });
-        self.when_all_committed();
-        Ok(draft)
+        Ok(self.decide(at, |next, changes| {
+            next.fair_line(changes, FairLine::Choice { event, seat, commitment });
+            next.when_all_committed();
+        }))
     }
 
     /// Has everybody who chooses at once committed, or chosen?
@@ -176,38 +180,37 @@ impl Desk {
     }
 
     /// Those who did not open in time have chosen the first thing that is legal.
-    pub(crate) fn choose_unopened(&mut self, at: Millis) -> Draft {
-        let mut draft = self.draft(at);
+    pub(crate) fn choose_unopened(&self, at: Millis) -> PendingChange {
         let (before, event) = (self.game.events(), self.game.events() as u64 + 1);
-        for seat in self.owing().iter() {
-            let Some(first) = self.game.offers(seat).into_iter().next() else { continue };
-            self.fair_line(&mut draft, FairLine::Unopened { event, seat });
-            if self.game.choose(seat, &first.word).is_ok() && self.game.events() == before {
-                self.note(&mut draft, Note::Seals(seat, first.word));
+        self.decide(at, |next, changes| {
+            for seat in self.owing().iter() {
+                let Some(first) = next.game.offers(seat).into_iter().next() else { continue };
+                next.fair_line(changes, FairLine::Unopened { event, seat });
+                if next.game.choose(seat, &first.word).is_ok() && next.game.events() == before {
+                    next.note(changes, Note::Seals(seat, first.word));
+                }
             }
-        }
-        if self.game.events() > before {
-            self.settled(&mut draft, before);
-        }
-        draft
+            if next.game.events() > before {
+                next.settled(changes, before);
+            }
+        })
     }
 
     /// Take back a commitment that was not opened yet.
-    pub(super) fn uncommit(&mut self, seat: Seat, at: Millis) -> Option<Draft> {
+    pub(super) fn uncommit(&self, seat: Seat, at: Millis) -> Option<PendingChange> {
         let open = self.owing().contains(seat) && self.fair()?.committed(seat).is_some();
         if !open {
             return None;
         }
-        let mut draft = self.draft(at);
-        self.undo_commitment(&mut draft, seat, self.game.events() as u64 + 1);
-        Some(draft)
+        let event = self.game.events() as u64 + 1;
+        Some(self.decide(at, |next, changes| next.undo_commitment(changes, seat, event)))
     }
 
     /// The choice of an event was taken back: so is what it was committed to.
-    pub(super) fn undo_commitment(&mut self, draft: &mut Draft, seat: Seat, event: u64) {
+    pub(super) fn undo_commitment(&mut self, changes: &mut ChangeSet, seat: Seat, event: u64) {
         let Some(fair) = self.fair() else { return };
         if fair.committed(seat).is_some() || fair.has_salt(event, seat) {
-            self.fair_line(draft, FairLine::Undone { event, seat });
+            self.fair_line(changes, FairLine::Undone { event, seat });
         }
     }
 

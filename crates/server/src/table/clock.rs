@@ -1,9 +1,10 @@
 //! What happens at a table when time passes. It is counted by this machine's steady clock: the wall's clock, which may
 //! jump, is for what is written down and shown.
 
-use super::desk::Desk;
-use super::keeper::Keeper;
-use super::sitter::Sitter;
+use super::actor::TableActor;
+use super::occupant::Occupant;
+use super::pending::PendingChange;
+use super::state::TableState;
 use crate::protocol::{Clock, Stage};
 use luckhouse_engine::{Seat, SeatSet};
 use luckhouse_store::Millis;
@@ -35,33 +36,33 @@ pub(super) struct TurnClock {
 
 impl TurnClock {
     /// The clock of a table that was left: what was left then, but never less than a time of grace.
-    pub(super) fn taken_up(desk: &Desk, grace: Duration) -> TurnClock {
+    pub(super) fn taken_up(state: &TableState, grace: Duration) -> TurnClock {
         let now = Instant::now();
         let left = |whole: Duration| {
-            let known = desk.settings.left.filter(|left| left.after == desk.last());
+            let known = state.settings.left.filter(|left| left.after == state.last());
             known.map_or(whole, |left| Duration::from_millis(left.ms)).max(grace).min(whole)
         };
         let mut clock = TurnClock {
-            turn: desk.turn(),
+            turn: state.turn(),
             last_line: now,
-            last: desk.last(),
-            up: desk.clock().time().map(|whole| now + left(whole)),
+            last: state.last(),
+            up: state.clock().time().map(|whole| now + left(whole)),
             keep: now,
         };
-        clock.keep_later(desk);
+        clock.keep_later(state);
         clock
     }
 
     /// Something may have happened: the clock begins anew with the next choice.
-    pub(super) fn follow(&mut self, desk: &Desk) {
+    pub(super) fn follow(&mut self, state: &TableState) {
         let now = Instant::now();
-        if self.last != desk.last() {
-            (self.last, self.last_line) = (desk.last(), now);
+        if self.last != state.last() {
+            (self.last, self.last_line) = (state.last(), now);
         }
-        if self.turn != desk.turn() {
-            self.turn = desk.turn();
-            self.up = desk.clock().time().map(|whole| now + whole);
-            self.keep_later(desk);
+        if self.turn != state.turn() {
+            self.turn = state.turn();
+            self.up = state.clock().time().map(|whole| now + whole);
+            self.keep_later(state);
         }
     }
 
@@ -71,13 +72,13 @@ impl TurnClock {
         self.last_line += lost;
     }
 
-    fn keep_later(&mut self, desk: &Desk) {
-        let every = desk.clock().time().map_or(KEPT_EVERY.1, |whole| whole / 20);
+    fn keep_later(&mut self, state: &TableState) {
+        let every = state.clock().time().map_or(KEPT_EVERY.1, |whole| whole / 20);
         self.keep = Instant::now() + every.clamp(KEPT_EVERY.0, KEPT_EVERY.1);
     }
 }
 
-impl Keeper {
+impl TableActor {
     /// The disk did not answer for so long: nobody loses that time, nor is missed for it.
     pub(super) fn give_back(&mut self, lost: Duration) {
         self.turn.give_back(lost);
@@ -90,7 +91,7 @@ impl Keeper {
     /// When the time for the choice is up, if the clock runs for anybody.
     pub(super) fn deadline(&self) -> Option<Instant> {
         let anybody =
-            self.desk.choosing().iter().any(|seat| self.desk.sitter(seat).is_some_and(Sitter::chooses));
+            self.state.choosing().iter().any(|seat| self.state.occupant(seat).is_some_and(Occupant::chooses));
         self.turn.up.filter(|_| anybody)
     }
 
@@ -108,30 +109,30 @@ impl Keeper {
     /// Those whose time is up.
     pub(super) fn late(&self) -> SeatSet {
         match self.deadline() {
-            Some(deadline) if deadline <= Instant::now() => self.desk.choosing(),
+            Some(deadline) if deadline <= Instant::now() => self.state.choosing(),
             _ => SeatSet::EMPTY,
         }
     }
 
     /// When a bot will play for this seat, if its player is missed: somebody else waits.
     pub(super) fn bot_at(&self, seat: Seat) -> Option<Instant> {
-        let desk = &self.desk;
-        let missed = desk.stage() == Stage::Playing
-            && desk.clock().misses()
-            && desk.sitter(seat).is_some_and(Sitter::chooses)
-            && !self.guests.has(seat);
-        let others = desk.all_seats().any(|other| other != seat && self.guests.has(other));
+        let state = &self.state;
+        let missed = state.stage() == Stage::Playing
+            && state.clock().misses()
+            && state.occupant(seat).is_some_and(Occupant::chooses)
+            && !self.subscribers.has(seat);
+        let others = state.all_seats().any(|other| other != seat && self.subscribers.has(other));
         let since = self.away[seat.index()].max(self.company);
         (missed && others).then(|| since + self.house.config.grace)
     }
 
     /// When the game begins without what has not been opened.
     pub(super) fn opening_ends(&self) -> Option<Instant> {
-        let patience = match self.desk.clock() {
+        let patience = match self.state.clock() {
             Clock::Days(_) => A_DAY,
             Clock::None | Clock::Seconds(_) => self.house.config.opening,
         };
-        (self.desk.stage() == Stage::Opening).then(|| self.turn.last_line + patience)
+        (self.state.stage() == Stage::Opening).then(|| self.turn.last_line + patience)
     }
 
     /// When what is left of a running clock is kept next.
@@ -142,32 +143,34 @@ impl Keeper {
     /// Keep what is left of a running clock: whoever kills the house takes no more time than has passed since.
     pub(super) async fn keep_time(&mut self) {
         let Some(deadline) = self.deadline() else { return };
-        self.turn.keep_later(&self.desk);
-        let draft = self.desk.set_left(deadline.saturating_duration_since(Instant::now()), self.time());
+        self.turn.keep_later(&self.state);
+        let left = deadline.saturating_duration_since(Instant::now());
+        let PendingChange { changes, next } = self.state.set_left(left, self.time());
         // Nothing is told of it. If it cannot be saved, somebody has more time than they should.
-        if let Err(why) = self.save(draft.change(&self.desk.id), None).await {
-            tracing::warn!(%why, "what is left of a clock was not kept");
+        match self.save(changes.change(&self.state.id), None).await {
+            Ok(_) => self.state = next,
+            Err(why) => tracing::warn!(%why, "what is left of a clock was not kept"),
         }
     }
 
     /// Those who are asked for links have their time from now on.
     pub(super) fn time_round(&mut self) {
-        if let Some(fair) = self.desk.fair_mut() {
+        if let Some(fair) = self.state.fair_mut() {
             fair.time_round(Instant::now());
         }
     }
 
     /// When links or openings are waited for no longer.
     pub(super) fn dice_due(&self) -> Option<Instant> {
-        let here = self.guests.seats();
-        let round = self.desk.fair().and_then(|fair| fair.round_ends(here));
-        round.into_iter().chain(self.desk.unopened_ends()).min()
+        let here = self.subscribers.seats();
+        let round = self.state.fair().and_then(|fair| fair.round_ends(here));
+        round.into_iter().chain(self.state.unopened_ends()).min()
     }
 
     /// How long until something is to be done.
     pub(super) fn pause(&self) -> Option<Duration> {
         let late = self.deadline().filter(|_| self.thinking.is_none() && !self.stuck);
-        let bots = self.desk.all_seats().filter_map(|seat| self.bot_at(seat));
+        let bots = self.state.all_seats().filter_map(|seat| self.bot_at(seat));
         let due = bots.chain(late).chain(self.opening_ends()).chain(self.people_due).chain(self.rest_at());
         let next = due.chain(self.keep_time_at()).chain(self.dice_due()).min()?;
         Some(next.saturating_duration_since(Instant::now()))
@@ -175,7 +178,7 @@ impl Keeper {
 
     /// When the table can be put away: nobody is here, and nothing happens by itself.
     pub(super) fn rest_at(&self) -> Option<Instant> {
-        let nothing = self.guests.is_empty()
+        let nothing = self.subscribers.is_empty()
             && self.thinking.is_none()
             && self.deadline().is_none()
             && self.opening_ends().is_none()
@@ -191,21 +194,21 @@ impl Keeper {
             self.tell_people();
         }
         if self.opening_ends().is_some_and(|end| end <= now) {
-            let draft = self.desk.begin_without(at);
-            self.keep_quietly(draft).await;
+            let pending = self.state.begin_without(at);
+            self.commit_quietly(pending).await;
         }
-        self.desk.here = self.guests.seats();
-        if let Some(draft) = self.desk.miss_links(now, at) {
-            self.keep_quietly(draft).await;
+        self.state.here = self.subscribers.seats();
+        if let Some(pending) = self.state.miss_links(now, at) {
+            self.commit_quietly(pending).await;
         }
-        if self.desk.unopened_ends().is_some_and(|end| end <= now) {
-            let draft = self.desk.choose_unopened(at);
-            self.keep_quietly(draft).await;
+        if self.state.unopened_ends().is_some_and(|end| end <= now) {
+            let pending = self.state.choose_unopened(at);
+            self.commit_quietly(pending).await;
         }
-        for seat in self.desk.all_seats() {
+        for seat in self.state.all_seats() {
             if self.bot_at(seat).is_some_and(|due| due <= now) {
-                let draft = self.desk.bot_plays(seat, at);
-                self.keep_quietly(draft).await;
+                let pending = self.state.bot_plays(seat, at);
+                self.commit_quietly(pending).await;
             }
         }
         if self.keep_time_at().is_some_and(|due| due <= now) {

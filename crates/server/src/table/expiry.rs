@@ -1,6 +1,6 @@
 //! A table that nobody needs any more goes.
 
-use super::keeper::Keeper;
+use super::actor::TableActor;
 use crate::ids::short;
 use crate::protocol::Stage;
 use luckhouse_store::Change;
@@ -10,41 +10,41 @@ use tokio::time::Instant;
 /// A game in which something happens all the time says so no more often than this.
 const SEEN_EVERY: Duration = Duration::from_secs(60);
 
-impl Keeper {
+impl TableActor {
     /// Tell the house how the table stands: when that changed, and now and then when something happens.
     pub(super) fn seen(&mut self, changed: bool) {
-        if self.desk.is_over() || !(changed || self.seen_at.elapsed() > SEEN_EVERY) {
+        if self.state.is_over() || !(changed || self.seen_at.elapsed() > SEEN_EVERY) {
             return;
         }
         self.seen_at = Instant::now();
-        let begun = self.desk.stage() == Stage::Playing;
-        self.house.table_stands(&self.desk.id, self.people(), begun);
+        let begun = self.state.stage() == Stage::Playing;
+        self.house.table_stands(&self.state.id, self.people(), begun);
     }
 
     fn people(&self) -> usize {
-        let seats = self.desk.all_seats().filter_map(|seat| self.desk.sitter(seat));
-        seats.filter(|sitter| sitter.is_person()).count()
+        let seats = self.state.all_seats().filter_map(|seat| self.state.occupant(seat));
+        seats.filter(|occupant| occupant.is_person()).count()
     }
 
     /// The house wants the table to go. It does, unless somebody is here or it has company again.
     pub(super) async fn expire(&mut self) -> bool {
-        let waits = match self.desk.stage() {
+        let waits = match self.state.stage() {
             Stage::Gathering => true,
             Stage::Playing => self.people() < 2,
             Stage::Opening | Stage::Over => false,
         };
-        if !self.guests.is_empty() || !waits {
+        if !self.subscribers.is_empty() || !waits {
             return false;
         }
-        match self.save(Change::Remove(self.desk.id.clone()), None).await {
+        match self.save(Change::Remove(self.state.id.clone()), None).await {
             Ok(_) => {
-                tracing::info!(table = short(&self.desk.id), "expired");
-                self.house.gone(&self.desk.id);
+                tracing::info!(table = short(&self.state.id), "expired");
+                self.house.gone(&self.state.id);
                 self.lost = true;
                 true
             }
             Err(why) => {
-                tracing::error!(table = short(&self.desk.id), %why, "not removed");
+                tracing::error!(table = short(&self.state.id), %why, "not removed");
                 false
             }
         }

@@ -1,7 +1,7 @@
 //! Seats of a rematch are kept for those who had them at the table before, for a while.
 
-use super::keeper::Keeper;
-use super::sitter::shown;
+use super::actor::TableActor;
+use super::occupant::shown;
 use crate::protocol::{Problem, Stage, TableInfo, Visibility, Why};
 use luckhouse_engine::{Seat, Viewer};
 use std::collections::BTreeMap;
@@ -11,21 +11,21 @@ use tokio::time::Instant;
 /// How long seats are kept after the table was opened.
 const KEPT: Duration = Duration::from_secs(10 * 60);
 
-impl Keeper {
+impl TableActor {
     /// How long seats are kept for those who had them: until this moment, if any are.
     pub(super) fn seats_kept_until(&self) -> Option<Instant> {
-        let (opened, woken) = (self.desk.opened.0, self.woken_at.0);
+        let (opened, woken) = (self.state.opened.0, self.woken_at.0);
         let age = Duration::from_millis(u64::try_from(woken - opened).unwrap_or(0));
         let until = self.woken + KEPT.saturating_sub(age);
-        let any = !self.desk.settings.kept_for.is_empty() && self.desk.stage() == Stage::Gathering;
+        let any = !self.state.settings.kept_for.is_empty() && self.state.stage() == Stage::Gathering;
         (any && until > Instant::now()).then_some(until)
     }
 
     /// For whom a free seat is kept.
     pub(super) fn kept_for(&self, seat: Seat) -> Option<&str> {
         self.seats_kept_until()?;
-        let name = self.desk.settings.kept_for.get(&shown(seat))?;
-        self.desk.sitter(seat).is_none().then_some(name)
+        let name = self.state.settings.kept_for.get(&shown(seat))?;
+        self.state.occupant(seat).is_none().then_some(name)
     }
 
     /// The seat that somebody can have who did not sit at the table before: the one they want, or any.
@@ -40,7 +40,7 @@ impl Keeper {
             return Err(Problem::new(Why::Full, text));
         }
         let free: Vec<Seat> =
-            self.desk.all_seats().filter(|seat| self.desk.sitter(*seat).is_none()).collect();
+            self.state.all_seats().filter(|seat| self.state.occupant(*seat).is_none()).collect();
         let nobodys = || free.iter().copied().find(|seat| self.kept_for(*seat).is_none());
         match wanted.or_else(nobodys) {
             None if !free.is_empty() => {
@@ -65,17 +65,17 @@ impl Keeper {
     /// The seats of a rematch: those of people, and what they are called.
     pub(super) fn seats_to_keep(&self) -> BTreeMap<u8, String> {
         let person = |seat: Seat| {
-            let sitter = self.desk.sitter(seat).filter(|sitter| sitter.is_person())?;
-            Some((shown(seat), sitter.name.to_string()))
+            let occupant = self.state.occupant(seat).filter(|occupant| occupant.is_person())?;
+            Some((shown(seat), occupant.name.to_string()))
         };
-        self.desk.all_seats().filter_map(person).collect()
+        self.state.all_seats().filter_map(person).collect()
     }
 
     /// What this viewer may know of the table. Where they play again is for those who sat here, and for everybody
     /// where the table is for everybody.
     pub(super) fn info(&self, viewer: Viewer) -> TableInfo {
-        let mut info = self.desk.info(&self.attendance());
-        let sat = matches!(viewer, Viewer::Seat(_)) || self.desk.visibility == Visibility::Public;
+        let mut info = self.state.info(&self.attendance());
+        let sat = matches!(viewer, Viewer::Seat(_)) || self.state.visibility == Visibility::Public;
         info.rematch = info.rematch.filter(|_| sat);
         info.yours = if let Viewer::Seat(seat) = viewer { Some(shown(seat)) } else { None };
         info

@@ -1,39 +1,39 @@
 //! A table as it was left.
 
-use super::desk::{Desk, Saved, TableDice, Told};
 use super::fair::FairTable;
 use super::note::Note;
+use super::occupant::{DiceContribution, Occupant};
 use super::recent::Recent;
 use super::settings::Settings;
-use super::sitter::{Added, Sitter};
+use super::state::{EntryKind, FirstDice, StoryEntry, TableDice, TableState};
 use super::taken_back::TakenBack;
 use crate::protocol::Visibility;
 use luckhouse_engine::fair::{FairLine, HouseKey, Secret, v1::FairDice};
-use luckhouse_engine::{Seat, SeatSet};
+use luckhouse_engine::{History, Seat, SeatSet};
 use luckhouse_shelf::read_log;
 use luckhouse_store::{Event, Kind, PlainLog, Seq, Store, StoreError, TableId};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
 
-impl Desk {
+impl TableState {
     /// Take up a table where it was left.
     pub(crate) fn load(
         store: &dyn Store,
         id: &TableId,
         key: &Arc<HouseKey>,
         grace: Duration,
-    ) -> Result<Desk, StoreError> {
+    ) -> Result<TableState, StoreError> {
         let kept = store.load(id)?;
         let talk = Recent::load(store, id, &kept)?;
         let events = store.events(id, None, usize::MAX)?;
         let log = PlainLog::of(kept.listed.header.clone(), events.iter().cloned()).to_string();
         let game = read_log(&log, usize::MAX).map_err(|wrong| damaged(wrong.to_string()))?;
-        let mut seats: Vec<Option<Sitter>> = (0..game.header().seats).map(|_| None).collect();
+        let mut seats: Vec<Option<Occupant>> = (0..game.header().seats).map(|_| None).collect();
         for seat in kept.seats {
             let index = usize::from(seat.player.number.get()) - 1;
             let place = seats.get_mut(index).ok_or_else(|| damaged("a seat that the game has not"))?;
-            *place = Some(Sitter::of(seat).ok_or_else(|| damaged("what was added to the dice"))?);
+            *place = Some(Occupant::of(seat).ok_or_else(|| damaged("what was added to the dice"))?);
         }
         let dice = match kept.dice.map(|dice| Secret::new(dice.0)) {
             None => TableDice::Elsewhere,
@@ -43,35 +43,36 @@ impl Desk {
                 TableDice::Fair(Box::new(FairTable::new(id.as_str(), header, seats.len(), secret, house)))
             }
         };
-        let mut desk = Desk {
+        let mut state = TableState {
             id: id.clone(),
             game,
             visibility: Visibility::of(kept.listed.visibility),
-            settings: Settings::of(&kept.listed.settings)?,
-            seats,
+            settings: Arc::new(Settings::of(&kept.listed.settings)?),
+            seats: Arc::new(seats),
             dice,
             here: SeatSet::EMPTY,
             closed: false,
             grace: Some(grace),
-            story: Vec::with_capacity(events.len()),
-            commands: HashSet::new(),
+            story: History::default(),
+            comings: 0,
+            commands: Arc::default(),
             opened: kept.listed.created,
             since: kept.listed.created,
-            talk,
+            talk: Arc::new(talk),
             taken_back: 0,
             patience: TakenBack::default(),
         };
-        desk.remember(events)?;
-        Ok(desk)
+        state.remember(events)?;
+        Ok(state)
     }
 
     /// Go through what happened.
     fn remember(&mut self, events: Vec<Event>) -> Result<(), StoreError> {
-        let (mut lines, mut sealed) = (0, Vec::new());
+        let (mut lines, mut sealed, mut commands) = (0, Vec::new(), HashSet::new());
         for event in events {
             if let Some(command) = &event.command {
                 let seat = Seat::at(usize::from(command.seat.get()) - 1);
-                self.commands.insert((seat, command.id.to_string()));
+                commands.insert((seat, command.id.to_string()));
             }
             let line = event.entry.line.as_str();
             let what = match event.entry.kind {
@@ -83,22 +84,23 @@ impl Desk {
                         fair.settle();
                         fair.chose();
                     }
-                    Saved::Line(lines - 1)
+                    EntryKind::Line(lines - 1)
                 }
                 Kind::TakeBack { keep } => {
                     lines -= self.forget_after(keep.map_or(0, Seq::get));
                     self.taken_back += 1;
                     let seat = first_seat(line).ok_or_else(|| damaged(line))?;
                     self.patience.one_more(seat);
-                    Saved::TakenBack { seat, keep: keep.map_or(0, Seq::get) }
+                    EntryKind::TakenBack { seat, keep: keep.map_or(0, Seq::get) }
                 }
-                Kind::Note => Saved::Note(self.recall(line, &mut sealed)?),
+                Kind::Note => EntryKind::Note(self.recall(line, &mut sealed)?),
             };
-            if !matches!(what, Saved::Note(ref note) if *note != Note::Began) {
+            if !matches!(what, EntryKind::Note(ref note) if *note != Note::Began) {
                 self.since = event.at;
             }
-            self.story.push(Told { at: event.at, what });
+            self.tell(event.at, what);
         }
+        self.commands = Arc::new(commands);
         for (seat, word) in sealed {
             self.game.choose(seat, &word).map_err(|refusal| damaged(refusal.to_string()))?;
         }
@@ -108,18 +110,18 @@ impl Desk {
 
     /// What everybody has read who keeps a running hash, from the list that counts on.
     fn read_again(&mut self) {
-        let is_list = |told: &Told| matches!(&told.what, Saved::Note(Note::Fair(line)) if matches!(**line, FairLine::List(_)));
+        let is_list = |told: &StoryEntry| matches!(&told.what, EntryKind::Note(Note::Fair(line)) if matches!(**line, FairLine::List(_)));
         let Some(list) = self.story.iter().rposition(is_list) else { return };
         let read = self.lines_of_readers(0);
         let (story, committed) = (std::mem::take(&mut self.story), self.all_have_committed());
         if let Some(fair) = self.fair_mut() {
-            for told in &story[list + 1..] {
+            for told in story.iter_from(list + 1) {
                 match &told.what {
-                    Saved::Line(event) => {
+                    EntryKind::Line(event) => {
                         read.iter().for_each(|(seat, lines)| fair.read(*seat, lines[*event].clone()));
                     }
-                    Saved::Note(Note::Fair(line)) => fair.read_fair(line),
-                    Saved::Note(_) | Saved::TakenBack { .. } | Saved::Gone => {}
+                    EntryKind::Note(Note::Fair(line)) => fair.read_fair(line),
+                    EntryKind::Note(_) | EntryKind::TakenBack { .. } | EntryKind::Gone => {}
                 }
             }
             fair.all_committed = committed.then(tokio::time::Instant::now);
@@ -129,9 +131,14 @@ impl Desk {
 
     /// The lines after this number no longer count; how many there were.
     fn forget_after(&mut self, keep: u32) -> usize {
-        let later = self.story.iter_mut().skip(keep as usize);
-        let lines = later.filter(|told| matches!(told.what, Saved::Line(_)));
-        lines.map(|told| told.what = Saved::Gone).count()
+        let mut gone = 0;
+        for place in keep as usize..self.story.len() {
+            if let Some(entry @ StoryEntry { what: EntryKind::Line(_), .. }) = self.story.get_mut(place) {
+                entry.what = EntryKind::Gone;
+                gone += 1;
+            }
+        }
+        gone
     }
 
     fn recall(&mut self, line: &str, sealed: &mut Vec<(Seat, String)>) -> Result<Note, StoreError> {
@@ -158,13 +165,14 @@ fn is_first_protocol(events: &[Event]) -> bool {
     events.iter().any(|event| event.entry.line.as_str() == "began") && !events.iter().any(second)
 }
 
-fn first_dice(id: &TableId, secret: Secret, seats: &[Option<Sitter>]) -> TableDice {
-    let opened = |(seat, sitter): (Seat, &Option<Sitter>)| match sitter.as_ref()?.added {
-        Added::First(bytes) => Some((seat, bytes)),
+fn first_dice(id: &TableId, secret: Secret, seats: &[Option<Occupant>]) -> TableDice {
+    let opened = |(seat, occupant): (Seat, &Option<Occupant>)| match occupant.as_ref()?.contribution {
+        DiceContribution::First(bytes) => Some((seat, bytes)),
         _ => None,
     };
     let added: Vec<_> = Seat::all(seats.len()).zip(seats).filter_map(opened).collect();
-    TableDice::First { dice: FairDice::new(&secret, id.as_str(), &added), secret, added }
+    let dice = FairDice::new(&secret, id.as_str(), &added);
+    TableDice::First(Arc::new(FirstDice { dice, secret, added }))
 }
 
 fn first_seat(line: &str) -> Option<Seat> {

@@ -2,37 +2,37 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | the table itself, and what can be done at it | `desk`, `seating`, `opening`, `choosing`, `bound`, `taken_back` |
+//! | the table itself, and what can be done at it | `state`, `seating`, `opening`, `choosing`, `bound`, `taken_back` |
 //! | its fair dice, by the second protocol | `fair` |
-//! | what a deed changes, to be saved | `draft`, `note`, `sitter`, `settings` |
+//! | what a deed changes, to be saved | `pending`, `note`, `occupant`, `settings` |
 //! | a table as it was left | `load` |
 //! | what each viewer is told | `telling` |
 //! | what the host of the house does here | `by_host` |
-//! | the task: its letters, its clients, its clock | `mail`, `keeper`, `guests`, `commands`, `questions`, `talk`, `recent`, `sayings`, `names`, `clock`, `waiting`, `expiry`, `kept_seats` |
+//! | the task: its messages, its clients, its clock | `message`, `actor`, `subscribers`, `commands`, `questions`, `talk`, `recent`, `sayings`, `names`, `clock`, `waiting`, `expiry`, `kept_seats` |
 
+mod actor;
 mod bound;
 mod by_host;
 mod choosing;
 mod clock;
 mod commands;
-mod desk;
-mod draft;
 mod expiry;
 mod fair;
-mod guests;
-mod keeper;
 mod kept_seats;
 mod load;
-mod mail;
+mod message;
 mod names;
 mod note;
+mod occupant;
 mod opening;
+mod pending;
 mod questions;
 mod recent;
 mod sayings;
 mod seating;
 mod settings;
-mod sitter;
+mod state;
+mod subscribers;
 mod taken_back;
 mod talk;
 mod telling;
@@ -40,11 +40,11 @@ mod telling;
 mod tests;
 mod waiting;
 
+pub(crate) use actor::TableActor;
 pub(crate) use by_host::ByHost;
-pub(crate) use desk::{Desk, outcome_of, result, wrong_word};
 pub(crate) use fair::FairTable;
-pub(crate) use keeper::Keeper;
-pub(crate) use mail::{Blank, Farewell, Hello, Line, Mail, Visitor};
+pub(crate) use message::{Blank, Farewell, Hello, Subscription, TableMessage, Visitor};
 pub(crate) use names::readable as readable_name;
+pub(crate) use occupant::{DiceContribution, Occupant, shown};
 pub(crate) use settings::Settings;
-pub(crate) use sitter::{Added, Sitter, shown};
+pub(crate) use state::{TableState, outcome_of, result, wrong_word};

@@ -1,6 +1,6 @@
 //! What people may be called at a table: nobody can be taken for somebody else, for a bot, or for the house.
 
-use super::desk::wrong_word;
+use super::state::wrong_word;
 use crate::protocol::{Problem, Why};
 use luckhouse_shelf::BotSpec;
 use luckhouse_store::Name;

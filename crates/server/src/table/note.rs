@@ -5,6 +5,7 @@ use luckhouse_engine::Seat;
 use luckhouse_engine::fair::FairLine;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 /// Something besides the game's own lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,7 +25,7 @@ pub(crate) enum Note {
     /// Somebody had no more time.
     TimeUp(Seat),
     /// A line of the log about its dice.
-    Fair(Box<FairLine>),
+    Fair(Arc<FairLine>),
     /// How a hidden choice can be checked, which is told at the end.
     Salt(Salt),
     /// The table was closed, for this reason, before the game was over.
@@ -59,7 +60,7 @@ impl FromStr for Note {
 
     fn from_str(text: &str) -> Result<Note, ()> {
         if text.starts_with('#') {
-            let fair = text.parse().map(|line| Note::Fair(Box::new(line)));
+            let fair = text.parse().map(|line| Note::Fair(Arc::new(line)));
             return Ok(fair.unwrap_or_else(|_| Note::Remark(text.into())));
         }
         if let Some(why) = text.strip_prefix("closed ") {
@@ -108,7 +109,7 @@ mod tests {
             Note::BotPlays(seat, text()),
             Note::Back(seat),
             Note::TimeUp(seat),
-            Note::Fair(Box::new(FairLine::Opened(seat, Bytes::new([7; 32])))),
+            Note::Fair(Arc::new(FairLine::Opened(seat, Bytes::new([7; 32])))),
             Note::Salt(Salt { event: 12, seat, salt: Bytes::new([8; 32]) }),
             Note::Closed(text()),
             Note::Began,

@@ -1,7 +1,7 @@
 //! What somebody at a table asks that takes time to work out: odds and hints. One question at a time for each seat.
 
-use super::keeper::Keeper;
-use super::mail::Mail;
+use super::actor::TableActor;
+use super::message::TableMessage;
 use crate::ids;
 use crate::protocol::{Opinion, Outbound, Problem, Report, Stage, Why};
 use luckhouse_engine::{Rng, Seat};
@@ -15,7 +15,7 @@ pub(super) struct Questions(HashMap<Seat, Question>);
 
 /// Somebody's question. When it is dropped, nobody waits for its answer any more.
 struct Question {
-    guest: u64,
+    subscriber: u64,
     task: AbortHandle,
 }
 
@@ -26,30 +26,30 @@ impl Drop for Question {
 }
 
 impl Questions {
-    /// This guest has gone, and waits for nothing.
-    pub(super) fn leave(&mut self, guest: u64) {
-        self.0.retain(|_, question| question.guest != guest);
+    /// This subscriber has gone, and waits for nothing.
+    pub(super) fn leave(&mut self, subscriber: u64) {
+        self.0.retain(|_, question| question.subscriber != subscriber);
     }
 }
 
-impl Keeper {
-    pub(super) fn ask_odds(&mut self, guest: u64, seat: Seat, id: String) -> Result<(), Problem> {
-        let odds = self.desk.game.odds_apart(seat);
-        self.ask(guest, seat, id, move |id, rng| {
+impl TableActor {
+    pub(super) fn ask_odds(&mut self, subscriber: u64, seat: Seat, id: String) -> Result<(), Problem> {
+        let odds = self.state.game.odds_apart(seat);
+        self.ask(subscriber, seat, id, move |id, rng| {
             let reports = odds(rng).into_iter().map(Report::from).collect();
             Ok(Outbound::Odds { id, reports })
         })
     }
 
-    pub(super) fn ask_judge(&mut self, guest: u64, seat: Seat, id: String) -> Result<(), Problem> {
-        if !self.desk.settings.hints {
+    pub(super) fn ask_judge(&mut self, subscriber: u64, seat: Seat, id: String) -> Result<(), Problem> {
+        if !self.state.settings.hints {
             return Err(Problem::new(Why::House, "this table has no hints: open one that allows them"));
         }
-        if self.desk.stage() != Stage::Playing {
+        if self.state.stage() != Stage::Playing {
             return Err(Problem::new(Why::Rules, "nobody plays now: ask at your own choice"));
         }
-        let advice = self.desk.game.advise(seat);
-        self.ask(guest, seat, id, move |id, rng| match advice(rng) {
+        let advice = self.state.game.advise(seat);
+        self.ask(subscriber, seat, id, move |id, rng| match advice(rng) {
             Ok(found) => Ok(Outbound::Hint { id, opinions: found.into_iter().map(Opinion::from).collect() }),
             Err(unclear) => Err(Problem::new(Why::Rules, unclear.to_string())),
         })
@@ -58,7 +58,7 @@ impl Keeper {
     /// Have a question of this seat worked out apart from the table.
     fn ask(
         &mut self,
-        guest: u64,
+        subscriber: u64,
         seat: Seat,
         id: String,
         question: impl FnOnce(String, &mut Rng) -> Result<Outbound, Problem> + Send + 'static,
@@ -78,19 +78,19 @@ impl Keeper {
             let answer =
                 answer.unwrap_or_else(|Problem { why, text }| Outbound::Refused { id: Some(id), why, text });
             if let Some(own) = own.upgrade() {
-                drop(own.send(Mail::Answer(seat, guest, Box::new(answer))).await);
+                drop(own.send(TableMessage::Answer(seat, subscriber, Box::new(answer))).await);
             }
         });
-        self.questions.0.insert(seat, Question { guest, task: task.abort_handle() });
+        self.questions.0.insert(seat, Question { subscriber, task: task.abort_handle() });
         Ok(())
     }
 
     /// A question was answered. Only the one who asked hears of it.
-    pub(super) fn answered(&mut self, seat: Seat, guest: u64, answer: &Outbound) {
+    pub(super) fn answered(&mut self, seat: Seat, subscriber: u64, answer: &Outbound) {
         // Somebody else may sit there by now, with a question of their own.
-        if self.questions.0.get(&seat).is_some_and(|question| question.guest == guest) {
+        if self.questions.0.get(&seat).is_some_and(|question| question.subscriber == subscriber) {
             self.questions.0.remove(&seat);
         }
-        self.guests.send(guest, answer);
+        self.subscribers.send(subscriber, answer);
     }
 }

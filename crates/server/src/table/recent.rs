@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 pub(super) const RECENT: u32 = 200;
 
 /// The last lines that were said, the oldest first.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(super) struct Recent(VecDeque<ChatLine>);
 
 impl Recent {

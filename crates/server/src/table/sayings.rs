@@ -1,7 +1,7 @@
 //! How much somebody may say, and by what those who watch are known. Neither depends on the connection: who comes
 //! back is who they were.
 
-use super::desk::Desk;
+use super::state::TableState;
 use crate::bucket::Bucket;
 use crate::http::Address;
 use crate::protocol::{Problem, Who, Why};
@@ -52,7 +52,7 @@ pub(super) fn mark(salt: &str, address: Address) -> String {
     digest[..3].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-impl Desk {
+impl TableState {
     /// Whom the host means. Those who watch can be named without their mark: then it is the last of that name who
     /// talked, or one who is mute.
     pub(super) fn known_talker(&self, who: Who) -> Result<Who, Problem> {

@@ -1,13 +1,14 @@
 //! Who sits where: sitting down, going away, and bots who play for somebody.
 
-use super::desk::{Desk, Saved, Told, wrong_word};
-use super::draft::Draft;
 use super::note::Note;
-use super::sitter::{Sitter, shown};
+use super::occupant::{Occupant, shown};
+use super::pending::{ChangeSet, PendingChange};
+use super::state::{TableState, wrong_word};
 use crate::protocol::{Problem, Stage, Why};
 use luckhouse_engine::Seat;
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{Millis, Name};
+use std::sync::Arc;
 
 /// The bot that plays for somebody who is not here.
 pub(crate) const STAND_IN: &str = "steady";
@@ -15,39 +16,40 @@ pub(crate) const STAND_IN: &str = "steady";
 /// So often people may come, and bots sit down for them, at one table. It takes more than a week to come so often.
 const MOST_COMINGS: usize = 10_000;
 
-impl Desk {
+impl TableState {
     /// Somebody takes a seat: this one, or the first that is free.
     pub(crate) fn sit(
-        &mut self,
+        &self,
         seat: Option<Seat>,
-        sitter: Sitter,
+        occupant: Occupant,
         at: Millis,
-    ) -> Result<(Seat, Draft), Problem> {
+    ) -> Result<(Seat, PendingChange), Problem> {
         if self.closed {
             return Err(Problem::new(Why::Rules, "this table is closed: open a table of your own"));
         }
         self.one_more_coming()?;
         let full = "every seat is taken: watch, or open a table of your own";
-        let free = self.all_seats().find(|seat| self.sitter(*seat).is_none());
+        let free = self.all_seats().find(|seat| self.occupant(*seat).is_none());
         let seat = match seat {
             None => free.ok_or_else(|| Problem::new(Why::Full, full))?,
             Some(seat) if seat.index() >= self.seats.len() => {
                 let text = format!("there is no seat {seat}: expected p1 to p{}", self.seats.len());
                 return Err(Problem::new(Why::House, text));
             }
-            Some(seat) if self.sitter(seat).is_some() => {
+            Some(seat) if self.occupant(seat).is_some() => {
                 return Err(Problem::new(Why::Full, format!("{seat} is taken: take a free seat, or watch")));
             }
             Some(seat) => seat,
         };
-        let mut draft = self.draft(at);
-        self.place(&mut draft, seat, sitter);
-        self.begin_if_ready(&mut draft);
-        Ok((seat, draft))
+        let pending = self.decide(at, |next, changes| {
+            next.place(changes, seat, occupant);
+            next.begin_if_ready(changes);
+        });
+        Ok((seat, pending))
     }
 
     /// Put a bot on every free seat.
-    pub(crate) fn fill(&mut self, seat: Seat, bot: &str, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn fill(&self, seat: Seat, bot: &str, at: Millis) -> Result<PendingChange, Problem> {
         if self.settings.host.is_some_and(|host| host != shown(seat)) {
             return Err(Problem::new(Why::House, "only the host can fill the free seats: ask them"));
         }
@@ -55,18 +57,18 @@ impl Desk {
             return Err(Problem::new(Why::House, "every seat is taken already"));
         }
         let bot = self.bot_word(bot)?;
-        let mut draft = self.draft(at);
-        for free in self.all_seats().filter(|seat| self.sitter(*seat).is_none()).collect::<Vec<_>>() {
-            self.place(&mut draft, free, Sitter::bot(bot.clone()));
-        }
-        self.begin_if_ready(&mut draft);
-        Ok(draft)
+        Ok(self.decide(at, |next, changes| {
+            for free in self.all_seats().filter(|seat| self.occupant(*seat).is_none()) {
+                next.place(changes, free, Occupant::bot(bot.clone()));
+            }
+            next.begin_if_ready(changes);
+        }))
     }
 
-    fn place(&mut self, draft: &mut Draft, seat: Seat, sitter: Sitter) {
-        self.note(draft, Note::Came(seat, sitter.name.to_string()));
-        self.seats[seat.index()] = Some(sitter);
-        self.keep_seat(draft, seat);
+    fn place(&mut self, changes: &mut ChangeSet, seat: Seat, occupant: Occupant) {
+        self.note(changes, Note::Came(seat, occupant.name.to_string()));
+        Arc::make_mut(&mut self.seats)[seat.index()] = Some(occupant);
+        self.save_seat(changes, seat);
     }
 
     /// The name of a kind of bot that this game has.
@@ -77,14 +79,14 @@ impl Desk {
     }
 
     /// Somebody goes away: for good before the game, and until they come back during it.
-    pub(crate) fn leave(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn leave(&self, seat: Seat, at: Millis) -> Result<PendingChange, Problem> {
         match self.stage() {
             Stage::Gathering => Ok(self.free(seat, at)),
-            Stage::Playing if self.sitter(seat).is_some_and(Sitter::chooses) => {
+            Stage::Playing if self.occupant(seat).is_some_and(Occupant::chooses) => {
                 self.one_more_coming()?;
                 Ok(self.bot_plays(seat, at))
             }
-            Stage::Playing => Ok(self.draft(at)),
+            Stage::Playing => Ok(self.decide(at, |_, _| {})),
             Stage::Opening => {
                 Err(Problem::new(Why::House, "the dice are being opened: leave when the game has begun"))
             }
@@ -94,51 +96,48 @@ impl Desk {
 
     /// Whoever comes and goes without end makes the story of the table longer without end.
     fn one_more_coming(&self) -> Result<(), Problem> {
-        let comes = |told: &&Told| matches!(told.what, Saved::Note(Note::Came(..) | Note::BotPlays(..)));
-        if self.story.iter().filter(comes).count() < MOST_COMINGS {
+        if self.comings < MOST_COMINGS {
             return Ok(());
         }
         let text = format!("people came and went {MOST_COMINGS} times at this table: open another");
         Err(Problem::new(Why::House, text))
     }
 
-    fn free(&mut self, seat: Seat, at: Millis) -> Draft {
-        let mut draft = self.draft(at);
-        let went = self.seats[seat.index()].take();
-        let name = went.map_or_else(String::new, |sitter| sitter.name.to_string());
-        self.note(&mut draft, Note::Went(seat, name));
-        draft.leave(&self.id, seat);
-        draft
+    fn free(&self, seat: Seat, at: Millis) -> PendingChange {
+        self.decide(at, |next, changes| {
+            let went = Arc::make_mut(&mut next.seats)[seat.index()].take();
+            let name = went.map_or_else(String::new, |occupant| occupant.name.to_string());
+            next.note(changes, Note::Went(seat, name));
+            changes.leave(&next.id, seat);
+        })
     }
 
     /// A bot plays for somebody, until they come back.
-    pub(crate) fn bot_plays(&mut self, seat: Seat, at: Millis) -> Draft {
-        let mut draft = self.draft(at);
-        self.stand_in(&mut draft, seat);
-        draft
+    pub(crate) fn bot_plays(&self, seat: Seat, at: Millis) -> PendingChange {
+        self.decide(at, |next, changes| next.stand_in(changes, seat))
     }
 
-    pub(super) fn stand_in(&mut self, draft: &mut Draft, seat: Seat) {
-        self.note(draft, Note::BotPlays(seat, STAND_IN.into()));
-        self.set_bot(draft, seat, Some(Name::new(STAND_IN).expect("a plain word")));
+    pub(super) fn stand_in(&mut self, changes: &mut ChangeSet, seat: Seat) {
+        self.note(changes, Note::BotPlays(seat, STAND_IN.into()));
+        self.set_bot(changes, seat, Some(Name::new(STAND_IN).expect("a plain word")));
     }
 
     /// Somebody is here again, and has the seat back if a bot played for them.
-    pub(crate) fn come_back(&mut self, seat: Seat, at: Millis) -> Option<Draft> {
-        let away = self.sitter(seat).is_some_and(|sitter| sitter.is_person() && sitter.bot.is_some());
+    pub(crate) fn come_back(&self, seat: Seat, at: Millis) -> Option<PendingChange> {
+        let away = self.occupant(seat).is_some_and(|occupant| occupant.is_person() && occupant.bot.is_some());
         if !away || self.game.resigned().contains(seat) || self.stage() == Stage::Over {
             return None;
         }
-        let mut draft = self.draft(at);
-        self.note(&mut draft, Note::Back(seat));
-        self.set_bot(&mut draft, seat, None);
-        Some(draft)
+        Some(self.decide(at, |next, changes| {
+            next.note(changes, Note::Back(seat));
+            next.set_bot(changes, seat, None);
+        }))
     }
 
-    fn set_bot(&mut self, draft: &mut Draft, seat: Seat, bot: Option<Name>) {
-        if let Some(sitter) = self.seats[seat.index()].as_mut() {
-            sitter.bot = bot;
+    fn set_bot(&mut self, changes: &mut ChangeSet, seat: Seat, bot: Option<Name>) {
+        if let Some(occupant) = self.occupant_mut(seat) {
+            occupant.bot = bot;
         }
-        self.keep_seat(draft, seat);
+        self.save_seat(changes, seat);
     }
 }

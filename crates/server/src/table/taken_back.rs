@@ -9,7 +9,7 @@ const IN_A_ROW: u32 = 20;
 const IN_A_GAME: u32 = 500;
 
 /// How often choices were taken back.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct TakenBack {
     last: Option<Seat>,
     in_a_row: u32,

@@ -1,18 +1,19 @@
 //! What is said at a table beside the game.
 
+use super::actor::TableActor;
 use super::bound::bound_to;
-use super::keeper::Keeper;
 use super::names;
 use super::sayings::{Talker, mark};
 use crate::protocol::{Outbound, Problem, TalkLine, Who, Why};
 use luckhouse_store::{Change, ChatLine, CommandId, Done, Line, Name, Say, Speaker};
+use std::sync::Arc;
 use tokio::time::Instant;
 
-impl Keeper {
+impl TableActor {
     /// Somebody says something.
     pub(super) async fn talk(
         &mut self,
-        guest: u64,
+        subscriber: u64,
         (id, bound): (&CommandId, &CommandId),
         (speaker, talker): (Speaker, Talker),
         text: &str,
@@ -20,22 +21,22 @@ impl Keeper {
         if self.is_muted(&who(&speaker)) {
             return Err(Problem::new(Why::House, "the host has muted you: you can still play and watch"));
         }
-        self.may_talk(guest, talker)?;
+        self.may_talk(subscriber, talker)?;
         let longest = self.house.config.limits.talk_length;
         if text.chars().count() > longest {
             return Err(Problem::new(Why::House, format!("too long: expected at most {longest} characters")));
         }
         let text = Line::new(text.trim()).map_err(super::wrong_word)?;
-        let (table, at, command) = (self.desk.id.clone(), self.time(), Some(bound.clone()));
+        let (table, at, command) = (self.state.id.clone(), self.time(), Some(bound.clone()));
         let say = Say { table, at, speaker: speaker.clone(), text: text.clone(), command };
-        let saved = self.save(Change::Say(say), Some((guest, id.as_str()))).await;
+        let saved = self.save(Change::Say(say), Some((subscriber, id.as_str()))).await;
         let saved = saved.map_err(|why| Problem::new(Why::NotSaved, format!("not said: {why}")))?;
-        self.guests.send(guest, &Outbound::Done { id: id.to_string(), last: self.desk.last() });
+        self.subscribers.send(subscriber, &Outbound::Done { id: id.to_string(), last: self.state.last() });
         if let Done::Said(number) = saved {
             let line = ChatLine { number, at, speaker, text, hidden: false };
             let lines = vec![self.talk_line(&line)];
-            self.guests.broadcast(&Outbound::Talk { lines, recent: false });
-            self.desk.talk.add(line);
+            self.subscribers.broadcast(&Outbound::Talk { lines, recent: false });
+            Arc::make_mut(&mut self.state.talk).add(line);
         }
         Ok(())
     }
@@ -43,37 +44,37 @@ impl Keeper {
     /// Somebody who watches says something.
     pub(super) async fn talk_from_aside(
         &mut self,
-        guest: u64,
+        subscriber: u64,
         id: &CommandId,
         text: &str,
     ) -> Result<(), Problem> {
-        let Some(known) = self.guests.get(guest) else { return Ok(()) };
-        if self.desk.settings.quiet_watchers {
+        let Some(known) = self.subscribers.get(subscriber) else { return Ok(()) };
+        if self.state.settings.quiet_watchers {
             let quiet = "only those who play talk at this table: take a free seat to be heard";
             return Err(Problem::new(Why::House, quiet));
         }
         let (name, address) = (known.name.clone()?, known.visitor.address);
-        let mark = mark(&self.desk.settings.salt, address);
+        let mark = mark(&self.state.settings.salt, address);
         let name = Name::new(format!("{name}#{mark}")).map_err(super::wrong_word)?;
         let bound = bound_to(mark.as_bytes(), id);
-        self.talk(guest, (id, &bound), (Speaker::Spectator(name), Talker::Watcher(mark)), text).await
+        self.talk(subscriber, (id, &bound), (Speaker::Spectator(name), Talker::Watcher(mark)), text).await
     }
 
     /// A name that somebody wants, if nobody here looks like it.
     pub(super) fn free_name(&self, wanted: &str) -> Result<Name, Problem> {
-        let people = self.desk.seats.iter().flatten().filter(|sitter| sitter.is_person());
-        let others: Vec<&Name> = people.map(|sitter| &sitter.name).collect();
+        let people = self.state.seats.iter().flatten().filter(|occupant| occupant.is_person());
+        let others: Vec<&Name> = people.map(|occupant| &occupant.name).collect();
         names::free(wanted, &others)
     }
 
     /// One more line: of whoever talks, from where they come, and at this table.
-    fn may_talk(&mut self, guest: u64, talker: Talker) -> Result<(), Problem> {
+    fn may_talk(&mut self, subscriber: u64, talker: Talker) -> Result<(), Problem> {
         let limits = self.house.config.limits;
-        if self.desk.talk.last() >= limits.talk_lines {
+        if self.state.talk.last() >= limits.talk_lines {
             let text = format!("{} lines were said at this table: it can keep no more", limits.talk_lines);
             return Err(Problem::new(Why::House, text));
         }
-        let visitor = self.guests.get(guest).map(|guest| guest.visitor);
+        let visitor = self.subscribers.get(subscriber).map(|subscriber| subscriber.visitor);
         let address = visitor.filter(|visitor| visitor.counted).map(|visitor| visitor.address);
         let now = Instant::now().into_std();
         if !self.sayings.take(talker, limits.talk)
@@ -85,14 +86,14 @@ impl Keeper {
     }
 
     fn is_muted(&self, who: &Who) -> bool {
-        self.desk.settings.muted.iter().any(|muted| muted.is(who))
+        self.state.settings.muted.iter().any(|muted| muted.is(who))
     }
 
     /// Send what was said after this number, but not more than the last lines.
-    pub(super) fn send_talk(&mut self, guest: u64, last: u32) {
-        let lines: Vec<TalkLine> = self.desk.talk.after(last).map(|line| self.talk_line(line)).collect();
+    pub(super) fn send_talk(&mut self, subscriber: u64, last: u32) {
+        let lines: Vec<TalkLine> = self.state.talk.after(last).map(|line| self.talk_line(line)).collect();
         if !lines.is_empty() {
-            self.guests.send(guest, &Outbound::Talk { lines, recent: true });
+            self.subscribers.send(subscriber, &Outbound::Talk { lines, recent: true });
         }
     }
 

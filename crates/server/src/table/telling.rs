@@ -1,9 +1,9 @@
 //! What each viewer is told of a table: only what they may know.
 
-use super::desk::{Desk, Saved, Told, outcome_of};
 use super::fair::FairTable;
 use super::note::Note;
-use super::sitter::{Added, Sitter, shown};
+use super::occupant::{DiceContribution, Occupant, shown};
+use super::state::{EntryKind, StoryEntry, TableState, outcome_of};
 use crate::protocol::{
     DiceWay, Entry, Fact, FairInfo, Now, Offer, Outcome, Person, Presence, Secrecy, Stage, Standing,
     TableInfo, What,
@@ -25,33 +25,33 @@ pub(crate) struct Attendance {
     pub(crate) watchers: u32,
 }
 
-impl Desk {
+impl TableState {
     /// What happened after number `from`, as this viewer may know it.
     pub(crate) fn story_after(&self, from: u32, viewer: Viewer) -> Vec<Entry> {
-        let later = &self.story[from as usize..];
-        let first = later.iter().find_map(|told| match told.what {
-            Saved::Line(event) => Some(event),
+        let later = || self.story.iter_from(from as usize);
+        let first = later().find_map(|told| match told.what {
+            EntryKind::Line(event) => Some(event),
             _ => None,
         });
         let news = first.map_or_else(Vec::new, |first| self.game.news(first, viewer));
         let news = |event: usize| first.and_then(|first| news.get(event - first));
-        let entry = |(number, told): (u32, &Told)| Entry {
+        let entry = |(number, told): (u32, &StoryEntry)| Entry {
             n: number,
             at: told.at.0,
             what: self.what(&told.what, viewer, news),
         };
-        (from + 1..).zip(later).map(entry).collect()
+        (from + 1..).zip(later()).map(entry).collect()
     }
 
-    fn what<'a>(&self, saved: &Saved, viewer: Viewer, news: impl Fn(usize) -> Option<&'a News>) -> What {
+    fn what<'a>(&self, saved: &EntryKind, viewer: Viewer, news: impl Fn(usize) -> Option<&'a News>) -> What {
         match saved {
-            Saved::Line(event) => match news(*event) {
+            EntryKind::Line(event) => match news(*event) {
                 Some(news) => What::Line { line: news.line.clone(), facts: Fact::all(news.facts.clone()) },
                 None => What::Gone,
             },
-            Saved::Note(note) => self.noted(note, viewer),
-            Saved::TakenBack { seat, keep } => What::TakenBack { seat: shown(*seat), keep: *keep },
-            Saved::Gone => What::Gone,
+            EntryKind::Note(note) => self.noted(note, viewer),
+            EntryKind::TakenBack { seat, keep } => What::TakenBack { seat: shown(*seat), keep: *keep },
+            EntryKind::Gone => What::Gone,
         }
     }
 
@@ -138,16 +138,16 @@ impl Desk {
     /// Who is there.
     pub(crate) fn presence(&self, there: &Attendance) -> Presence {
         let standing = |seat: Seat| {
-            let sitter = self.sitter(seat);
-            let added = sitter.map_or(Added::Nothing, |sitter| sitter.added);
+            let occupant = self.occupant(seat);
+            let contribution = occupant.map_or(DiceContribution::Nothing, |occupant| occupant.contribution);
             Standing {
                 seat: shown(seat),
-                person: sitter.map(person),
+                person: occupant.map(person),
                 here: there.here.get(seat.index()).copied().unwrap_or(false),
                 kept_for: there.kept_for.get(seat.index()).cloned().flatten(),
                 bot_at: there.bot_at.get(seat.index()).copied().flatten(),
-                sealed: matches!(added, Added::Sealed { .. }),
-                opened: matches!(added, Added::Sealed { .. })
+                sealed: matches!(contribution, DiceContribution::Sealed { .. }),
+                opened: matches!(contribution, DiceContribution::Sealed { .. })
                     && self.fair().is_some_and(|fair| fair.is_listed() && !fair.unopened().contains(&seat)),
             }
         };
@@ -194,10 +194,10 @@ impl Desk {
     pub(crate) fn log(&self, viewer: Viewer) -> String {
         let viewer = if self.is_over() { Viewer::Arbiter } else { viewer };
         let lines = self.game.lines_since(0, &[viewer]).remove(0);
-        let line = |told: &Told| match &told.what {
-            Saved::Line(event) => lines.get(*event).cloned(),
-            Saved::Note(note @ (Note::Remark(_) | Note::Fair(_))) => Some(note.to_string()),
-            Saved::Note(_) | Saved::TakenBack { .. } | Saved::Gone => None,
+        let line = |told: &StoryEntry| match &told.what {
+            EntryKind::Line(event) => lines.get(*event).cloned(),
+            EntryKind::Note(note @ (Note::Remark(_) | Note::Fair(_))) => Some(note.to_string()),
+            EntryKind::Note(_) | EntryKind::TakenBack { .. } | EntryKind::Gone => None,
         };
         let story: Vec<String> = self.story.iter().filter_map(line).collect();
         let mut log = self.log_head(story.iter().any(|line| line == FORMAT));
@@ -211,13 +211,13 @@ impl Desk {
     /// The lines before the first event. A game that was played elsewhere brings its people with it.
     fn log_head(&self, imported: bool) -> String {
         let header = self.game.header();
-        let seat = |(seat, sitter): (Seat, &Sitter)| match (&sitter.bot, sitter.is_person()) {
+        let seat = |(seat, occupant): (Seat, &Occupant)| match (&occupant.bot, occupant.is_person()) {
             (Some(bot), false) => format!("# seat {seat} bot {bot}\n"),
-            _ => format!("# seat {seat} person {}\n", sitter.name),
+            _ => format!("# seat {seat} person {}\n", occupant.name),
         };
         match (self.fair(), imported) {
             (Some(_), _) => {
-                let people = self.all_seats().filter_map(|place| Some((place, self.sitter(place)?)));
+                let people = self.all_seats().filter_map(|place| Some((place, self.occupant(place)?)));
                 format!("{FORMAT}\n{header}\n{}", people.map(seat).collect::<String>())
             }
             (None, true) => format!("{FORMAT}\n{header}\n"),
@@ -233,7 +233,7 @@ fn offer(offer: luckhouse_shelf::Offer) -> Offer {
     Offer { word: offer.word, outlook: Fact::all(offer.outlook), value: offer.value }
 }
 
-fn person(sitter: &Sitter) -> Person {
-    let bot = sitter.bot.as_ref().map(ToString::to_string);
-    Person { name: sitter.name.to_string(), bot, human: sitter.is_person() }
+fn person(occupant: &Occupant) -> Person {
+    let bot = occupant.bot.as_ref().map(ToString::to_string);
+    Person { name: occupant.name.to_string(), bot, human: occupant.is_person() }
 }

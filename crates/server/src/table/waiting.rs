@@ -1,63 +1,23 @@
 //! A table that waits for the disk. Whether its last change is kept is not known until the disk answers, so nothing
-//! else is changed meanwhile and nobody is told anything of it; but the table is there: it says so, answers pings, and
+//! else is changed meanwhile; the state is still the one before it. The table is there: it says so, answers pings, and
 //! tells what was known before.
 
-use super::desk::Desk;
-use super::keeper::Keeper;
-use super::mail::Mail;
-use super::telling::Attendance;
+use super::actor::TableActor;
+use super::message::TableMessage;
 use crate::ids::short;
-use crate::protocol::{Inbound, Outbound, Outcome, Presence, Problem, Stage, TableInfo, Why};
-use luckhouse_engine::Viewer;
+use crate::protocol::{Inbound, Outbound, Problem, Why};
 use luckhouse_store::{Change, Done, StoreError};
 use std::pin::pin;
 use std::sync::Arc;
 use tokio::time::{Instant, sleep};
 
-/// So many letters are kept for later while the disk does not answer.
-const MOST_LETTERS: usize = 256;
+/// So many messages are kept for later while the disk does not answer.
+const MOST_WAITING: usize = 256;
 
-/// Who waits for the answer: the guest, and what they call their command.
+/// Who waits for the answer: the subscriber, and what they call their command.
 pub(super) type Commander<'a> = Option<(u64, &'a str)>;
 
-/// What was known of a table when the disk last answered.
-pub(super) struct Known {
-    stage: Stage,
-    waiting: Vec<u8>,
-    outcome: Option<Outcome>,
-    people: Presence,
-    rematch: Option<String>,
-}
-
-impl Known {
-    pub(super) fn of(desk: &Desk) -> Known {
-        Known {
-            stage: desk.stage(),
-            waiting: desk.waited_for(),
-            outcome: desk.outcome(),
-            people: desk.presence(&Attendance::default()),
-            rematch: desk.settings.rematch.clone(),
-        }
-    }
-
-    /// The game went on; nothing else has changed.
-    pub(super) fn play_on(&mut self, desk: &Desk) {
-        (self.stage, self.waiting) = (desk.stage(), desk.waited_for());
-    }
-
-    /// Put right what may be ahead of the disk.
-    fn correct(&self, info: &mut TableInfo) {
-        (info.stage, info.waiting) = (self.stage, self.waiting.clone());
-        (info.outcome, info.rematch) = (self.outcome.clone(), self.rematch.clone());
-        info.people.muted.clone_from(&self.people.muted);
-        for (seat, known) in info.people.seats.iter_mut().zip(&self.people.seats) {
-            seat.person.clone_from(&known.person);
-            (seat.sealed, seat.opened) = (known.sealed, known.opened);
-        }
-    }
-}
-
-impl Keeper {
+impl TableActor {
     /// Save a change, and wait until it is known whether it is kept.
     pub(super) async fn save(
         &mut self,
@@ -68,24 +28,7 @@ impl Keeper {
         self.until(async move { house.save(change).await }, commander).await
     }
 
-    /// The table as it is kept. If even that cannot be read, everybody has to come back later.
-    pub(super) async fn take_up_again(&mut self) {
-        let (house, id) = (Arc::clone(&self.house), self.desk.id.clone());
-        match self.until(async move { house.read_table(id).await }, None).await {
-            Ok(desk) => {
-                self.desk = Desk { here: self.desk.here, ..desk };
-                self.known = Known::of(&self.desk);
-                self.turn.follow(&self.desk);
-            }
-            Err(why) => {
-                tracing::error!(table = short(&self.desk.id), %why, "not read");
-                self.guests.close(&Problem::new(Why::NotSaved, format!("{why}; come back a little later")));
-                self.lost = true;
-            }
-        }
-    }
-
-    /// Wait for the disk, and see to the letters that come meanwhile.
+    /// Wait for the disk, and see to the messages that come meanwhile.
     async fn until<T>(&mut self, answer: impl Future<Output = T>, commander: Commander<'_>) -> T {
         let (mut answer, mut patience) = (pin!(answer), pin!(sleep(self.house.config.disk)));
         let (mut late, mut open, begun) = (false, true, Instant::now());
@@ -98,8 +41,8 @@ impl Keeper {
                     }
                     return answer;
                 }
-                mail = self.mail.recv(), if open => match mail {
-                    Some(mail) => self.meanwhile(mail, commander, late),
+                message = self.inbox.recv(), if open => match message {
+                    Some(message) => self.meanwhile(message, commander, late),
                     None => open = false,
                 },
                 () = &mut patience, if !late => {
@@ -110,63 +53,60 @@ impl Keeper {
         }
     }
 
-    /// A letter that came while the table waits. `late`: the disk takes longer than anybody should wait.
-    fn meanwhile(&mut self, mail: Mail, commander: Commander<'_>, late: bool) {
-        let full = self.later.len() >= MOST_LETTERS;
-        match mail {
-            Mail::Said(guest, Inbound::Ping) => self.guests.send(guest, &Outbound::Pong),
+    /// A message that came while the table waits. `late`: the disk takes longer than anybody should wait.
+    fn meanwhile(&mut self, message: TableMessage, commander: Commander<'_>, late: bool) {
+        let full = self.later.len() >= MOST_WAITING;
+        match message {
+            TableMessage::Said(subscriber, Inbound::Ping) => {
+                self.subscribers.send(subscriber, &Outbound::Pong);
+            }
             // It has no name by which it could be refused, and the dice wait for it.
-            Mail::Said(_, Inbound::Link { .. }) if !full => self.later.push_back(mail),
-            Mail::Said(guest, said) if late || full => self.not_now(guest, &said, commander),
-            Mail::Gone(guest) => self.gone(guest),
-            Mail::Info(token, reply) => {
+            TableMessage::Said(_, Inbound::Link { .. }) if !full => self.later.push_back(message),
+            TableMessage::Said(subscriber, said) if late || full => {
+                self.not_now(subscriber, &said, commander);
+            }
+            TableMessage::Gone(subscriber) => self.gone(subscriber),
+            TableMessage::Info(token, reply) => {
                 let viewer = self.viewer(token.as_deref(), true);
                 // Whoever asked may have gone.
-                drop(reply.send(viewer.map(|viewer| self.known_info(viewer))));
+                drop(reply.send(viewer.map(|viewer| self.info(viewer))));
             }
             // These few must not be lost: somebody counts on them.
-            Mail::Stop(_) | Mail::Thought(_) | Mail::Answer(..) => self.later.push_back(mail),
+            TableMessage::Stop(_) | TableMessage::Thought(_) | TableMessage::Answer(..) => {
+                self.later.push_back(message);
+            }
             // Whoever asked hears that the table does not answer.
             _ if full => {}
-            _ => self.later.push_back(mail),
+            _ => self.later.push_back(message),
         }
-    }
-
-    fn known_info(&self, viewer: Viewer) -> TableInfo {
-        let mut info = self.info(viewer);
-        let rematch = info.rematch.is_some();
-        self.known.correct(&mut info);
-        // Not everybody may know where they play again.
-        info.rematch = info.rematch.filter(|_| rematch);
-        info
     }
 
     /// Tell those who wait for something that they have to be patient.
     fn disk_is_silent(&mut self, commander: Commander<'_>) {
-        tracing::error!(table = short(&self.desk.id), "the disk does not answer");
+        tracing::error!(table = short(&self.state.id), "the disk does not answer");
         metrics::counter!("luckhouse_saves_late_total").increment(1);
-        if let Some((guest, _)) = commander {
-            self.not_known(guest);
+        if let Some((subscriber, _)) = commander {
+            self.not_known(subscriber);
         }
-        for mail in std::mem::take(&mut self.later) {
-            self.meanwhile(mail, commander, true);
+        for message in std::mem::take(&mut self.later) {
+            self.meanwhile(message, commander, true);
         }
     }
 
     /// It may still be kept, so it is neither done nor refused: the command stays open, and its answer will come.
-    fn not_known(&mut self, guest: u64) {
+    fn not_known(&mut self, subscriber: u64) {
         let text = "the disk does not answer: what you did is not safe yet; it will be told when it is";
-        self.refuse(guest, None, Problem::new(Why::NotSaved, text));
+        self.refuse(subscriber, None, Problem::new(Why::NotSaved, text));
     }
 
-    fn not_now(&mut self, guest: u64, said: &Inbound, commander: Commander<'_>) {
-        let seat = |number: u64| self.guests.get(number).map(|guest| guest.viewer);
+    fn not_now(&mut self, subscriber: u64, said: &Inbound, commander: Commander<'_>) {
+        let seat = |number: u64| self.subscribers.get(number).map(|subscriber| subscriber.viewer);
         let again =
-            commander.is_some_and(|(number, id)| said.id() == Some(id) && seat(number) == seat(guest));
+            commander.is_some_and(|(number, id)| said.id() == Some(id) && seat(number) == seat(subscriber));
         if again {
-            return self.not_known(guest);
+            return self.not_known(subscriber);
         }
         let text = "the disk does not answer: nothing was done; say it again in a moment";
-        self.refuse(guest, said.id(), Problem::new(Why::NotSaved, text));
+        self.refuse(subscriber, said.id(), Problem::new(Why::NotSaved, text));
     }
 }

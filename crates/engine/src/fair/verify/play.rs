@@ -36,7 +36,7 @@ impl<'v, G: Game> Play<'v, G> {
         let dice = dice.map(|secret| Dice::new(secret, &start.hash, &start.opened));
         let mut seen: Vec<Seen> = Seat::all(game.seats()).map(|seat| Seen::new(&start.hash, seat)).collect();
         for seen in &mut seen {
-            start.read.iter().for_each(|line| seen.add(line.clone()));
+            start.read.iter().for_each(|line| seen.add(line.as_str().into()));
         }
         Play {
             table: Table::open(game),
@@ -170,7 +170,7 @@ impl<'v, G: Game> Play<'v, G> {
             self.links = None;
         }
         for seat in Seat::all(seats) {
-            self.seen[seat.index()].add(event.line(&game, &before, Viewer::Seat(seat)));
+            self.seen[seat.index()].add(event.line(&game, &before, Viewer::Seat(seat)).into());
         }
         Ok(())
     }

@@ -39,7 +39,9 @@ impl FairTable {
 
     /// Was this choice committed to, with a salt that is known?
     pub(crate) fn has_salt(&self, event: u64, seat: Seat) -> bool {
-        self.salts.iter().any(|salt| (salt.event, salt.seat) == (event, seat))
+        // They come in the order of their events.
+        let last = self.salts.iter().rev().take_while(|salt| salt.event >= event);
+        last.into_iter().any(|salt| (salt.event, salt.seat) == (event, seat))
     }
 
     /// The event has happened: nobody is committed any more.
@@ -53,10 +55,18 @@ impl FairTable {
         self.salts.push(salt);
     }
 
+    /// A choice was taken back, or not opened: nobody asks how it can be checked.
+    pub(super) fn forget_salt(&mut self, event: u64, seat: Seat) {
+        if self.has_salt(event, seat) {
+            let others = |salt: &&Salt| (salt.event, salt.seat) != (event, seat);
+            self.salts = self.salts.iter().filter(others).copied().collect();
+        }
+    }
+
     /// The lines that end the log: every salt, and the secret.
     pub(crate) fn last_lines(&self) -> Vec<FairLine> {
         let salt = |salt: &Salt| FairLine::Salt { event: salt.event, seat: salt.seat, salt: salt.salt };
-        let mut salts: Vec<Salt> = self.salts.clone();
+        let mut salts: Vec<Salt> = self.salts.iter().copied().collect();
         salts.sort_by_key(|salt| (salt.event, salt.seat));
         salts.iter().map(salt).chain([FairLine::Secret(self.opened_secret())]).collect()
     }

@@ -10,28 +10,29 @@ mod start;
 pub(super) use choices::Salt;
 pub(super) use start::STARTS;
 
-use luckhouse_engine::Seat;
 use luckhouse_engine::fair::hash::{keyed, number};
 use luckhouse_engine::fair::{
     Bytes, Dice, DiceMode, FairLine, HouseKey, Member, Opened, PublicKey, SealList, Secret, Seen, Signature,
     Terms, house_seal, step_digest, table_hash,
 };
+use luckhouse_engine::{History, Seat};
 use std::sync::Arc;
 use tokio::time::Instant;
 
-/// What the house knows of a table's dice.
+/// What the house knows of a table's dice. What grows or never changes is shared by its copies.
+#[derive(Clone)]
 pub(crate) struct FairTable {
     /// The table's name, as it is hashed.
     table: Bytes,
-    header: String,
+    header: Arc<str>,
     house: Arc<HouseKey>,
     /// What the secret of each start is drawn from. It is never told.
     master: Secret,
     /// The start that is being made, or was; 1 or 2.
     start: u64,
     introduced: bool,
-    terms: Option<Terms>,
-    agreed: Option<Agreed>,
+    terms: Option<Arc<Terms>>,
+    agreed: Option<Arc<Agreed>>,
     /// The dice, from the moment when everybody has opened.
     dice: Option<Dice>,
     /// By seat: the chain whose links are asked for.
@@ -47,12 +48,13 @@ pub(crate) struct FairTable {
     commits: Vec<Option<Bytes>>,
     /// When the last of those who choose at once had committed.
     pub(super) all_committed: Option<Instant>,
-    salts: Vec<Salt>,
+    salts: History<Salt>,
     /// By seat, of those who sealed: what they have read.
     seen: Vec<Option<Seen>>,
 }
 
 /// The list that everybody opens against.
+#[derive(Clone)]
 struct Agreed {
     list: SealList,
     hash: Bytes,
@@ -69,6 +71,7 @@ struct ChainState {
 }
 
 /// Links are being gathered.
+#[derive(Clone)]
 struct OpenRound {
     members: Vec<Member>,
     given: Opened,
@@ -92,7 +95,7 @@ impl FairTable {
     ) -> FairTable {
         FairTable {
             table: table_hash(id),
-            header,
+            header: header.into(),
             house,
             master,
             start: 1,
@@ -107,7 +110,7 @@ impl FairTable {
             links: None,
             commits: vec![None; seats],
             all_committed: None,
-            salts: Vec::new(),
+            salts: History::default(),
             seen: vec![None; seats],
         }
     }
@@ -121,7 +124,7 @@ impl FairTable {
     pub(super) fn hear(&mut self, line: &FairLine) {
         match line {
             FairLine::Table { .. } => self.introduced = true,
-            FairLine::Terms(terms) => self.terms = Some(terms.clone()),
+            FairLine::Terms(terms) => self.terms = Some(Arc::new(terms.clone())),
             FairLine::List(list) => self.listed(list),
             FairLine::Opened(seat, bytes) => self.opened(*seat, *bytes),
             FairLine::Void { start, .. } => {
@@ -145,11 +148,9 @@ impl FairTable {
             FairLine::Choice { seat, commitment, .. } => self.commits[seat.index()] = Some(*commitment),
             FairLine::Undone { event, seat } => {
                 self.commits[seat.index()] = None;
-                self.salts.retain(|salt| (salt.event, salt.seat) != (*event, *seat));
+                self.forget_salt(*event, *seat);
             }
-            FairLine::Unopened { event, seat } => {
-                self.salts.retain(|salt| (salt.event, salt.seat) != (*event, *seat));
-            }
+            FairLine::Unopened { event, seat } => self.forget_salt(*event, *seat),
             FairLine::Signed(_) | FairLine::Salt { .. } | FairLine::Secret(_) => {}
         }
     }
@@ -161,7 +162,7 @@ impl FairTable {
             FairLine::List(_) | FairLine::Signed(_) | FairLine::Salt { .. } | FairLine::Secret(_)
         );
         if !before_or_after {
-            let text = line.to_string();
+            let text: Arc<str> = line.to_string().into();
             self.seen.iter_mut().flatten().for_each(|seen| seen.add(text.clone()));
         }
     }
@@ -195,7 +196,7 @@ impl FairTable {
     /// A reader has read a line of play.
     pub(super) fn read(&mut self, seat: Seat, line: String) {
         if let Some(seen) = &mut self.seen[seat.index()] {
-            seen.add(line);
+            seen.add(line.into());
         }
     }
 

@@ -4,6 +4,7 @@ use super::{Agreed, ChainState, FairTable};
 use crate::protocol::{Problem, Why};
 use luckhouse_engine::Seat;
 use luckhouse_engine::fair::{Bytes, Dice, FairLine, ListedSeat, SealList, Seen, Terms, seat_seal};
+use std::sync::Arc;
 
 /// The most starts of a table: after so many it closes.
 pub(crate) const STARTS: u64 = 2;
@@ -45,7 +46,7 @@ impl FairTable {
         for (seat, _) in list.sealed() {
             self.seen[seat.index()] = Some(Seen::new(&hash, seat));
         }
-        self.agreed = Some(Agreed { list: list.clone(), hash, opened: Vec::new() });
+        self.agreed = Some(Arc::new(Agreed { list: list.clone(), hash, opened: Vec::new() }));
     }
 
     /// Is a person listed at this seat?
@@ -90,7 +91,7 @@ impl FairTable {
     }
 
     pub(super) fn opened(&mut self, seat: Seat, bytes: Bytes) {
-        if let Some(agreed) = &mut self.agreed {
+        if let Some(agreed) = self.agreed.as_mut().map(Arc::make_mut) {
             agreed.opened.push((seat, bytes));
             agreed.opened.sort_by_key(|(seat, _)| *seat);
         }

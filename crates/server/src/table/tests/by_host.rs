@@ -65,7 +65,7 @@ async fn a_deleted_table_is_gone_and_whoever_was_there_hears_it() {
     let (table, mut both) = pair(&house).await;
     assert_eq!(order_of(&house, Order::Delete { tables: vec![table.clone()] }).await, DONE);
     both[0].settle().await;
-    assert_eq!(both[0].line.farewell.get().map(|problem| problem.why), Some(Why::NoTable));
+    assert_eq!(both[0].subscription.farewell.get().map(|problem| problem.why), Some(Why::NoTable));
     assert_eq!(house.info(&table, None).await.unwrap_err().why, Why::NoTable);
     let id: TableId = table.parse().unwrap();
     assert_eq!(store_of(&house).load(&id), Err(StoreError::NoTable(id)));
@@ -130,7 +130,7 @@ async fn finished_games_and_talk_are_forgotten_after_their_time() {
     tokio::time::sleep(8 * day).await;
     assert_eq!(store.load(&kept), Err(StoreError::NoTable(kept)));
     both[1].settle().await;
-    assert_eq!(both[1].line.farewell.get().map(|problem| problem.why), Some(Why::NoTable));
+    assert_eq!(both[1].subscription.farewell.get().map(|problem| problem.why), Some(Why::NoTable));
 }
 
 #[tokio::test(start_paused = true)]

@@ -124,9 +124,9 @@ async fn soon<T>(what: &str, answer: impl Future<Output = T>) -> T {
 }
 
 async fn ping(guest: &mut Guest) {
-    guest.door.send(Mail::Said(guest.line.number, Inbound::Ping)).await.unwrap();
+    guest.handle.send(TableMessage::Said(guest.subscription.number, Inbound::Ping)).await.unwrap();
     loop {
-        let message = guest.line.messages.recv().await.expect("the table answers");
+        let message = guest.subscription.messages.recv().await.expect("the table answers");
         match serde_json::from_str(&message).unwrap() {
             Outbound::Pong => return,
             other => guest.heard(other),
@@ -143,7 +143,7 @@ async fn others_go_on(frozen: Duration) {
     store.freeze(Frozen::Everything);
     let word = chooser.now().offers[0].word.clone();
     let choice = Inbound::Choose { id: "x".into(), word, salt: None };
-    chooser.door.send(Mail::Said(chooser.line.number, choice)).await.unwrap();
+    chooser.handle.send(TableMessage::Said(chooser.subscription.number, choice)).await.unwrap();
     let end = Instant::now() + frozen;
     while Instant::now() < end {
         for guest in [&mut chooser, &mut bystander] {
@@ -163,7 +163,7 @@ async fn others_go_on(frozen: Duration) {
     store.freeze(Frozen::Nothing);
     let before = chooser.last();
     while chooser.last() == before {
-        let message = soon("what was chosen", chooser.line.messages.recv()).await.unwrap();
+        let message = soon("what was chosen", chooser.subscription.messages.recv()).await.unwrap();
         chooser.heard(serde_json::from_str(&message).unwrap());
     }
     assert!(soon("the list", house.list(Search::open())).await.is_ok());
@@ -189,7 +189,7 @@ async fn one_frozen_table_is_not_the_others_trouble() {
     store.freeze(Frozen::Table(first.clone()));
     let word = chooser.now().offers[0].word.clone();
     let choice = Inbound::Choose { id: "x".into(), word, salt: None };
-    chooser.door.send(Mail::Said(chooser.line.number, choice)).await.unwrap();
+    chooser.handle.send(TableMessage::Said(chooser.subscription.number, choice)).await.unwrap();
     for _ in 0..5 {
         for guest in &mut both {
             guest.settle().await;
@@ -215,11 +215,11 @@ async fn what_the_disk_has_not_answered_is_neither_done_nor_refused() {
     store.freeze(Frozen::Table(table.clone()));
     let choice = Inbound::Choose { id: "x".into(), word, salt: None };
     for _ in 0..2 {
-        chooser.door.send(Mail::Said(chooser.line.number, choice.clone())).await.unwrap();
+        chooser.handle.send(TableMessage::Said(chooser.subscription.number, choice.clone())).await.unwrap();
     }
     tokio::time::sleep(Duration::from_millis(400)).await;
     // Said again, and something else too.
-    chooser.door.send(Mail::Said(chooser.line.number, choice.clone())).await.unwrap();
+    chooser.handle.send(TableMessage::Said(chooser.subscription.number, choice.clone())).await.unwrap();
     let other = waiter.say(Inbound::Resign { id: "r".into() }).await;
     assert_eq!(why(&other), Why::NotSaved);
     assert_eq!(waiter.story, before, "nobody has heard of it");
@@ -270,7 +270,7 @@ async fn the_time_without_the_disk_is_nobodys_time() {
         (Guest::sitting(&house, &ann).await, Guest::sitting(&house, &ben).await);
     store.freeze(Frozen::Table(ann.table.clone()));
     let talk = Inbound::Talk { id: "t".into(), text: "is the disk there?".into() };
-    ben_here.door.send(Mail::Said(ben_here.line.number, talk)).await.unwrap();
+    ben_here.handle.send(TableMessage::Said(ben_here.subscription.number, talk)).await.unwrap();
     tokio::time::sleep(Duration::from_secs(6)).await;
     store.freeze(Frozen::Nothing);
     tokio::time::sleep(Duration::from_secs(1)).await;

@@ -12,7 +12,7 @@ mod talk;
 mod time;
 
 use crate::protocol::{Entry, Inbound, Now, OpenTable, Outbound, Problem, Seated, Sit, What};
-use crate::table::{Hello, Line, Mail, Visitor};
+use crate::table::{Hello, Subscription, TableMessage, Visitor};
 use crate::{Config, House};
 use luckhouse_store::{Memory, Millis, Store};
 use std::sync::{Arc, LazyLock};
@@ -54,8 +54,8 @@ fn order(game: &str, seats: u8) -> OpenTable {
 
 /// Somebody at a table, with everything they were told.
 struct Guest {
-    door: mpsc::Sender<Mail>,
-    line: Line,
+    handle: mpsc::Sender<TableMessage>,
+    subscription: Subscription,
     story: Vec<Entry>,
     now: Option<Now>,
     others: Vec<Outbound>,
@@ -68,9 +68,9 @@ impl Guest {
         let token = token.map(String::from);
         let hello =
             Hello { token, name: Some("Eve".into()), last, talk: 0, pictures: false, visitor: VISITOR };
-        let (door, line) = house.hello(table, hello).await?;
+        let (handle, subscription) = house.hello(table, hello).await?;
         let (story, now, others) = (Vec::new(), None, Vec::new());
-        let mut guest = Guest { door, line, story, now, others, commands: 0, name: "c" };
+        let mut guest = Guest { handle, subscription, story, now, others, commands: 0, name: "c" };
         guest.settle().await;
         Ok(guest)
     }
@@ -82,7 +82,7 @@ impl Guest {
     /// Take what was sent until nothing more comes.
     async fn settle(&mut self) {
         while let Ok(Some(message)) =
-            tokio::time::timeout(Duration::from_millis(1), self.line.messages.recv()).await
+            tokio::time::timeout(Duration::from_millis(1), self.subscription.messages.recv()).await
         {
             self.heard(serde_json::from_str(&message).unwrap());
         }
@@ -125,9 +125,9 @@ impl Guest {
     /// Say something, and the answer to it.
     async fn say(&mut self, said: Inbound) -> Outbound {
         let id = said.id().map(String::from);
-        self.door.send(Mail::Said(self.line.number, said)).await.unwrap();
+        self.handle.send(TableMessage::Said(self.subscription.number, said)).await.unwrap();
         loop {
-            let message = self.line.messages.recv().await.expect("the table answers");
+            let message = self.subscription.messages.recv().await.expect("the table answers");
             let message: Outbound = serde_json::from_str(&message).unwrap();
             let answers = match &message {
                 Outbound::Done { id: to, .. }
@@ -163,7 +163,7 @@ impl Guest {
     }
 
     async fn leave(self) {
-        self.door.send(Mail::Gone(self.line.number)).await.unwrap();
+        self.handle.send(TableMessage::Gone(self.subscription.number)).await.unwrap();
     }
 }
 

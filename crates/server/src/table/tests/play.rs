@@ -173,7 +173,7 @@ async fn wrong_words_and_wrong_moments_are_refused_and_change_nothing() {
     let id = alone.id();
     assert_eq!(why(&alone.say(Inbound::Shortcut { id, word: "all".into(), luck: None }).await), Why::Word);
     let id = "no good".to_string();
-    alone.door.send(Mail::Said(alone.line.number, Inbound::Resign { id })).await.unwrap();
+    alone.handle.send(TableMessage::Said(alone.subscription.number, Inbound::Resign { id })).await.unwrap();
     alone.settle().await;
     assert!(matches!(alone.others.last(), Some(Outbound::Refused { id: None, why: Why::Word, .. })));
     assert_eq!(alone.last(), before);
@@ -287,7 +287,10 @@ async fn a_seat_has_one_open_question_and_whoever_goes_has_none() {
         async move { house.thinking.questions.ask(Duration::from_secs(60), spin).await }
     });
     tokio::task::yield_now().await;
-    here.door.send(Mail::Said(here.line.number, Inbound::Hint { id: "first".into() })).await.unwrap();
+    here.handle
+        .send(TableMessage::Said(here.subscription.number, Inbound::Hint { id: "first".into() }))
+        .await
+        .unwrap();
     let second = here.say(Inbound::Odds { id: "second".into() }).await;
     assert_eq!(why(&second), Why::TooFast);
     // Who goes takes the question along: the seat can ask anew at once.

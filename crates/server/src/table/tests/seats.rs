@@ -102,9 +102,9 @@ async fn whoever_has_left_a_seat_hears_and_does_nothing_there_any_more() {
     let ben = house.sit(&ann.table, sit("Ben")).await.unwrap();
     let mut ben_here = Guest::sitting(&house, &ben).await;
     let leave = Inbound::Leave { id: "x".into() };
-    ben_here.door.send(Mail::Said(ben_here.line.number, leave)).await.unwrap();
-    while ben_here.line.messages.recv().await.is_some() {}
-    assert_eq!(ben_here.line.farewell.get().unwrap().why, Why::NotYours);
+    ben_here.handle.send(TableMessage::Said(ben_here.subscription.number, leave)).await.unwrap();
+    while ben_here.subscription.messages.recv().await.is_some() {}
+    assert_eq!(ben_here.subscription.farewell.get().unwrap().why, Why::NotYours);
 }
 
 #[tokio::test(start_paused = true)]

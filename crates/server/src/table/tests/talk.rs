@@ -13,9 +13,9 @@ fn from(address: &str) -> Visitor {
 async fn come(house: &Arc<House>, table: &str, who: Result<&str, &str>, talk: u32, address: &str) -> Guest {
     let (token, name) = (who.ok().map(String::from), who.err().map(String::from));
     let hello = Hello { token, name, last: 0, talk, pictures: false, visitor: from(address) };
-    let (door, line) = house.hello(table, hello).await.unwrap();
+    let (handle, subscription) = house.hello(table, hello).await.unwrap();
     let (story, now, others) = (Vec::new(), None, Vec::new());
-    let mut guest = Guest { door, line, story, now, others, commands: 0, name: "c" };
+    let mut guest = Guest { handle, subscription, story, now, others, commands: 0, name: "c" };
     guest.settle().await;
     guest
 }

@@ -76,10 +76,10 @@ async fn a_table_that_nobody_needs_rests_and_is_woken() {
     let house = house();
     let ann = house.open(order("booty-dice", 2)).await.unwrap();
     let here = Guest::sitting(&house, &ann).await;
-    let door = here.door.downgrade();
+    let handle = here.handle.downgrade();
     here.leave().await;
     tokio::time::sleep(house.config.rest + Duration::from_secs(1)).await;
-    assert!(door.upgrade().is_none(), "the task has ended");
+    assert!(handle.upgrade().is_none(), "the task has ended");
     assert_eq!(Guest::sitting(&house, &ann).await.now().stage, Stage::Gathering);
 }
 
@@ -119,8 +119,8 @@ async fn a_slow_client_is_not_waited_for() {
         let talk = Inbound::Talk { id: format!("t{number}"), text: "la".into() };
         assert!(matches!(ann_here.say(talk).await, Outbound::Done { .. }));
     }
-    while slow.line.messages.recv().await.is_some() {}
-    assert_eq!(slow.line.farewell.get().unwrap().why, crate::protocol::Why::TooSlow);
+    while slow.subscription.messages.recv().await.is_some() {}
+    assert_eq!(slow.subscription.farewell.get().unwrap().why, crate::protocol::Why::TooSlow);
 }
 
 #[tokio::test(start_paused = true)]

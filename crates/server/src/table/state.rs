@@ -1,33 +1,36 @@
-//! One table with everything on it, and what can be done at it. Nothing here waits, saves or sends: each deed is
-//! written down as a [`Draft`], which is to be saved before anybody hears of it.
+//! One table with everything on it, and what can be done at it. Nothing here waits, saves or sends, and no deed
+//! changes the table: it is worked out as a [`PendingChange`], which becomes the state when it is saved.
 
-use super::draft::Draft;
 use super::fair::FairTable;
 use super::note::Note;
+use super::occupant::{Occupant, shown};
+use super::pending::{ChangeSet, PendingChange};
 use super::recent::Recent;
 use super::settings::{Left, Settings};
-use super::sitter::{Sitter, shown};
 use super::taken_back::TakenBack;
 use crate::protocol::{Clock, Outcome, Problem, Stage, Visibility, Who, Why};
 use luckhouse_engine::fair::v1::{FairDice, Proof};
 use luckhouse_engine::fair::{Bytes, FairLine, Secret};
-use luckhouse_engine::{Refusal, Seat, SeatSet, Viewer};
+use luckhouse_engine::{History, Refusal, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{AnyTable, Waiting};
 use luckhouse_store::{self as store, Json, Kind, Millis, TableId};
 use std::collections::HashSet;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// So many can be mute at one table.
 const MOST_MUTED: usize = 100;
 
-/// A table with everything on it.
-pub(crate) struct Desk {
+/// A table with everything on it. A copy costs the same however long the table has been played at: what grows is
+/// shared with it.
+#[derive(Clone)]
+pub(crate) struct TableState {
     pub(super) id: TableId,
     pub(super) game: Box<dyn AnyTable>,
     pub(super) visibility: Visibility,
-    pub(super) settings: Settings,
+    pub(super) settings: Arc<Settings>,
     /// By seat; nobody sits at a free one.
-    pub(super) seats: Vec<Option<Sitter>>,
+    pub(super) seats: Arc<Vec<Option<Occupant>>>,
     pub(super) dice: TableDice,
     /// Those who are connected just now, for whoever asks them for links. Nobody needs to remember it.
     pub(super) here: SeatSet,
@@ -36,15 +39,17 @@ pub(crate) struct Desk {
     /// How long somebody may be missed before a bot plays for them; for what players agree to.
     pub(super) grace: Option<std::time::Duration>,
     /// What happened, from number 1 on.
-    pub(super) story: Vec<Told>,
+    pub(super) story: History<StoryEntry>,
+    /// How often somebody came, or a bot sat down for them.
+    pub(super) comings: usize,
     /// What was commanded already: the seat, and the name for it as it is kept.
-    pub(super) commands: HashSet<(Seat, String)>,
+    pub(super) commands: Arc<HashSet<(Seat, String)>>,
     /// When the table was opened.
     pub(super) opened: Millis,
     /// Since when the table waits for what it waits for.
     pub(super) since: Millis,
     /// What was last said.
-    pub(super) talk: Recent,
+    pub(super) talk: Arc<Recent>,
     /// How often a choice was taken back.
     pub(super) taken_back: usize,
     /// The same, for how often one may.
@@ -52,36 +57,42 @@ pub(crate) struct Desk {
 }
 
 /// What the rolls of a table are drawn from.
+#[derive(Clone)]
 pub(super) enum TableDice {
     /// The game was played elsewhere.
     Elsewhere,
     /// The game was begun under the first protocol, and is ended under it.
-    First {
-        dice: FairDice,
-        secret: Secret,
-        added: Vec<(Seat, Bytes)>,
-    },
+    First(Arc<FirstDice>),
     Fair(Box<FairTable>),
+}
+
+/// The dice of the first protocol.
+pub(super) struct FirstDice {
+    pub(super) dice: FairDice,
+    pub(super) secret: Secret,
+    pub(super) added: Vec<(Seat, Bytes)>,
 }
 
 impl TableDice {
     /// Have the dice been made?
     pub(super) fn has_begun(&self) -> bool {
         match self {
-            TableDice::Elsewhere | TableDice::First { .. } => true,
+            TableDice::Elsewhere | TableDice::First(_) => true,
             TableDice::Fair(fair) => fair.has_begun(),
         }
     }
 }
 
 /// One thing that happened.
-pub(super) struct Told {
+#[derive(Clone)]
+pub(super) struct StoryEntry {
     pub(super) at: Millis,
-    pub(super) what: Saved,
+    pub(super) what: EntryKind,
 }
 
 /// What happened, without the words that can be had from the game.
-pub(super) enum Saved {
+#[derive(Clone)]
+pub(super) enum EntryKind {
     /// This event of the game, counted from 0.
     Line(usize),
     /// Something else.
@@ -92,7 +103,7 @@ pub(super) enum Saved {
     Gone,
 }
 
-impl Desk {
+impl TableState {
     /// How far the table is.
     pub(crate) fn stage(&self) -> Stage {
         if self.closed || matches!(self.game.waiting(), Waiting::Over(_)) {
@@ -132,7 +143,7 @@ impl Desk {
     }
 
     /// Who sits there.
-    pub(crate) fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+    pub(crate) fn occupant(&self, seat: Seat) -> Option<&Occupant> {
         self.seats.get(seat.index())?.as_ref()
     }
 
@@ -153,69 +164,78 @@ impl Desk {
     pub(crate) fn fair(&self) -> Option<&FairTable> {
         match &self.dice {
             TableDice::Fair(fair) => Some(fair),
-            TableDice::Elsewhere | TableDice::First { .. } => None,
+            TableDice::Elsewhere | TableDice::First(_) => None,
         }
     }
 
     pub(super) fn fair_mut(&mut self) -> Option<&mut FairTable> {
         match &mut self.dice {
             TableDice::Fair(fair) => Some(fair),
-            TableDice::Elsewhere | TableDice::First { .. } => None,
+            TableDice::Elsewhere | TableDice::First(_) => None,
         }
     }
 
     /// Write down a line about the dice, and go by it.
-    pub(super) fn fair_line(&mut self, draft: &mut Draft, line: FairLine) {
+    pub(super) fn fair_line(&mut self, changes: &mut ChangeSet, line: FairLine) {
         if let Some(fair) = self.fair_mut() {
             fair.hear(&line);
             fair.read_fair(&line);
         }
-        self.note(draft, Note::Fair(Box::new(line)));
+        self.note(changes, Note::Fair(Arc::new(line)));
     }
 
     /// A seat takes its last choice back.
-    pub(crate) fn take_back(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn take_back(&self, seat: Seat, at: Millis) -> Result<PendingChange, Problem> {
         self.must_play()?;
         self.patience.check(seat)?;
         self.may_take_back(seat)?;
-        if let Some(draft) = self.uncommit(seat, at) {
-            return Ok(draft);
+        if let Some(pending) = self.uncommit(seat, at) {
+            return Ok(pending);
         }
-        let before = self.game.events();
-        let last = self.lines_of_readers(before.saturating_sub(1));
-        self.game.undo(seat).map_err(|refusal| refused(&refusal))?;
-        self.patience.one_more(seat);
-        let mut draft = self.draft(at);
-        if self.game.events() == before {
-            self.undo_commitment(&mut draft, seat, before as u64 + 1);
-            self.note(&mut draft, Note::Unseals(seat));
-            return Ok(draft);
-        }
-        self.unread(&last);
-        self.undo_commitment(&mut draft, seat, before as u64);
-        let gone = |told: &Told| matches!(told.what, Saved::Line(event) if event + 1 == before);
+        self.try_decide(at, |next, changes| {
+            let before = next.game.events();
+            let last = next.lines_of_readers(before.saturating_sub(1));
+            next.game.undo(seat).map_err(|refusal| refused(&refusal))?;
+            next.patience.one_more(seat);
+            if next.game.events() == before {
+                next.undo_commitment(changes, seat, before as u64 + 1);
+                next.note(changes, Note::Unseals(seat));
+            } else {
+                next.unread(&last);
+                next.undo_commitment(changes, seat, before as u64);
+                next.take_line_back(changes, seat, before - 1);
+            }
+            Ok(())
+        })
+    }
+
+    /// The last event of the game no longer counts.
+    fn take_line_back(&mut self, changes: &mut ChangeSet, seat: Seat, event: usize) {
+        let gone = |entry: &StoryEntry| matches!(entry.what, EntryKind::Line(line) if line == event);
         let index = self.story.iter().rposition(gone).expect("what was chosen is in the story");
-        self.story[index].what = Saved::Gone;
+        if let Some(entry) = self.story.get_mut(index) {
+            entry.what = EntryKind::Gone;
+        }
         let (keep, line) = (index as u32, format!("{seat} takes back"));
-        draft.add(Kind::TakeBack { keep: store::Seq::new(keep) }, &line);
-        self.tell(at, Saved::TakenBack { seat, keep });
+        changes.add(Kind::TakeBack { keep: store::Seq::new(keep) }, &line);
+        self.tell(changes.at(), EntryKind::TakenBack { seat, keep });
         self.taken_back += 1;
-        self.since = at;
-        Ok(draft)
+        self.since = changes.at();
     }
 
     /// A seat gives up. In a larger game, a bot plays it on.
-    pub(crate) fn resign(&mut self, seat: Seat, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn resign(&self, seat: Seat, at: Millis) -> Result<PendingChange, Problem> {
         self.must_play()?;
         self.nothing_is_open()?;
-        let before = self.game.events();
-        self.game.resign(seat).map_err(|refusal| refused(&refusal))?;
-        let mut draft = self.draft(at);
-        self.play_on(&mut draft, before);
-        if self.stage() == Stage::Playing && self.sitter(seat).is_some_and(Sitter::chooses) {
-            self.stand_in(&mut draft, seat);
-        }
-        Ok(draft)
+        self.try_decide(at, |next, changes| {
+            let before = next.game.events();
+            next.game.resign(seat).map_err(|refusal| refused(&refusal))?;
+            next.play_on(changes, before);
+            if next.stage() == Stage::Playing && next.occupant(seat).is_some_and(Occupant::chooses) {
+                next.stand_in(changes, seat);
+            }
+            Ok(())
+        })
     }
 
     pub(super) fn must_play(&self) -> Result<(), Problem> {
@@ -225,7 +245,7 @@ impl Desk {
                 Err(Problem::new(Why::Rules, "the game is over: play again, or open another table"))
             }
             Stage::Gathering => {
-                let free = self.seats.iter().filter(|sitter| sitter.is_none()).count();
+                let free = self.seats.iter().filter(|occupant| occupant.is_none()).count();
                 let text =
                     format!("the game has not begun, {free} free: wait, or let the host fill the seats");
                 Err(Problem::new(Why::Rules, text))
@@ -238,36 +258,36 @@ impl Desk {
     }
 
     /// Write down what happened since, and let chance happen.
-    pub(super) fn play_on(&mut self, draft: &mut Draft, from: usize) {
+    pub(super) fn play_on(&mut self, changes: &mut ChangeSet, from: usize) {
         match &self.dice {
             TableDice::Elsewhere => {}
-            TableDice::First { dice, .. } => {
+            TableDice::First(first) => {
                 while matches!(self.game.waiting(), Waiting::Roll) {
-                    self.game.roll_fair(dice);
+                    self.game.roll_fair(&first.dice);
                 }
             }
             TableDice::Fair(fair) => fair.roll(&mut *self.game),
         }
-        self.write_down(draft, from);
-        self.ask_for_links(draft);
+        self.write_down(changes, from);
+        self.ask_for_links(changes);
         if let Waiting::Over(outcome) = self.game.waiting() {
-            draft.mark(store::Stage::Over(result(&outcome_of(&outcome))));
-            self.prove(draft);
+            changes.mark(store::Stage::Over(result(&outcome_of(&outcome))));
+            self.prove(changes);
         }
     }
 
     /// The lines of play after the first `from` events.
-    fn write_down(&mut self, draft: &mut Draft, from: usize) {
+    fn write_down(&mut self, changes: &mut ChangeSet, from: usize) {
         let lines = self.game.lines_since(from, &[Viewer::Arbiter]).remove(0);
         let read = self.lines_of_readers(from);
         for (number, line) in lines.iter().enumerate() {
             if line.starts_with('*') {
-                draft.sign();
+                changes.sign();
             }
-            draft.add(Kind::Play, line);
+            changes.add(Kind::Play, line);
             self.patience.line(line);
-            self.tell(draft.at(), Saved::Line(from + number));
-            self.since = draft.at();
+            self.tell(changes.at(), EntryKind::Line(from + number));
+            self.since = changes.at();
             if let Some(fair) = self.fair_mut() {
                 read.iter().for_each(|(seat, lines)| fair.read(*seat, lines[number].clone()));
             }
@@ -275,85 +295,123 @@ impl Desk {
     }
 
     /// The proof of the dice goes to the end of the log.
-    pub(super) fn prove(&mut self, draft: &mut Draft) {
-        draft.sign();
+    pub(super) fn prove(&mut self, changes: &mut ChangeSet) {
+        changes.sign();
         match &self.dice {
             TableDice::Elsewhere => {}
-            TableDice::First { secret, added, .. } => {
-                let (table, seal, secret) = (self.id.to_string(), secret.seal(), *secret.open());
-                let proof = Proof { table, seal, added: added.clone(), secret };
+            TableDice::First(first) => {
+                let (seal, secret) = (first.secret.seal(), *first.secret.open());
+                let proof = Proof { table: self.id.to_string(), seal, added: first.added.clone(), secret };
                 for line in proof.to_string().lines() {
-                    self.note(draft, Note::Remark(line.into()));
+                    self.note(changes, Note::Remark(line.into()));
                 }
             }
             TableDice::Fair(fair) => {
                 let lines = fair.last_lines();
-                lines.into_iter().for_each(|line| self.fair_line(draft, line));
+                lines.into_iter().for_each(|line| self.fair_line(changes, line));
             }
         }
     }
 
     /// The host lets somebody be heard no more, or again.
-    pub(crate) fn mute(&mut self, seat: Seat, who: Who, muted: bool, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn mute(
+        &self,
+        seat: Seat,
+        who: Who,
+        muted: bool,
+        at: Millis,
+    ) -> Result<PendingChange, Problem> {
         if self.settings.host != Some(shown(seat)) {
             return Err(Problem::new(Why::House, "only the host can mute: hide their lines for yourself"));
         }
         let who = self.known_talker(who)?;
-        self.settings.muted.retain(|known| !known.is(&who));
-        if muted && self.settings.muted.len() >= MOST_MUTED {
+        let mut all = self.settings.muted.clone();
+        all.retain(|known| !known.is(&who));
+        if muted && all.len() >= MOST_MUTED {
             let text = format!("{MOST_MUTED} are mute already: let somebody be heard again first");
             return Err(Problem::new(Why::House, text));
         }
         if muted {
-            self.settings.muted.push(who);
+            all.push(who);
         }
-        Ok(self.edited(at))
+        Ok(self.edited(at, |settings| settings.muted = all))
     }
 
     /// The host lets those who watch talk, or asks them to be quiet.
-    pub(crate) fn let_watchers_talk(&mut self, seat: Seat, on: bool, at: Millis) -> Result<Draft, Problem> {
+    pub(crate) fn let_watchers_talk(
+        &self,
+        seat: Seat,
+        on: bool,
+        at: Millis,
+    ) -> Result<PendingChange, Problem> {
         if self.settings.host != Some(shown(seat)) {
             let text = "only the host can say whether those who watch may talk: ask them";
             return Err(Problem::new(Why::House, text));
         }
-        self.settings.quiet_watchers = !on;
-        Ok(self.edited(at))
+        Ok(self.edited(at, |settings| settings.quiet_watchers = !on))
     }
 
     /// They play again, there.
-    pub(crate) fn set_rematch(&mut self, table: &TableId, at: Millis) -> Draft {
-        self.settings.rematch = Some(table.to_string());
-        self.edited(at)
+    pub(crate) fn set_rematch(&self, table: &TableId, at: Millis) -> PendingChange {
+        self.edited(at, |settings| settings.rematch = Some(table.to_string()))
     }
 
     /// So much is left of the time for this choice.
-    pub(crate) fn set_left(&mut self, left: Duration, at: Millis) -> Draft {
-        self.settings.left = Some(Left { after: self.last(), ms: left.as_millis() as u64 });
-        self.edited(at)
+    pub(crate) fn set_left(&self, left: Duration, at: Millis) -> PendingChange {
+        let left = Left { after: self.last(), ms: left.as_millis() as u64 };
+        self.edited(at, |settings| settings.left = Some(left))
     }
 
-    fn edited(&self, at: Millis) -> Draft {
-        let mut draft = self.draft(at);
-        draft.edit(&self.id, self.visibility, &self.settings);
-        draft
+    fn edited(&self, at: Millis, edit: impl FnOnce(&mut Settings)) -> PendingChange {
+        self.decide(at, |next, changes| next.edit(changes, edit))
     }
 
-    pub(super) fn draft(&self, at: Millis) -> Draft {
-        Draft::new(at, store::Seq::after(store::Seq::new(self.last())))
+    /// Set something.
+    pub(super) fn edit(&mut self, changes: &mut ChangeSet, edit: impl FnOnce(&mut Settings)) {
+        edit(Arc::make_mut(&mut self.settings));
+        changes.edit(&self.id, self.visibility, &self.settings);
     }
 
-    pub(super) fn note(&mut self, draft: &mut Draft, note: Note) {
-        draft.add(Kind::Note, &note.to_string());
-        self.tell(draft.at(), Saved::Note(note));
+    /// Work out what a deed would change. The table stays as it is.
+    pub(super) fn decide(
+        &self,
+        at: Millis,
+        deed: impl FnOnce(&mut TableState, &mut ChangeSet),
+    ) -> PendingChange {
+        let mut pending = PendingChange::of(self, at);
+        deed(&mut pending.next, &mut pending.changes);
+        pending
     }
 
-    fn tell(&mut self, at: Millis, what: Saved) {
-        self.story.push(Told { at, what });
+    /// The same for a deed that may turn out to be refused.
+    pub(super) fn try_decide(
+        &self,
+        at: Millis,
+        deed: impl FnOnce(&mut TableState, &mut ChangeSet) -> Result<(), Problem>,
+    ) -> Result<PendingChange, Problem> {
+        let mut pending = PendingChange::of(self, at);
+        deed(&mut pending.next, &mut pending.changes)?;
+        Ok(pending)
     }
 
-    pub(super) fn keep_seat(&self, draft: &mut Draft, seat: Seat) {
-        if let Some(sitter) = self.sitter(seat) {
-            draft.sit(&self.id, sitter.kept(seat));
+    pub(super) fn note(&mut self, changes: &mut ChangeSet, note: Note) {
+        changes.add(Kind::Note, &note.to_string());
+        self.tell(changes.at(), EntryKind::Note(note));
+    }
+
+    pub(super) fn tell(&mut self, at: Millis, what: EntryKind) {
+        self.comings += usize::from(matches!(what, EntryKind::Note(Note::Came(..) | Note::BotPlays(..))));
+        self.story.push(StoryEntry { at, what });
+    }
+
+    /// Who sits there, to be changed.
+    pub(super) fn occupant_mut(&mut self, seat: Seat) -> Option<&mut Occupant> {
+        Arc::make_mut(&mut self.seats).get_mut(seat.index())?.as_mut()
+    }
+
+    pub(super) fn save_seat(&self, changes: &mut ChangeSet, seat: Seat) {
+        if let Some(occupant) = self.occupant(seat) {
+            changes.sit(&self.id, occupant.kept(seat));
         }
     }
 }

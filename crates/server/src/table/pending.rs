@@ -1,7 +1,8 @@
-//! What a deed changes, all of it or nothing.
+//! What a deed would change.
 
+use super::occupant::number;
 use super::settings::Settings;
-use super::sitter::number;
+use super::state::TableState;
 use crate::protocol::Visibility;
 use luckhouse_engine::Seat;
 use luckhouse_store::{
@@ -9,8 +10,32 @@ use luckhouse_store::{
     TableId,
 };
 
-/// What is to be saved of one deed.
-pub(crate) struct Draft {
+/// What one deed would do, worked out and not saved yet. When it is saved it becomes the state; until then nobody
+/// knows of it, and dropping it forgets it.
+pub(crate) struct PendingChange {
+    /// What is to be saved.
+    pub(super) changes: ChangeSet,
+    /// What the table becomes.
+    pub(super) next: TableState,
+}
+
+impl PendingChange {
+    /// Nothing yet, at this time.
+    pub(super) fn of(state: &TableState, at: Millis) -> PendingChange {
+        let first = Seq::after(Seq::new(state.last()));
+        PendingChange { changes: ChangeSet::new(at, first), next: state.clone() }
+    }
+
+    /// Who commanded it, and what they call it.
+    #[must_use]
+    pub(crate) fn commanded(mut self, seat: Seat, id: &CommandId) -> PendingChange {
+        self.changes.command = Some(Command { seat: number(seat), id: id.clone() });
+        self
+    }
+}
+
+/// What is to be saved of one deed, all of it or nothing.
+pub(crate) struct ChangeSet {
     at: Millis,
     first: Seq,
     entries: Vec<Entry>,
@@ -20,10 +45,10 @@ pub(crate) struct Draft {
     signs: bool,
 }
 
-impl Draft {
+impl ChangeSet {
     /// Of a deed at this time, whose first line will have this number.
-    pub(super) fn new(at: Millis, first: Seq) -> Draft {
-        Draft {
+    pub(super) fn new(at: Millis, first: Seq) -> ChangeSet {
+        ChangeSet {
             at,
             first,
             entries: Vec::new(),
@@ -62,18 +87,6 @@ impl Draft {
     /// Is what everybody has seen to be signed?
     pub(crate) fn signs(&self) -> bool {
         self.signs
-    }
-
-    /// How many lines it adds to the story.
-    pub(crate) fn lines(&self) -> u32 {
-        self.entries.len() as u32
-    }
-
-    /// Who commanded it, and what they call it.
-    #[must_use]
-    pub(crate) fn commanded(mut self, seat: Seat, id: &CommandId) -> Draft {
-        self.command = Some(Command { seat: number(seat), id: id.clone() });
-        self
     }
 
     pub(super) fn add(&mut self, kind: Kind, line: &str) {

@@ -15,9 +15,9 @@ use tokio::sync::{mpsc, oneshot};
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
 /// One thing for a table to do.
-pub(crate) enum Mail {
+pub(crate) enum TableMessage {
     /// Somebody is here.
-    Hello(Box<Hello>, Reply<Line>),
+    Hello(Box<Hello>, Reply<Subscription>),
     /// Somebody who is here says something.
     Said(u64, Inbound),
     /// Somebody has gone.
@@ -110,7 +110,7 @@ pub(crate) struct Visitor {
 }
 
 /// The way from a table to one of its clients.
-pub(crate) struct Line {
+pub(crate) struct Subscription {
     /// The table's number for it.
     pub(crate) number: u64,
     /// What the table says. Ends when the table has nothing more to say. In boxes, because every connection has room

@@ -6,7 +6,7 @@ use luckhouse_store::{self as store, Contribution, Name, SeatKind, SeatNumber, T
 
 /// Somebody at a seat, person or bot.
 #[derive(Clone, Debug)]
-pub(crate) struct Sitter {
+pub(crate) struct Occupant {
     /// What they are called.
     pub(crate) name: Name,
     /// The kind of bot that plays, if one does.
@@ -14,12 +14,12 @@ pub(crate) struct Sitter {
     /// How a person proves that the seat is theirs. Bots have none.
     pub(crate) token: Option<TokenHash>,
     /// Their part in the dice.
-    pub(crate) added: Added,
+    pub(crate) contribution: DiceContribution,
 }
 
 /// A person's part in the dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Added {
+pub(crate) enum DiceContribution {
     /// None.
     Nothing,
     /// They will seal something.
@@ -30,16 +30,16 @@ pub(crate) enum Added {
     First(Bytes),
 }
 
-impl Sitter {
+impl Occupant {
     /// A bot of this kind, for the whole game.
-    pub(crate) fn bot(kind: Name) -> Sitter {
-        Sitter { name: kind.clone(), bot: Some(kind), token: None, added: Added::Nothing }
+    pub(crate) fn bot(kind: Name) -> Occupant {
+        Occupant { name: kind.clone(), bot: Some(kind), token: None, contribution: DiceContribution::Nothing }
     }
 
     /// Somebody with this token, who will seal something for the dice or not.
-    pub(crate) fn person(name: Name, token: TokenHash, seals: bool) -> Sitter {
-        let added = if seals { Added::Expected } else { Added::Nothing };
-        Sitter { name, bot: None, token: Some(token), added }
+    pub(crate) fn person(name: Name, token: TokenHash, seals: bool) -> Occupant {
+        let contribution = if seals { DiceContribution::Expected } else { DiceContribution::Nothing };
+        Occupant { name, bot: None, token: Some(token), contribution }
     }
 
     /// Is it a person's seat, though a bot may play just now?
@@ -56,46 +56,48 @@ impl Sitter {
     pub(crate) fn kept(&self, seat: Seat) -> store::Seat {
         let kind = self.bot.clone().map_or(SeatKind::Person, SeatKind::Bot);
         let player = store::Player { number: number(seat), name: self.name.clone(), kind };
-        store::Seat { player, token: self.token, contribution: self.added.kept() }
+        store::Seat { player, token: self.token, contribution: self.contribution.kept() }
     }
 
     /// As it was kept.
-    pub(crate) fn of(kept: store::Seat) -> Option<Sitter> {
+    pub(crate) fn of(kept: store::Seat) -> Option<Occupant> {
         let bot = match kept.player.kind {
             SeatKind::Person => None,
             SeatKind::Bot(kind) => Some(kind),
         };
-        let added = kept.contribution.map_or(Some(Added::Nothing), |bytes| Added::of(&bytes))?;
-        Some(Sitter { name: kept.player.name, bot, token: kept.token, added })
+        let contribution = kept
+            .contribution
+            .map_or(Some(DiceContribution::Nothing), |bytes| DiceContribution::of(&bytes))?;
+        Some(Occupant { name: kept.player.name, bot, token: kept.token, contribution })
     }
 }
 
-impl Added {
+impl DiceContribution {
     fn kept(self) -> Option<Contribution> {
         let kept = match self {
-            Added::Nothing => return None,
-            Added::First(bytes) => [&[1][..], bytes.as_slice()].concat(),
-            Added::Expected => vec![2],
-            Added::Sealed { seal, anchor: None } => [&[3][..], seal.as_slice()].concat(),
-            Added::Sealed { seal, anchor: Some(anchor) } => {
+            DiceContribution::Nothing => return None,
+            DiceContribution::First(bytes) => [&[1][..], bytes.as_slice()].concat(),
+            DiceContribution::Expected => vec![2],
+            DiceContribution::Sealed { seal, anchor: None } => [&[3][..], seal.as_slice()].concat(),
+            DiceContribution::Sealed { seal, anchor: Some(anchor) } => {
                 [&[4][..], seal.as_slice(), anchor.as_slice()].concat()
             }
         };
         Some(Contribution(kept))
     }
 
-    fn of(kept: &Contribution) -> Option<Added> {
+    fn of(kept: &Contribution) -> Option<DiceContribution> {
         let (mark, bytes) = kept.0.split_first()?;
         let one = |bytes: &[u8]| bytes.try_into().ok().map(Bytes::new);
         match mark {
             // A seal of the first protocol that was never opened: under the second it is made anew.
-            0 => Some(Added::Expected),
-            1 => one(bytes).map(Added::First),
-            2 if bytes.is_empty() => Some(Added::Expected),
-            3 => Some(Added::Sealed { seal: one(bytes)?, anchor: None }),
+            0 => Some(DiceContribution::Expected),
+            1 => one(bytes).map(DiceContribution::First),
+            2 if bytes.is_empty() => Some(DiceContribution::Expected),
+            3 => Some(DiceContribution::Sealed { seal: one(bytes)?, anchor: None }),
             4 => {
                 let (seal, anchor) = bytes.split_at_checked(32)?;
-                Some(Added::Sealed { seal: one(seal)?, anchor: Some(one(anchor)?) })
+                Some(DiceContribution::Sealed { seal: one(seal)?, anchor: Some(one(anchor)?) })
             }
             _ => None,
         }
@@ -120,16 +122,22 @@ mod tests {
     fn a_sitter_is_taken_up_as_it_was_kept() {
         let name = |text: &str| Name::new(text).unwrap();
         let bytes = Bytes::new([3; 32]);
-        let sealed = |anchor| Added::Sealed { seal: bytes, anchor };
-        let all = [Added::Nothing, Added::Expected, Added::First(bytes), sealed(None), sealed(Some(bytes))];
-        for added in all {
+        let sealed = |anchor| DiceContribution::Sealed { seal: bytes, anchor };
+        let all = [
+            DiceContribution::Nothing,
+            DiceContribution::Expected,
+            DiceContribution::First(bytes),
+            sealed(None),
+            sealed(Some(bytes)),
+        ];
+        for contribution in all {
             let bot = Some(name("steady"));
-            let ann = Sitter { name: name("Ann"), bot, token: Some(TokenHash([1; 32])), added };
-            let again = Sitter::of(ann.kept(Seat::at(1))).unwrap();
+            let ann = Occupant { name: name("Ann"), bot, token: Some(TokenHash([1; 32])), contribution };
+            let again = Occupant::of(ann.kept(Seat::at(1))).unwrap();
             assert_eq!(again.kept(Seat::at(1)), ann.kept(Seat::at(1)));
-            assert_eq!(again.added, added);
+            assert_eq!(again.contribution, contribution);
         }
-        assert!(Added::of(&Contribution(vec![5; 33])).is_none());
-        assert!(Added::of(&Contribution(vec![])).is_none());
+        assert!(DiceContribution::of(&Contribution(vec![5; 33])).is_none());
+        assert!(DiceContribution::of(&Contribution(vec![])).is_none());
     }
 }

@@ -1,7 +1,7 @@
 //! Those who are connected to a table, and what is sent to them.
 
-use super::desk::Desk;
-use super::mail::{Farewell, Line, Visitor};
+use super::message::{Farewell, Subscription, Visitor};
+use super::state::TableState;
 use crate::protocol::{Outbound, Problem, Why};
 use axum::extract::ws::Utf8Bytes;
 use luckhouse_engine::{Seat, SeatSet, Viewer};
@@ -11,13 +11,13 @@ use tokio::sync::mpsc;
 
 /// Everybody who is connected.
 #[derive(Default)]
-pub(super) struct Guests {
-    all: BTreeMap<u64, Guest>,
+pub(super) struct Subscribers {
+    all: BTreeMap<u64, Subscriber>,
     next: u64,
 }
 
 /// One connection.
-pub(super) struct Guest {
+pub(super) struct Subscriber {
     pub(super) viewer: Viewer,
     /// What somebody who watches is called, or why they cannot be.
     pub(super) name: Result<Name, Problem>,
@@ -28,7 +28,7 @@ pub(super) struct Guest {
     farewell: Farewell,
 }
 
-impl Guests {
+impl Subscribers {
     /// Let somebody in. So many messages may wait for them.
     pub(super) fn enter(
         &mut self,
@@ -37,34 +37,40 @@ impl Guests {
         visitor: Visitor,
         pictures: bool,
         waiting: usize,
-    ) -> Line {
+    ) -> Subscription {
         let (sender, messages) = mpsc::channel(waiting);
         let farewell = Farewell::default();
-        let guest =
-            Guest { viewer, name, visitor, pictures, messages: Some(sender), farewell: farewell.clone() };
+        let subscriber = Subscriber {
+            viewer,
+            name,
+            visitor,
+            pictures,
+            messages: Some(sender),
+            farewell: farewell.clone(),
+        };
         self.next += 1;
-        self.all.insert(self.next, guest);
-        Line { number: self.next, messages, farewell }
+        self.all.insert(self.next, subscriber);
+        Subscription { number: self.next, messages, farewell }
     }
 
-    pub(super) fn get(&self, number: u64) -> Option<&Guest> {
+    pub(super) fn get(&self, number: u64) -> Option<&Subscriber> {
         self.all.get(&number)
     }
 
     /// Somebody has gone: who they were.
     pub(super) fn leave(&mut self, number: u64) -> Option<Viewer> {
-        self.all.remove(&number).map(|guest| guest.viewer)
+        self.all.remove(&number).map(|subscriber| subscriber.viewer)
     }
 
     /// Nobody sits there any more: those who did watch from now on, or are let go.
     pub(super) fn unseat(&mut self, seat: Seat, watch: bool) {
         let why =
             Problem::new(Why::NotYours, "you have left this private table: take a free seat to come back");
-        for guest in self.all.values_mut().filter(|guest| guest.viewer == Viewer::Seat(seat)) {
-            guest.viewer = Viewer::Watcher;
+        for subscriber in self.all.values_mut().filter(|subscriber| subscriber.viewer == Viewer::Seat(seat)) {
+            subscriber.viewer = Viewer::Watcher;
             if !watch {
-                drop(guest.farewell.set(why.clone()));
-                guest.messages = None;
+                drop(subscriber.farewell.set(why.clone()));
+                subscriber.messages = None;
             }
         }
     }
@@ -75,12 +81,12 @@ impl Guests {
 
     /// Is anybody of this seat connected?
     pub(super) fn has(&self, seat: Seat) -> bool {
-        self.all.values().any(|guest| guest.viewer == Viewer::Seat(seat))
+        self.all.values().any(|subscriber| subscriber.viewer == Viewer::Seat(seat))
     }
 
     /// The seats of which anybody is connected.
     pub(super) fn seats(&self) -> SeatSet {
-        let seat = |guest: &Guest| match guest.viewer {
+        let seat = |subscriber: &Subscriber| match subscriber.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher | Viewer::Arbiter => None,
         };
@@ -89,7 +95,7 @@ impl Guests {
 
     /// How many watch.
     pub(super) fn watchers(&self) -> usize {
-        self.all.values().filter(|guest| guest.viewer == Viewer::Watcher).count()
+        self.all.values().filter(|subscriber| subscriber.viewer == Viewer::Watcher).count()
     }
 
     /// Say something to one.
@@ -106,14 +112,14 @@ impl Guests {
     }
 
     /// Say to everybody what they may know: after this number of the story, or the whole of it.
-    pub(super) fn tell(&mut self, desk: &Desk, after: u32, whole: bool, deadline: Option<i64>) {
+    pub(super) fn tell(&mut self, state: &TableState, after: u32, whole: bool, deadline: Option<i64>) {
         let mut written: Vec<(Viewer, bool, Utf8Bytes)> = Vec::new();
         for number in self.numbers() {
             let (viewer, pictures) = (self.all[&number].viewer, self.all[&number].pictures);
             let known = written.iter().find(|(known, picture, _)| (*known, *picture) == (viewer, pictures));
             let message = match known {
                 Some((_, _, message)) => message.clone(),
-                None => text(&news(desk, after, whole, viewer, pictures, deadline)),
+                None => text(&news(state, after, whole, viewer, pictures, deadline)),
             };
             written.push((viewer, pictures, message.clone()));
             self.post(number, message);
@@ -121,19 +127,19 @@ impl Guests {
     }
 
     /// Say to one what they have missed.
-    pub(super) fn catch_up(&mut self, number: u64, desk: &Desk, last: u32, deadline: Option<i64>) {
-        let Some(guest) = self.all.get(&number) else { return };
+    pub(super) fn catch_up(&mut self, number: u64, state: &TableState, last: u32, deadline: Option<i64>) {
+        let Some(subscriber) = self.all.get(&number) else { return };
         // Whoever has seen the end has seen everything; whoever has not is told everything that was hidden.
-        let missed = desk.last().checked_sub(last);
-        let whole = last == 0 || missed.is_none_or(|missed| missed > MANY) || desk.is_over();
-        let message = news(desk, last, whole, guest.viewer, guest.pictures, deadline);
+        let missed = state.last().checked_sub(last);
+        let whole = last == 0 || missed.is_none_or(|missed| missed > MANY) || state.is_over();
+        let message = news(state, last, whole, subscriber.viewer, subscriber.pictures, deadline);
         self.post(number, text(&message));
     }
 
     /// Nothing more is said to anybody.
     pub(super) fn close(&mut self, why: &Problem) {
-        for (_, guest) in std::mem::take(&mut self.all) {
-            drop(guest.farewell.set(why.clone()));
+        for (_, subscriber) in std::mem::take(&mut self.all) {
+            drop(subscriber.farewell.set(why.clone()));
         }
     }
 
@@ -145,13 +151,13 @@ impl Guests {
     /// Whoever does not take what is sent is not waited for. They are here until their connection has ended, so that
     /// they are missed from then on.
     fn post(&mut self, number: u64, message: Utf8Bytes) {
-        let Some(guest) = self.all.get_mut(&number) else { return };
-        let sent = guest.messages.as_ref().map(|messages| messages.try_send(Box::new(message)));
+        let Some(subscriber) = self.all.get_mut(&number) else { return };
+        let sent = subscriber.messages.as_ref().map(|messages| messages.try_send(Box::new(message)));
         if let Some(Err(mpsc::error::TrySendError::Full(_))) = sent {
             let text = "you did not take what was sent to you: come back with the last number you have";
-            drop(guest.farewell.set(Problem::new(Why::TooSlow, text)));
+            drop(subscriber.farewell.set(Problem::new(Why::TooSlow, text)));
             metrics::counter!("luckhouse_slow_clients_total").increment(1);
-            guest.messages = None;
+            subscriber.messages = None;
         }
     }
 }
@@ -160,18 +166,18 @@ impl Guests {
 const MANY: u32 = 256;
 
 fn news(
-    desk: &Desk,
+    state: &TableState,
     after: u32,
     whole: bool,
     viewer: Viewer,
     pictures: bool,
     deadline: Option<i64>,
 ) -> Outbound {
-    let now = desk.now(viewer, pictures, deadline);
+    let now = state.now(viewer, pictures, deadline);
     if whole {
-        Outbound::Snapshot { story: desk.story_after(0, viewer), now }
+        Outbound::Snapshot { story: state.story_after(0, viewer), now }
     } else {
-        Outbound::News { story: desk.story_after(after, viewer), now }
+        Outbound::News { story: state.story_after(after, viewer), now }
     }
 }
 

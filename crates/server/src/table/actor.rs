@@ -1,15 +1,15 @@
-//! The task of one table: it takes one letter after the other, and saves what was done before anybody hears of it.
+//! The task of one table: it takes one message after the other, and saves what was done before anybody hears of it.
 
 use super::clock::TurnClock;
-use super::desk::Desk;
-use super::draft::Draft;
-use super::guests::Guests;
-use super::mail::{Mail, Thought};
+use super::message::{TableMessage, Thought};
+use super::pending::{ChangeSet, PendingChange};
 use super::questions::Questions;
 use super::sayings::{Sayings, comings};
 use super::seating::STAND_IN;
+use super::state::TableState;
+use super::subscribers::Subscribers;
 use super::telling::Attendance;
-use super::waiting::{Commander, Known};
+use super::waiting::Commander;
 use crate::House;
 use crate::bucket::Bucket;
 use crate::ids::{self, short};
@@ -19,6 +19,7 @@ use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{Done, Millis, StoreError};
 use std::collections::VecDeque;
+use std::fmt::Display;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
@@ -45,20 +46,18 @@ impl Drop for Counted {
 }
 
 /// The task of one table.
-pub(crate) struct Keeper {
+pub(crate) struct TableActor {
     pub(super) house: Arc<House>,
-    pub(super) desk: Desk,
-    pub(super) guests: Guests,
-    pub(super) mail: mpsc::Receiver<Mail>,
-    /// Letters that came while the table waited for the disk.
-    pub(super) later: VecDeque<Mail>,
-    /// What was known when the disk last answered.
-    pub(super) known: Known,
-    /// The table cannot be read any more, or has gone.
+    pub(super) state: TableState,
+    pub(super) subscribers: Subscribers,
+    pub(super) inbox: mpsc::Receiver<TableMessage>,
+    /// Messages that came while the table waited for the disk.
+    pub(super) later: VecDeque<TableMessage>,
+    /// The table has gone, or the disk knows it better.
     pub(super) lost: bool,
     /// When the house last heard how the table stands.
     pub(super) seen_at: Instant,
-    pub(super) own: mpsc::WeakSender<Mail>,
+    pub(super) own: mpsc::WeakSender<TableMessage>,
     /// Since when each seat has nobody connected; it does not matter while it has.
     pub(super) away: Vec<Instant>,
     /// Since when anybody of a seat is connected without a break.
@@ -86,32 +85,31 @@ pub(crate) struct Keeper {
 
 /// What a table does next.
 enum Next {
-    Letter(Mail),
+    Message(TableMessage),
     /// Something is due.
     Time,
     /// Nobody can write to it any more.
     Nobody,
 }
 
-impl Keeper {
+impl TableActor {
     /// A table as it was left, and the way to it.
-    pub(crate) fn new(house: Arc<House>, desk: Desk) -> (Keeper, mpsc::Sender<Mail>) {
-        let (sender, mail) = mpsc::channel(256);
+    pub(crate) fn new(house: Arc<House>, state: TableState) -> (TableActor, mpsc::Sender<TableMessage>) {
+        let (sender, inbox) = mpsc::channel(256);
         let (now, woken_at) = (Instant::now(), (house.config.clock)());
-        let turn = TurnClock::taken_up(&desk, house.config.grace);
+        let turn = TurnClock::taken_up(&state, house.config.grace);
         let own = sender.downgrade();
-        let away = desk.all_seats().map(|_| now).collect();
-        let (guests, questions) = (Guests::default(), Questions::default());
+        let away = state.all_seats().map(|_| now).collect();
+        let (subscribers, questions) = (Subscribers::default(), Questions::default());
         let (thinking, people_due, stuck) = (None, None, false);
         let (company, woken, quiet) = (now, now, now);
-        let (later, known, lost) = (VecDeque::new(), Known::of(&desk), false);
-        let keeper = Keeper {
+        let (later, lost) = (VecDeque::new(), false);
+        let actor = TableActor {
             house,
-            desk,
-            guests,
-            mail,
+            state,
+            subscribers,
+            inbox,
             later,
-            known,
             lost,
             seen_at: Instant::now(),
             own,
@@ -128,7 +126,7 @@ impl Keeper {
             stuck,
             people_due,
         };
-        (keeper, sender)
+        (actor, sender)
     }
 
     /// Until the house closes, or nobody needs the table any more.
@@ -137,21 +135,21 @@ impl Keeper {
         while !self.lost {
             self.let_bots_think();
             self.time_round();
-            match self.next_letter().await {
-                Next::Letter(Mail::Stop(done)) => {
+            match self.next_message().await {
+                Next::Message(TableMessage::Stop(done)) => {
                     self.keep_time().await;
-                    self.guests
+                    self.subscribers
                         .close(&Problem::new(Why::Closing, "the house closes: come back a little later"));
                     drop(done);
                     break;
                 }
-                Next::Letter(mail) => {
-                    self.desk.here = self.guests.seats();
-                    self.open(mail).await;
+                Next::Message(message) => {
+                    self.state.here = self.subscribers.seats();
+                    self.open(message).await;
                 }
                 Next::Time => {
                     let rest = self.tick().await && self.later.is_empty();
-                    if rest && self.house.put_away(&self.desk.id, &self.mail) {
+                    if rest && self.house.put_away(&self.state.id, &self.inbox) {
                         break;
                     }
                 }
@@ -161,13 +159,13 @@ impl Keeper {
     }
 
     /// What is to be done next.
-    async fn next_letter(&mut self) -> Next {
-        if let Some(mail) = self.later.pop_front() {
-            return Next::Letter(mail);
+    async fn next_message(&mut self) -> Next {
+        if let Some(message) = self.later.pop_front() {
+            return Next::Message(message);
         }
         let pause = self.pause();
         tokio::select! {
-            mail = self.mail.recv() => mail.map_or(Next::Nobody, Next::Letter),
+            message = self.inbox.recv() => message.map_or(Next::Nobody, Next::Message),
             () = wait(pause) => Next::Time,
         }
     }
@@ -177,79 +175,108 @@ impl Keeper {
         (self.house.config.clock)()
     }
 
-    /// Save what was done, then tell whoever commanded it, then everybody.
+    /// Save what was worked out; then it is the state, and whoever commanded it hears so, then everybody.
     ///
     /// # Errors
-    /// If it could not be saved: then the table is as it was before.
-    pub(super) async fn keep(&mut self, draft: Draft, commander: Commander<'_>) -> Result<(), Problem> {
-        let (from, ends, table) = (self.desk.last() - draft.lines(), draft.ends(), draft.changes_table());
-        let signs = draft.signs();
-        if !draft.is_empty() {
-            match self.save(draft.change(&self.desk.id), commander).await {
-                // It was saved before, though nobody knew: the table is as it was then.
-                Ok(Done::Repeated { .. }) => self.take_up_again().await,
-                Ok(_) if table => self.known = Known::of(&self.desk),
-                Ok(_) => self.known.play_on(&self.desk),
-                Err(why) => return Err(self.not_saved(&why).await),
-            }
+    /// If it could not be saved: the table is as it was before.
+    pub(super) async fn commit(
+        &mut self,
+        pending: PendingChange,
+        commander: Commander<'_>,
+    ) -> Result<(), Problem> {
+        let PendingChange { changes, next } = pending;
+        let (from, ends) = (self.state.last(), changes.ends());
+        let (table, signs) = (changes.changes_table(), changes.signs());
+        if !changes.is_empty() {
+            self.save_changes(changes, commander).await?;
         }
+        self.state = next;
         self.quiet = Instant::now();
         self.stuck = false;
-        self.turn.follow(&self.desk);
-        if let Some((guest, id)) = commander {
-            self.guests.send(guest, &Outbound::Done { id: id.into(), last: self.desk.last() });
+        self.turn.follow(&self.state);
+        if let Some((subscriber, id)) = commander {
+            self.subscribers.send(subscriber, &Outbound::Done { id: id.into(), last: self.state.last() });
         }
         // Who sits where is told before what they do: the people of a log are those that a client knows of.
         if table {
             self.tell_people();
         }
-        if self.desk.last() > from {
+        if self.state.last() > from {
             let deadline = self.shown_deadline();
-            self.guests.tell(&self.desk, from, ends, deadline);
+            self.subscribers.tell(&self.state, from, ends, deadline);
         }
         if signs {
-            for guest in self.guests.numbers() {
-                let viewer = self.guests.get(guest).map(|guest| guest.viewer);
-                viewer.into_iter().for_each(|viewer| self.send_step(guest, viewer));
-            }
+            self.send_steps();
         }
         self.seen(table);
         if ends {
-            self.house.table_ended(&self.desk.id);
+            self.house.table_ended(&self.state.id);
         }
         Ok(())
     }
 
+    async fn save_changes(&mut self, changes: ChangeSet, commander: Commander<'_>) -> Result<(), Problem> {
+        match self.save(changes.change(&self.state.id), commander).await {
+            // It was saved before, though nobody knew.
+            Ok(Done::Repeated { .. }) => {
+                Err(self.step_down("a command was saved that this table had not heard of"))
+            }
+            Ok(_) => Ok(()),
+            Err(why) => Err(self.not_saved(&why)),
+        }
+    }
+
+    /// Tell every seat what it has seen, signed.
+    fn send_steps(&mut self) {
+        for subscriber in self.subscribers.numbers() {
+            let viewer = self.subscribers.get(subscriber).map(|subscriber| subscriber.viewer);
+            viewer.into_iter().for_each(|viewer| self.send_step(subscriber, viewer));
+        }
+    }
+
     /// Tell a seat what it has seen, signed.
-    pub(super) fn send_step(&mut self, guest: u64, viewer: Viewer) {
+    pub(super) fn send_step(&mut self, subscriber: u64, viewer: Viewer) {
         let Viewer::Seat(seat) = viewer else { return };
-        let Some(step) = self.desk.fair().and_then(|fair| fair.step(seat)) else { return };
+        let Some(step) = self.state.fair().and_then(|fair| fair.step(seat)) else { return };
         let (lines, seen) = (step.lines as u32, step.seen.to_string());
-        self.guests.send(guest, &Outbound::Step { lines, seen, signature: step.signature.to_string() });
+        self.subscribers
+            .send(subscriber, &Outbound::Step { lines, seen, signature: step.signature.to_string() });
     }
 
     /// Somebody has come: the dice may have waited for them.
     pub(super) async fn ask_for_links(&mut self) {
-        self.desk.here = self.guests.seats();
-        if let Some(draft) = self.desk.ask_again_for_links(self.time()) {
-            self.keep_quietly(draft).await;
+        self.state.here = self.subscribers.seats();
+        if let Some(pending) = self.state.ask_again_for_links(self.time()) {
+            self.commit_quietly(pending).await;
         }
     }
 
     /// The same, where nobody waits for an answer.
-    pub(super) async fn keep_quietly(&mut self, draft: Draft) {
-        if let Err(problem) = self.keep(draft, None).await {
-            tracing::error!(table = short(&self.desk.id), %problem, "not saved");
+    pub(super) async fn commit_quietly(&mut self, pending: PendingChange) {
+        if let Err(problem) = self.commit(pending, None).await {
+            tracing::error!(table = short(&self.state.id), %problem, "not saved");
             // The disk may need a moment.
             sleep(Duration::from_secs(1)).await;
         }
     }
 
-    /// Forget what could not be saved.
-    pub(super) async fn not_saved(&mut self, why: &StoreError) -> Problem {
-        tracing::error!(table = short(&self.desk.id), %why, "not saved");
-        self.take_up_again().await;
-        Problem::new(Why::NotSaved, format!("nothing was changed: {why}"))
+    /// What could not be saved has not happened. If the disk has another table than this one, it is right.
+    fn not_saved(&mut self, why: &StoreError) -> Problem {
+        tracing::error!(table = short(&self.state.id), %why, "not saved");
+        match why.is_about_the_disk() {
+            true => Problem::new(Why::NotSaved, format!("nothing was changed: {why}")),
+            false => self.step_down(why),
+        }
+    }
+
+    /// The disk knows this table better: the task ends, and whoever comes wakes the table as it is kept.
+    fn step_down(&mut self, why: impl Display) -> Problem {
+        tracing::error!(table = short(&self.state.id), %why, "the table is woken anew");
+        let problem = Problem::new(Why::NotSaved, format!("{why}; come back a little later"));
+        self.subscribers.close(&problem);
+        self.house.gone(&self.state.id);
+        self.lost = true;
+        problem
     }
 
     /// Tell who is here, soon.
@@ -259,28 +286,28 @@ impl Keeper {
 
     pub(super) fn tell_people(&mut self) {
         self.people_due = None;
-        let people = self.desk.presence(&self.attendance());
-        self.guests.broadcast(&Outbound::People(people));
+        let people = self.state.presence(&self.attendance());
+        self.subscribers.broadcast(&Outbound::People(people));
     }
 
     pub(super) fn attendance(&self) -> Attendance {
         Attendance {
-            here: self.desk.all_seats().map(|seat| self.guests.has(seat)).collect(),
+            here: self.state.all_seats().map(|seat| self.subscribers.has(seat)).collect(),
             bot_at: self
-                .desk
+                .state
                 .all_seats()
                 .map(|seat| self.bot_at(seat).map(|at| self.shown_time(at)))
                 .collect(),
-            kept_for: self.desk.all_seats().map(|seat| self.kept_for(seat).map(String::from)).collect(),
-            watchers: self.guests.watchers() as u32,
+            kept_for: self.state.all_seats().map(|seat| self.kept_for(seat).map(String::from)).collect(),
+            watchers: self.subscribers.watchers() as u32,
         }
     }
 
     /// The seat that a bot is to choose for, which bot, and whether because a person's time is up.
     pub(super) fn bot_to_move(&self) -> Option<(Seat, String, bool)> {
-        let bot = |seat: Seat| Some((seat, self.desk.sitter(seat)?.bot.as_ref()?.to_string(), false));
+        let bot = |seat: Seat| Some((seat, self.state.occupant(seat)?.bot.as_ref()?.to_string(), false));
         let late = || Some((self.late().first()?, STAND_IN.to_string(), true));
-        self.desk.choosing().iter().find_map(bot).or_else(late)
+        self.state.choosing().iter().find_map(bot).or_else(late)
     }
 
     fn let_bots_think(&mut self) {
@@ -288,15 +315,15 @@ impl Keeper {
             return;
         }
         let Some((seat, bot, late)) = self.bot_to_move() else { return };
-        let known = find(self.desk.game.about().name).and_then(|game| BotSpec::read(&bot, game));
+        let known = find(self.state.game.about().name).and_then(|game| BotSpec::read(&bot, game));
         let bot = known.unwrap_or(BotSpec::RANDOM);
         let (Ok(first), Ok(second)) =
-            (self.desk.game.ponder(seat, bot), self.desk.game.ponder(seat, BotSpec::RANDOM))
+            (self.state.game.ponder(seat, bot), self.state.game.ponder(seat, BotSpec::RANDOM))
         else {
             return;
         };
         self.thinking = Some(seat);
-        let (moment, own, house) = (self.desk.moment(), self.own.clone(), Arc::clone(&self.house));
+        let (moment, own, house) = (self.state.moment(), self.own.clone(), Arc::clone(&self.house));
         tokio::spawn(async move {
             let ready = Instant::now() + house.config.bot_pace;
             let mut rng = Rng::seeded(ids::seed());
@@ -313,7 +340,7 @@ impl Keeper {
             };
             sleep_until(ready).await;
             if let Some(own) = own.upgrade() {
-                drop(own.send(Mail::Thought(Thought { seat, moment, word, late })).await);
+                drop(own.send(TableMessage::Thought(Thought { seat, moment, word, late })).await);
             }
         });
     }
@@ -323,22 +350,21 @@ impl Keeper {
         self.thinking = None;
         let Thought { seat, moment, word, late } = thought;
         let Some(word) = word else { return };
-        let bot = self.desk.sitter(seat).is_some_and(|sitter| sitter.bot.is_some());
+        let bot = self.state.occupant(seat).is_some_and(|occupant| occupant.bot.is_some());
         let wanted =
-            if late { self.late().contains(seat) } else { bot && self.desk.choosing().contains(seat) };
-        if moment != self.desk.moment() || !wanted {
+            if late { self.late().contains(seat) } else { bot && self.state.choosing().contains(seat) };
+        if moment != self.state.moment() || !wanted {
             return;
         }
         let now = self.time();
         let done = match late {
-            true => self.desk.choose_late(seat, &word, now),
-            false => self.desk.choose(seat, &word, None, now),
+            true => self.state.choose_late(seat, &word, now),
+            false => self.state.choose(seat, &word, None, now),
         };
         match done {
-            Ok(draft) => self.keep_quietly(draft).await,
+            Ok(pending) => self.commit_quietly(pending).await,
             Err(problem) => {
-                tracing::error!(table = short(&self.desk.id), %problem, "a bot said what cannot be");
-                self.take_up_again().await;
+                tracing::error!(table = short(&self.state.id), %problem, "a bot said what cannot be");
                 self.stuck = true;
             }
         }
