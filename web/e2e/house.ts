@@ -1,16 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { once } from 'node:events';
 import { test as base } from '@playwright/test';
 
 export const PROGRAM = process.env.LUCKHOUSE_BIN ?? join(import.meta.dirname, '../../target/debug/luckhouse');
 
+/** What cheats at a house that was killed: an example of the program's crate, built with its tests. */
+export const CHEAT = join(dirname(PROGRAM), 'examples/cheating_house');
+
 /** A real house on this machine, with a folder of its own that goes away with it. */
 export class House {
   url = '';
-  #data = mkdtempSync(join(tmpdir(), 'luckhouse-e2e-'));
+  readonly data = mkdtempSync(join(tmpdir(), 'luckhouse-e2e-'));
   #process: ChildProcess | undefined;
   #address = '127.0.0.1:0';
 
@@ -20,7 +23,7 @@ export class House {
       '--listen',
       this.#address,
       '--data',
-      this.#data,
+      this.data,
       '--bot-pace',
       '0',
       '--grace',
@@ -57,7 +60,7 @@ export class House {
 
   async close(): Promise<void> {
     await this.kill();
-    rmSync(this.#data, { recursive: true, force: true });
+    rmSync(this.data, { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { GameInfo, OpenTable, Seated, Sit } from '../src/protocol';
 import type { House } from './house';
 
-interface Guest {
+export interface Guest {
   seated: Seated;
   game: string;
 }

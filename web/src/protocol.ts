@@ -445,7 +445,7 @@ created: number,
  */
 ended: number | null,
 /**
- * How it ended.
+ * How it ended; nothing if it was closed before the game was over.
  */
 outcome: Outcome | null,
 /**
@@ -1006,7 +1006,7 @@ stage: Stage,
  */
 waiting: Array<number>,
 /**
- * How it ended.
+ * How it ended; nothing if it was closed before the game was over.
  */
 outcome: Outcome | null,
 /**

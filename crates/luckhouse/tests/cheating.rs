@@ -1,5 +1,7 @@
 //! A house that cheats with all it has: its own process, its key, and write access to its own database.
 
+#[path = "program/loot.rs"]
+mod loot;
 #[allow(dead_code)]
 #[path = "program/run.rs"]
 mod run;
@@ -7,20 +9,15 @@ mod run;
 #[path = "program/served.rs"]
 mod served;
 
-use luckhouse_engine::fair::hash::{keyed, number};
-use luckhouse_engine::fair::{
-    Bytes, Dice, FairLine, HouseKey, ListedSeat, SealList, Secret, Terms, seat_seal, table_hash,
-};
-use luckhouse_engine::{Seat, Viewer};
+use loot::{database, notes, rewrite};
+use luckhouse_engine::Seat;
+use luckhouse_engine::fair::{Bytes, seat_seal, table_hash};
 use luckhouse_server::client::api::Api;
 use luckhouse_server::client::wire::Wire;
 use luckhouse_server::protocol::{Inbound, Outbound, Seated, Sit, Stage, VERSION};
-use luckhouse_shelf::{Waiting, find};
 use run::{Home, luckhouse, run};
-use rusqlite::{Connection, params};
 use served::Served;
 use std::io::{Read, Write};
-use std::path::Path;
 use std::process::Child;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -28,7 +25,6 @@ use tokio::net::TcpStream;
 
 /// Far longer than anything takes.
 const PATIENCE: Duration = Duration::from_secs(60);
-const P1: Seat = Seat::at(0);
 const PUPPET: Seat = Seat::at(1);
 
 /// The honest player: the terminal program, in a process of its own.
@@ -154,83 +150,6 @@ async fn api(authority: &str) -> Api {
     Api::over(TcpStream::connect(authority).await.unwrap(), authority).await.unwrap()
 }
 
-fn database(home: &Home) -> Connection {
-    let file = std::fs::read_dir(&home.0).unwrap().map(|entry| entry.unwrap().path());
-    let file = file.into_iter().find(|path| is_database(path)).expect("the house has a database");
-    Connection::open(file).unwrap()
-}
-
-fn is_database(path: &Path) -> bool {
-    std::fs::read(path).is_ok_and(|bytes| bytes.starts_with(b"SQLite format 3"))
-}
-
-/// The notes of the only table that have this in them, with their numbers.
-fn notes(data: &Connection, part: &str) -> Vec<(i64, String)> {
-    let mut asked =
-        data.prepare("SELECT seq, line FROM events WHERE instr(line, ?1) = 1 ORDER BY seq").unwrap();
-    let rows = asked.query_map(params![part], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
-    rows.map(Result::unwrap).collect()
-}
-
-/// What is needed to rewrite the list, all of it from the house's own disk.
-struct Loot {
-    table: String,
-    header: String,
-    terms: Terms,
-    list: SealList,
-    honest: Bytes,
-    secret: Secret,
-    key: HouseKey,
-}
-
-impl Loot {
-    fn take(home: &Home) -> Loot {
-        let data = database(home);
-        let (table, header, master): (String, String, Vec<u8>) =
-            data.query_row("SELECT id, header, dice FROM tables", [], |row| row.try_into()).unwrap();
-        let line = |part: &str| notes(&data, part)[0].1.parse::<FairLine>().unwrap();
-        let FairLine::Terms(terms) = line("# fair terms") else { panic!() };
-        let FairLine::List(list) = line("# fair list") else { panic!() };
-        let FairLine::Opened(P1, honest) = line("# fair opened p1") else { panic!() };
-        let master = Bytes::new(master.try_into().unwrap());
-        let secret = Secret::new(*keyed(&master, "start", &[&number(1)]).as_slice());
-        let seed: Bytes = std::fs::read_to_string(home.0.join("house.key")).unwrap().trim().parse().unwrap();
-        Loot { table, header, terms, list, honest, secret, key: HouseKey::from_seed(seed.as_slice()) }
-    }
-
-    /// The list with another seal for the puppet.
-    fn listed(&self, puppet: &Bytes) -> SealList {
-        let mut list = self.list.clone();
-        let seal = seat_seal(&table_hash(&self.table), 1, PUPPET, puppet);
-        list.seats[PUPPET.index()] = ListedSeat::Person { seal: Some(seal), anchor: None };
-        list
-    }
-
-    fn hash(&self, list: &SealList) -> Bytes {
-        list.hash(&table_hash(&self.table), &self.header, &self.terms)
-    }
-
-    /// The first rolls, if the puppet's bytes were these and everybody chose the first thing.
-    fn first_rolls(&self, puppet: &Bytes) -> String {
-        let opened = [(P1, self.honest), (PUPPET, *puppet)];
-        let dice = Dice::new(&self.secret, &self.hash(&self.listed(puppet)), &opened);
-        let mut table = find("booty-dice").unwrap().open(&[], 2).unwrap();
-        for _ in 0..12 {
-            match table.waiting() {
-                Waiting::Roll => table.draw(&dice, 0, &Vec::new()),
-                Waiting::Choice(seats) => {
-                    let seat = seats.first().unwrap();
-                    let word = table.offers(seat)[0].word.clone();
-                    table.choose(seat, &word).unwrap();
-                }
-                Waiting::Over(_) => break,
-            }
-        }
-        let log = table.log(Viewer::Arbiter);
-        log.lines().filter(|line| line.starts_with('*')).collect()
-    }
-}
-
 /// The attack of old: the honest seat has opened its bytes, the house is killed, it tries candidates for its puppet until
 /// the first roll suits, rewrites the puppet's seal and everything that follows from it, signs it, and starts again.
 #[tokio::test(flavor = "multi_thread")]
@@ -246,20 +165,15 @@ async fn a_seal_rewritten_in_the_database_is_refused_by_the_terminal_and_by_veri
     let (first, id) = (Bytes::new([1; 32]), puppet.name());
     let seal = seat_seal(&table_hash(&table), 1, PUPPET, &first).to_string();
     puppet.says(Inbound::Seal { id, start: 1, seal, anchor: None }).await;
-    wait_until(|| !notes(&database(&house.home), "# fair opened p1").is_empty());
+    wait_until(|| !notes(&database(&house.home.0), "# fair opened p1").is_empty());
 
-    let mut chosen = first;
-    let house = house.killed_and_restarted(|home| chosen = rewrite(home, &first));
-    assert_ne!(chosen, first);
+    let mut written = None;
+    let _house = house.killed_and_restarted(|home| written = Some(rewrite(&home.0, &first)));
+    let written = written.unwrap();
+    assert_ne!(written.bytes, first);
     puppet.again().await;
-    let list = {
-        let FairLine::List(list) = notes(&database(&house.home), "# fair list")[0].1.parse().unwrap() else {
-            panic!()
-        };
-        Loot::take(&house.home).hash(&list).to_string()
-    };
-    let id = puppet.name();
-    puppet.says(Inbound::OpenDice { id, start: 1, list, bytes: chosen.to_string() }).await;
+    let (id, list) = (puppet.name(), written.list.to_string());
+    puppet.says(Inbound::OpenDice { id, start: 1, list, bytes: written.bytes.to_string() }).await;
     puppet.until(Stage::Playing).await;
 
     // The terminal says so, loudly, and keeps what shows it.
@@ -295,32 +209,4 @@ fn wait_until(done: impl Fn() -> bool) {
         assert!(since.elapsed() < PATIENCE);
         std::thread::sleep(Duration::from_millis(20));
     }
-}
-
-/// Try candidates, take the best, and write the database as if it had been so from the beginning.
-fn rewrite(home: &Home, first: &Bytes) -> Bytes {
-    let loot = Loot::take(home);
-    let doubloons = |bytes: &Bytes| loot.first_rolls(bytes).matches('D').count();
-    let candidates = (0..2_000_u32).map(|number| {
-        let mut bytes = [9; 32];
-        bytes[..4].copy_from_slice(&number.to_be_bytes());
-        Bytes::new(bytes)
-    });
-    let best = candidates.max_by_key(doubloons).unwrap();
-    assert!(doubloons(&best) > doubloons(first), "the attack would be worth it: {}", loot.first_rolls(first));
-    let list = loot.listed(&best);
-    let signature = loot.key.sign(&loot.hash(&list));
-    let data = database(home);
-    let put = |part: &str, line: String| {
-        let (seq, _) = notes(&data, part)[0];
-        let changed = data.execute("UPDATE events SET line = ?1 WHERE seq = ?2", params![line, seq]).unwrap();
-        assert_eq!(changed, 1);
-    };
-    put("# fair list", FairLine::List(list.clone()).to_string());
-    put("# fair signed", FairLine::Signed(signature).to_string());
-    let seal = list.sealed().find(|(seat, _)| *seat == PUPPET).unwrap().1;
-    let contribution = [&[3][..], seal.as_slice()].concat();
-    let changed = data.execute("UPDATE seats SET contribution = ?1 WHERE number = 2", params![contribution]);
-    assert_eq!(changed.unwrap(), 1);
-    best
 }

@@ -35,6 +35,7 @@ function explained(error: Refused, game: string): string {
     case 'closing':
       return t('no.away');
     case 'full':
+      if (/ kept for /.test(error.message)) return t('no.other', { text: say(game, error.message) });
       return / taken/.test(error.message) ? t('no.seat') : t('no.room');
     case 'too-fast':
       return t('no.hurry', { s: /wait (\d+) s/.exec(error.message)?.[1] ?? 60 });

@@ -59,9 +59,12 @@ export class Session {
   #answers = new Map<string, Outcome<Outbound>>();
   #fair: FairPlay | null = null;
   #gaps = 0;
+  #watcher: () => string;
 
-  constructor(table: string, connect: () => Wire = socket) {
+  /** `watcher` is what somebody without a seat is called. */
+  constructor(table: string, connect: () => Wire = socket, watcher = () => 'Guest') {
     this.table = table;
+    this.#watcher = watcher;
     this.#companions = new Companions(table, connect, (shown) => this.#alarm(shown));
     this.#link = new Link({
       hello: () => this.#hello(),
@@ -102,6 +105,9 @@ export class Session {
   }
   mute(seat: number, muted: boolean): void {
     this.#do({ say: 'mute', who: { seat }, muted });
+  }
+  letWatchersTalk(on: boolean): void {
+    this.#do({ say: 'watchers-talk', on });
   }
   odds(): Promise<Extract<Outbound, { tell: 'odds' }>['reports']> {
     return this.#ask({ say: 'odds' }).then((answer) => (answer.tell === 'odds' ? answer.reports : []));
@@ -215,7 +221,8 @@ export class Session {
     const last = this.#gaps > 1 ? 0 : this.#story.last;
     return {
       table: this.table,
-      ...(token ? { token } : {}),
+      // Whoever watches has no seat by whose name they could be heard.
+      ...(token ? { token } : { name: this.#watcher() }),
       last,
       talk: this.talk.at(-1)?.n ?? 0,
       pictures: this.#pictures,

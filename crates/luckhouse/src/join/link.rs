@@ -5,6 +5,7 @@ mod encore;
 
 pub(crate) use deeds::{labelled, milliseconds, saved};
 
+use self::deeds::Agreed;
 use super::connection::{self, Stream};
 use super::door::Place;
 use super::seats::Kept;
@@ -39,6 +40,8 @@ pub(crate) struct Link {
     words: VecDeque<String>,
     /// Who was here, as it was last told.
     people: Option<Presence>,
+    /// What was agreed at the table, as it was last told.
+    agreed: Option<Agreed>,
     /// When the connection was lost, if it was.
     lost: Option<Instant>,
     /// The house has said welcome at least once.
@@ -82,6 +85,7 @@ impl Link {
             quiet: None,
             words: VecDeque::new(),
             people: None,
+            agreed: None,
             lost: None,
             known: false,
             retry: Instant::now(),
@@ -264,6 +268,7 @@ impl Link {
         self.outbox.extend(self.client.again());
         self.pause = FIRST_PAUSE;
         self.people = self.people.take().or_else(|| self.client.people().cloned());
+        self.agreed = self.agreed.or_else(|| self.client.table().map(Agreed::of));
         let back = self.lost.take().map(|_| News::Back);
         if std::mem::replace(&mut self.known, true) { back } else { Some(News::Welcome) }
     }

@@ -74,7 +74,10 @@ pub(crate) fn everybody(people: &Presence) -> String {
 
 fn state(standing: &Standing) -> String {
     match &standing.person {
-        None => "free".into(),
+        None => match &standing.kept_for {
+            Some(name) => format!("free, kept for {name}"),
+            None => "free".into(),
+        },
         Some(person) => match (&person.bot, person.human) {
             (Some(bot), true) => format!("{}, for whom a bot plays ({bot})", person.name),
             (Some(bot), false) if *bot == person.name => format!("a bot ({bot})"),
@@ -152,7 +155,10 @@ mod tests {
     fn everybody_is_listed() {
         let mut all = people(false);
         all.seats.push(Standing { person: None, ..standing(3, "", false) });
-        assert_eq!(everybody(&all), "  p1  Ann\n  p2  Bob, not connected\n  p3  free\n  One watches.\n");
+        let kept_for = Some("Cleo".into());
+        all.seats.push(Standing { person: None, kept_for, ..standing(4, "", false) });
+        let lines = ["  p1  Ann", "  p2  Bob, not connected", "  p3  free", "  p4  free, kept for Cleo"];
+        assert_eq!(everybody(&all), format!("{}\n  One watches.\n", lines.join("\n")));
     }
 
     #[test]

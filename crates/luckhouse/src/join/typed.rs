@@ -13,16 +13,19 @@ pub(crate) enum Typed {
     Fill(String),
     /// Somebody is to be heard no more, or again.
     Mute(String, bool),
+    /// Those who watch may talk, or not; nothing if neither was said.
+    Watchers(Option<bool>),
     Leave,
     Rematch,
 }
 
 /// What there is besides the commands of every table, and what is different.
-const OWN: [(&str, &str); 8] = [
+const OWN: [(&str, &str); 9] = [
     ("say TEXT", "say something to the others"),
     ("people", "who is here"),
     ("fill BOT", "put a bot on every free seat and begin (`fill steady`); for the host"),
     ("mute NAME", "hear somebody no more; `unmute NAME` again; for the host"),
+    ("watchers off", "those who watch may not talk; `watchers on` lets them again; for the host"),
     ("save FILE", "write the game to a file; when it is over, with the proof of its dice"),
     ("leave table", "go away for good: your seat is free again, or a bot plays on"),
     ("rematch", "play again with the same people, when the game is over"),
@@ -41,6 +44,7 @@ impl Typed {
             ("fill", _) => Typed::Fill(if rest.is_empty() { "steady".into() } else { rest.into() }),
             ("mute", _) => Typed::Mute(rest.into(), true),
             ("unmute", _) => Typed::Mute(rest.into(), false),
+            ("watchers", _) => Typed::Watchers(on_or_off(rest)),
             // `leave` alone can be a word of a game.
             ("leave", "table") => Typed::Leave,
             ("rematch", "") => Typed::Rematch,
@@ -56,6 +60,17 @@ impl Typed {
             Typed::Table(command) => matches!(command, Command::Hint | Command::Why | Command::List(_)),
             _ => false,
         }
+    }
+}
+
+/// What to type to let those who watch talk, or not.
+pub(crate) const WATCHERS: &str = "watchers on, watchers off: expected whether those who watch may talk";
+
+fn on_or_off(word: &str) -> Option<bool> {
+    match word.to_lowercase().as_str() {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
     }
 }
 
@@ -81,6 +96,9 @@ mod tests {
         assert_eq!(Typed::read("LEAVE table"), Typed::Leave);
         assert_eq!(Typed::read("fill"), Typed::Fill("steady".into()));
         assert_eq!(Typed::read("undo"), Typed::Table(Command::Undo));
+        assert_eq!(Typed::read("watchers OFF"), Typed::Watchers(Some(false)));
+        assert_eq!(Typed::read("watchers on"), Typed::Watchers(Some(true)));
+        assert_eq!(Typed::read("watchers"), Typed::Watchers(None));
     }
 
     #[test]

@@ -34,7 +34,7 @@ fn listing(listed: &Listed) -> Listing {
         }
     }
     let (ended, outcome): (Option<i64>, Option<Outcome>) = match &listed.status {
-        Status::Over { result, at } => (Some(at.0), serde_json::from_str(&result.0).ok()),
+        Status::Over { result, at } => (Some(at.0), outcome(&result.0)),
         Status::Waiting | Status::Playing => (None, None),
     };
     Listing {
@@ -47,6 +47,12 @@ fn listing(listed: &Listed) -> Listing {
         outcome,
         players,
     }
+}
+
+/// How a game ended; nothing if its table was closed before.
+fn outcome(result: &str) -> Option<Outcome> {
+    let result: serde_json::Value = serde_json::from_str(result).ok()?;
+    if result.get("closed").is_some() { None } else { serde_json::from_value(result).ok() }
 }
 
 fn game_info(game: &dyn AnyGame) -> GameInfo {
@@ -75,4 +81,17 @@ fn option_info(option: &OptionLine) -> OptionInfo {
 
 fn pairs(pairs: &[(&'static str, &'static str)]) -> Vec<(String, String)> {
     pairs.iter().map(|(word, about)| ((*word).into(), (*about).into())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::outcome;
+
+    #[test]
+    fn a_table_that_was_closed_has_no_outcome() {
+        let ended = outcome(r#"{"winners":[2],"scores":[1,3]}"#).unwrap();
+        assert_eq!(ended.winners, [2]);
+        assert!(outcome(r#"{"winners":[],"scores":[1,1]}"#).is_some(), "nobody won, and it was played out");
+        assert_eq!(outcome(r#"{"winners":[],"scores":[],"closed":"rude names"}"#), None);
+    }
 }

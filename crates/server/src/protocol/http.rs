@@ -275,7 +275,7 @@ pub struct TableInfo {
     pub stage: Stage,
     /// Those who owe a choice, counted from 1.
     pub waiting: Vec<u8>,
-    /// How it ended.
+    /// How it ended; nothing if it was closed before the game was over.
     pub outcome: Option<Outcome>,
     /// Who is there.
     pub people: Presence,
@@ -320,7 +320,7 @@ pub struct Listing {
     /// When it ended.
     #[ts(type = "number | null")]
     pub ended: Option<i64>,
-    /// How it ended.
+    /// How it ended; nothing if it was closed before the game was over.
     pub outcome: Option<Outcome>,
     /// What the players are called, by seat; nothing for a free seat.
     pub players: Vec<Option<String>>,

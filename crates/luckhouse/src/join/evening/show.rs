@@ -21,7 +21,7 @@ impl Evening {
         match happened {
             Happened::Story(entries) => self.tell(entries),
             Happened::Stands => self.finish(),
-            Happened::Table => self.tell_rematch(),
+            Happened::Table => self.tell_table(),
             Happened::People => self.tell_people(),
             Happened::Talked(lines) => {
                 let people = self.client().people();
@@ -99,9 +99,9 @@ impl Evening {
         lines.iter().try_for_each(|line| Ok(self.screen.say(line)?))
     }
 
-    fn tell_rematch(&mut self) -> Result<(), Failure> {
-        if self.client().table().is_some_and(|table| table.rematch.is_some()) {
-            self.screen.say("They play again: `rematch` goes there too.")?;
+    fn tell_table(&mut self) -> Result<(), Failure> {
+        for line in self.link.table_changed() {
+            self.screen.say(line)?;
         }
         Ok(())
     }

@@ -77,6 +77,8 @@ impl Evening {
             Typed::Mute(name, muted) => {
                 self.link.mute(&name, muted).or_else(|wrong| self.screen.say(wrong))?;
             }
+            Typed::Watchers(Some(talk)) => self.say(Command::WatchersTalk(talk)),
+            Typed::Watchers(None) => self.screen.say(typed::WATCHERS)?,
             Typed::Leave if self.client().seat().is_none() => return Ok(Some(End::Leave)),
             Typed::Leave => self.say(Command::Leave),
             Typed::People => {

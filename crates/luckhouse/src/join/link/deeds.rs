@@ -8,7 +8,7 @@ use crate::play::command::word_of;
 use crate::play::kept;
 use luckhouse_engine::fair::Record;
 use luckhouse_server::client::Command;
-use luckhouse_server::protocol::{Fact, Offer, Person, Presence, Stage, Who};
+use luckhouse_server::protocol::{Fact, Offer, Person, Presence, Stage, TableInfo, Who};
 use luckhouse_shelf::{LabelledOffer, label};
 use luckhouse_words::Words;
 use std::path::Path;
@@ -127,11 +127,36 @@ impl Link {
         proof::verdict(&self.client.log().unwrap_or_default(), &seen)
     }
 
+    /// What was changed at the table since this was last asked.
+    pub(crate) fn table_changed(&mut self) -> Vec<&'static str> {
+        let Some(now) = self.client.table().map(Agreed::of) else { return Vec::new() };
+        let before = self.agreed.replace(now).unwrap_or(now);
+        let again = now.rematch && !before.rematch;
+        let talk = (now.watchers_talk != before.watchers_talk).then_some(match now.watchers_talk {
+            true => "Those who watch may talk now.",
+            false => "Those who watch may not talk any more.",
+        });
+        again.then_some("They play again: `rematch` goes there too.").into_iter().chain(talk).collect()
+    }
+
     /// Who came and who went since this was last asked, apart from oneself.
     pub(crate) fn who_changed(&mut self) -> Vec<String> {
         let Some(now) = self.client.people().cloned() else { return Vec::new() };
         let before: Presence = self.people.replace(now.clone()).unwrap_or_else(|| now.clone());
         told::changes(&before, &now, self.client.seat(), milliseconds())
+    }
+}
+
+/// What can change at a table while one sits there, apart from the people.
+#[derive(Clone, Copy)]
+pub(super) struct Agreed {
+    rematch: bool,
+    watchers_talk: bool,
+}
+
+impl Agreed {
+    pub(super) fn of(table: &TableInfo) -> Agreed {
+        Agreed { rematch: table.rematch.is_some(), watchers_talk: table.watchers_talk }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::join::link::{Link, News};
 use crate::join::screen::plain;
 use crate::join::told;
-use crate::join::typed::Typed;
+use crate::join::typed::{self, Typed};
 use luckhouse_server::client::{Command, Happened};
 use luckhouse_server::protocol::Report;
 use luckhouse_tui::source::{Deed, Said};
@@ -115,9 +115,7 @@ impl Far {
                 self.line(&text);
             }
             Happened::People => self.link.who_changed().iter().for_each(|line| self.line(line)),
-            Happened::Table if self.link.client().table().is_some_and(|table| table.rematch.is_some()) => {
-                self.line("They play again: `rematch` goes there too.");
-            }
+            Happened::Table => self.link.table_changed().iter().for_each(|line| self.line(line)),
             Happened::Talked(lines) => {
                 let people = self.link.client().people();
                 for line in lines.iter().filter_map(|line| told::talk(line, people)) {
@@ -165,6 +163,8 @@ impl Far {
             Typed::Mute(name, muted) => {
                 self.link.mute(&name, muted).unwrap_or_else(|wrong| self.line(wrong));
             }
+            Typed::Watchers(Some(talk)) => self.link.say(Command::WatchersTalk(talk)),
+            Typed::Watchers(None) => self.line(typed::WATCHERS),
             Typed::People => self.line(&self.people()),
             Typed::Leave if self.link.client().seat().is_some() => self.link.say(Command::Leave),
             Typed::Leave => self.line("You look on, and have no seat to leave: `quit` goes away."),

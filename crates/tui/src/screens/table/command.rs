@@ -28,7 +28,7 @@ pub(crate) enum Command {
 }
 
 /// Every command with what it does, for help.
-pub(crate) const COMMANDS: [(&str, &str, &str); 19] = [
+pub(crate) const COMMANDS: [(&str, &str, &str); 20] = [
     ("help", "F1", "this list"),
     ("rules", "F2", "the rules of this game"),
     ("odds", "F3", "the odds that matter now; `odds TOPIC …` asks for others"),
@@ -47,6 +47,7 @@ pub(crate) const COMMANDS: [(&str, &str, &str); 19] = [
     ("people", "", "who is at a table of the network"),
     ("fill BOT", "", "put a bot on every free seat there, and begin; for the host"),
     ("mute NAME", "", "hear somebody there no more; `unmute NAME` again; for the host"),
+    ("watchers off", "", "those who watch may not talk there; `watchers on` again; for the host"),
     ("leave table", "", "go away from there for good"),
 ];
 
@@ -97,7 +98,9 @@ impl Command {
             "rematch" => Command::Rematch,
             "replay" => Command::LookBack,
             "plain" => Command::Plain,
-            "people" | "who" | "fill" | "mute" | "unmute" | "leave" => Command::Pass(line.into()),
+            "people" | "who" | "fill" | "mute" | "unmute" | "watchers" | "leave" => {
+                Command::Pass(line.into())
+            }
             "say" => Command::Talk(rest.into()),
             _ => return None,
         })
