@@ -12,7 +12,7 @@ command -v git >/dev/null || { apt-get update && apt-get install -y git; }
 
 rm -rf "$copy"
 mkdir -p "$copy"
-cp -R "$root/Cargo.toml" "$root/Cargo.lock" "$root/crates" "$root/fuzz" "$copy"
+cp -R "$root/Cargo.toml" "$root/Cargo.lock" "$root/crates" "$root/fuzz" "$root/messages" "$copy"
 sed -n '/^```diff$/,/^```$/p' "$root/CONTRIBUTING.md" | sed '/^```/d' > "$copy/pig.diff"
 
 cd "$copy"

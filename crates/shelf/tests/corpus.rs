@@ -2,7 +2,7 @@
 //! tested against it. `make bless` writes it anew.
 
 use luckhouse_bots::Level;
-use luckhouse_engine::{Options, Rng, Seat, Viewer};
+use luckhouse_engine::{Options, Rng, Seat};
 use luckhouse_laws::{golden, option_sets};
 use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Budget, Shelved, Waiting, find, games, read_log};
 use serde_json::Value;
@@ -175,23 +175,10 @@ fn play(table: &mut dyn AnyTable, bot: BotSpec, seed: u64, corpus: &mut Corpus) 
             }
         }
     }
-    hear_story(table, corpus);
-}
-
-/// What each viewer is told of all that has happened.
-fn hear_story(table: &dyn AnyTable, corpus: &mut Corpus) {
-    let viewers = Seat::all(table.header().seats).map(Viewer::Seat);
-    for viewer in viewers.chain([Viewer::Watcher, Viewer::Arbiter]) {
-        table.story(0, viewer).iter().for_each(|told| corpus.tell(told));
-    }
 }
 
 /// What a seat that has to choose is shown.
 fn listen(table: &dyn AnyTable, seat: Seat, odds: bool, corpus: &mut Corpus) {
-    table.offers(seat).iter().for_each(|offer| corpus.add(&offer.label));
-    for (shortcut, _) in table.shortcuts(seat, &mut Rng::seeded(0)) {
-        corpus.add(&shortcut.label);
-    }
     if odds {
         for report in table.odds_here(seat) {
             corpus.add(&report.title);

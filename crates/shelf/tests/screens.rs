@@ -3,7 +3,8 @@
 use luckhouse_engine::{Seat, Viewer};
 use luckhouse_laws::golden;
 use luckhouse_shelf::games::GAMES;
-use luckhouse_shelf::{AnyGame, AnyTable, Waiting, read_log};
+use luckhouse_shelf::{AnyGame, AnyTable, Waiting, label, read_log};
+use luckhouse_words::{Language, Words};
 use std::path::{Path, PathBuf};
 
 /// The widest line that a plain terminal shows.
@@ -38,12 +39,16 @@ fn screen(log: &str, at: usize) -> String {
         _ => None,
     };
     let viewer = seat.map_or(Viewer::Watcher, Viewer::Seat);
-    let story = table.story(at.saturating_sub(4), viewer).join("\n");
+    let story = table.story(at.saturating_sub(4), viewer, &Words::in_language(Language::ENGLISH)).join("\n");
     let mut text =
         format!("=== after {at} events, seen by {viewer:?}\n{story}\n\n{}\n", table.picture(viewer));
     let offers = seat.map(|seat| table.offers(seat)).unwrap_or_default();
     for offer in offers.iter().take(12) {
-        text += &format!("  {:<24} {}\n", offer.word, offer.label);
+        text += &format!(
+            "  {:<24} {}\n",
+            offer.word,
+            label(&Words::in_language(Language::ENGLISH), table.about().name, &offer.outlook)
+        );
     }
     text
 }
@@ -65,12 +70,16 @@ fn everything_fits_a_plain_terminal() {
 fn fits(table: &dyn AnyTable, place: &str) {
     for seat in Seat::all(table.header().seats) {
         let viewer = Viewer::Seat(seat);
-        let told = table.story(table.events().saturating_sub(1), viewer).join("\n");
+        let told = table
+            .story(table.events().saturating_sub(1), viewer, &Words::in_language(Language::ENGLISH))
+            .join("\n");
         for line in table.picture(viewer).lines().chain(told.lines()) {
             assert!(line.chars().count() <= WIDEST, "{place}: {} columns: {line}", line.chars().count());
         }
-        for offer in table.offers(seat) {
-            assert!(!offer.label.is_empty(), "{place}: `{}` has no label", offer.word);
-        }
+        // A game that says what its choices would do says it of every choice.
+        let offers = table.offers(seat);
+        let silent = offers.iter().find(|offer| offer.outlook.is_empty());
+        let says = offers.iter().any(|offer| !offer.outlook.is_empty());
+        assert!(!says || silent.is_none(), "{place}: {silent:?} has no outlook");
     }
 }

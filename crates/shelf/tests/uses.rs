@@ -2,6 +2,7 @@
 
 use luckhouse_engine::{Rng, Viewer};
 use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, MOST_USES, Observed, Waiting, find, games};
+use luckhouse_words::{Language, Words};
 
 const SEED: u64 = 11;
 
@@ -113,7 +114,10 @@ fn counts_are_those_of_logs_and_stories() {
                 let slow = chosen.iter().filter(|said| said.starts_with(word)).count();
                 assert_eq!(count(game, &seen, what), slow, "{name} {index}: {what}");
             }
-            let story = table.story(0, Viewer::Arbiter).join("\n").replace("\n  ", " ");
+            let story = table
+                .story(0, Viewer::Arbiter, &Words::in_language(Language::ENGLISH))
+                .join("\n")
+                .replace("\n  ", " ");
             for (what, words) in told {
                 assert_eq!(count(game, &seen, what), story.matches(words).count(), "{name} {index}: {what}");
             }

@@ -47,7 +47,7 @@ fn the_report_for_machines_adds_up() {
         let sum = player.start + player.luck + player.own + player.others + player.rest;
         assert!((sum - player.result).abs() < 1e-9, "{player:?}");
     }
-    assert!(analysis.moments.iter().any(|moment| !moment.told.is_empty()));
+    assert!(analysis.moments.iter().any(|moment| !moment.facts.is_empty()));
 }
 
 #[test]

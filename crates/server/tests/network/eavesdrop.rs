@@ -7,7 +7,7 @@
 use super::running::{Running, Socket, added, whole_game};
 use luckhouse_engine::fair::Bytes;
 use luckhouse_engine::{Rng, Seat, Viewer};
-use luckhouse_server::protocol::{Outbound, VERSION, What};
+use luckhouse_server::protocol::{Fact, Outbound, VERSION, What};
 use luckhouse_shelf::{AnyTable, Waiting, games::GAMES, read_log};
 use luckhouse_store::{Event, Kind, TableId};
 use serde_json::{Value, json};
@@ -185,9 +185,9 @@ impl Truth {
             let what: What = serde_json::from_value(entry.clone()).unwrap();
             let kept = event.entry.line.as_str();
             match what {
-                What::Line { line, told } => {
+                What::Line { line, facts } => {
                     let expected = news.next().unwrap();
-                    assert_eq!((line, told), (expected.line, expected.told));
+                    assert_eq!((line, Fact::bare(facts)), (expected.line, expected.facts));
                 }
                 What::Sealed { seat, word } => {
                     let own = over || viewer == Viewer::Seat(Seat::at(usize::from(seat) - 1));

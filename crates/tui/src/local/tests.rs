@@ -2,6 +2,7 @@ use super::*;
 use crate::house::Nowhere;
 use luckhouse_shelf::games::GAMES;
 use luckhouse_shelf::{AnyGame, find};
+use luckhouse_words::Words;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -61,7 +62,7 @@ fn play_out(local: &mut Local) -> usize {
         let deed = if now.hand_over.is_some() {
             assert!(now.offers.is_empty() && now.seat.is_none(), "secrets are shown before a hand-over");
             assert_eq!(now.view, local.table.view(Viewer::Watcher));
-            assert_eq!(now.story, local.table.story(0, Viewer::Watcher));
+            assert_eq!(now.story, local.table.story(0, Viewer::Watcher, &Words::spoken()));
             sat_down += 1;
             Deed::SitDown
         } else {

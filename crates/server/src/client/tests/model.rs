@@ -31,7 +31,7 @@ pub(super) fn info() -> TableInfo {
 }
 
 pub(super) fn line(n: u32, text: &str) -> Entry {
-    Entry { n, at: 0, what: What::Line { line: text.into(), told: String::new() } }
+    Entry { n, at: 0, what: What::Line { line: text.into(), facts: Vec::new() } }
 }
 
 pub(super) fn stands(events: u32, stage: Stage) -> Now {
@@ -86,7 +86,7 @@ impl Model {
     fn seen(&self, what: &What) -> What {
         match what {
             What::Line { line, .. } if line.starts_with("p2") && !self.over => {
-                What::Line { line: "p2 ?".into(), told: String::new() }
+                What::Line { line: "p2 ?".into(), facts: Vec::new() }
             }
             other => other.clone(),
         }
@@ -124,7 +124,7 @@ impl Model {
         let told = self.last();
         if !self.over {
             let line = format!("p2 {}", self.last());
-            self.events.push(What::Line { line, told: String::new() });
+            self.events.push(What::Line { line, facts: Vec::new() });
         }
         self.news(told)
     }
@@ -166,7 +166,7 @@ impl Model {
             Inbound::Choose { .. } if self.over => refused("it is over"),
             Inbound::Choose { word, .. } => {
                 self.chosen.push(word.clone());
-                self.events.push(What::Line { line: format!("p1 {word}"), told: String::new() });
+                self.events.push(What::Line { line: format!("p1 {word}"), facts: Vec::new() });
                 Ok(())
             }
             _ => {

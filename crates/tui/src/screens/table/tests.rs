@@ -229,7 +229,7 @@ fn chances_are_shown_when_they_are_wanted() {
     bench.key(KeyCode::F(6));
     assert_eq!(bench.did(), [Deed::Hint]);
     let opinion =
-        Opinion { word: "beta".into(), label: String::new(), chance: 0.625, error: 0.0, beside: 0.0 };
+        Opinion { word: "beta".into(), outlook: Vec::new(), chance: 0.625, error: 0.0, beside: 0.0 };
     bench.news.borrow_mut().push((None, Said::Opinions(vec![opinion.clone()])));
     bench.screen.tick(Duration::from_secs(1));
     let text = bench.key(KeyCode::Down);
