@@ -4,7 +4,7 @@
 use luckhouse_bots::Level;
 use luckhouse_engine::{Options, Rng, Seat};
 use luckhouse_laws::{golden, option_sets};
-use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Budget, Shelved, Waiting, find, games, read_log};
+use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Budget, Shelved, Waiting, find, games};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
@@ -30,8 +30,6 @@ const SMALL: [(&str, &str, &str); 3] = [
 ];
 /// So many games are played at each of them.
 const SMALL_GAMES: u64 = 20;
-/// What nobody will ever see twice, with the dice written down.
-const RARE: [&str; 2] = [include_str!("rare/lantern.log"), include_str!("rare/reynards-luck.log")];
 
 /// Sentences by shape: of each shape the shortest that was heard.
 #[derive(Default)]
@@ -211,11 +209,6 @@ fn corpus<G: Shelved>() -> Corpus {
         }
     }
     play_small(game, steady, &mut corpus);
-    for table in RARE.iter().map(|log| read_log(log, usize::MAX).unwrap()) {
-        if table.about().name == G::ABOUT.name {
-            hear_story(&*table, &mut corpus);
-        }
-    }
     corpus
 }
 

@@ -2,7 +2,7 @@
 
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_laws::golden;
-use luckhouse_shelf::{AnyTable, BotSpec, Waiting, games::GAMES, label, paragraph};
+use luckhouse_shelf::{AnyTable, BotSpec, Waiting, games::GAMES, label, paragraph, read_log};
 use luckhouse_words::{Language, Words};
 use serde_json::Value;
 use std::path::Path;
@@ -10,7 +10,7 @@ use std::path::Path;
 /// Games of every kind with every number of seats, played at random to their end.
 fn games() -> impl Iterator<Item = Box<dyn AnyTable>> {
     let all = GAMES.iter().flat_map(|game| game.about().seats.iter().map(move |seats| (*game, *seats)));
-    all.flat_map(|(game, seats)| {
+    let random = all.flat_map(|(game, seats)| {
         (0..4).map(move |seed| {
             let (mut rng, mut table) = (Rng::seeded(seed), game.open(&[], seats).unwrap());
             loop {
@@ -23,8 +23,12 @@ fn games() -> impl Iterator<Item = Box<dyn AnyTable>> {
                 }
             }
         })
-    })
+    });
+    random.chain(RARE.iter().map(|log| read_log(log, usize::MAX).unwrap()))
 }
+
+/// What nobody will ever see twice, with the dice written down.
+const RARE: [&str; 2] = [include_str!("rare/lantern.log"), include_str!("rare/reynards-luck.log")];
 
 fn viewers(table: &dyn AnyTable) -> Vec<Viewer> {
     let seats = Seat::all(table.header().seats).map(Viewer::Seat);

@@ -27,66 +27,6 @@ const counted = {
   '{n#} attacks': '{n} Angriffe',
 };
 
-const told = {
-  '{p} rolls {dice}.': '{p} würfelt {dice}.',
-  '{p} rolls {dice} beside {kept}.': '{p} würfelt {dice} zu {kept}.',
-  '{p} stops with {dice}.': '{p} bleibt bei {dice}.',
-  '{p} takes up all six dice again.': '{p} nimmt alle sechs Würfel noch einmal.',
-  '{p} keeps {kept} and takes up {dice} again.': '{p} behält {kept} und nimmt {dice} noch einmal.',
-  '{p} robs {victim} of a doubloon.': '{p} raubt {victim} eine Dublone.',
-  '{p} attacks {target}.': '{p} greift {target} an.',
-  '{p} gains {gains*}.': '{p} gewinnt {gains}.',
-  '{p} gain {gains*}.': '{p} gewinnen {gains}.',
-  '{p} loses {losses*}.': '{p} verliert {losses}.',
-  '{p} lose {losses*}.': '{p} verlieren {losses}.',
-  '{p} gains {gains*} and loses {losses*}.': '{p} gewinnt {gains} und verliert {losses}.',
-  '{p} gain {gains*} and lose {losses*}.': '{p} gewinnen {gains} und verlieren {losses}.',
-  '{p} loses {losses*} and is out.': '{p} verliert {losses} und scheidet aus.',
-  '{p} lose {losses*} and are out.': '{p} verlieren {losses} und scheiden aus.',
-  '{p} gains {gains*} and loses {losses*} and is out.':
-    '{p} gewinnt {gains}, verliert {losses} und scheidet aus.',
-  '{p} gain {gains*} and lose {losses*} and are out.':
-    '{p} gewinnen {gains}, verlieren {losses} und scheiden aus.',
-  'The dice go to {p}.': 'Die Würfel gehen an {p}.',
-  '{p} is the last pirate alive and wins.': 'Nur {p} hat überlebt und gewinnt.',
-  '{p} has {doubloons*} and wins.': '{p} hat {doubloons} und gewinnt.',
-  'The last turn is over: {p} is the richest and wins.':
-    'Der letzte Zug ist vorbei: {p} hat am meisten Gold und gewinnt.',
-  'The last turn is over: {players} share the game.':
-    'Der letzte Zug ist vorbei: {players} teilen sich das Spiel.',
-  'Curse: others −{lives#} lives −{doubloons#} doubloons':
-    'Fluch: alle anderen −{lives} Leben −{doubloons} Dublonen',
-  'Mutiny: others −{lives*}': 'Meuterei: alle anderen −{lives}',
-  'Shipwreck: others −{doubloons*}': 'Schiffbruch: alle anderen −{doubloons}',
-  '{one*}; {other*}.': '{one}; {other}.',
-  'Curse: others −{lives#} lives −{doubloons#} doubloons.':
-    'Fluch: alle anderen −{lives} Leben −{doubloons} Dublonen.',
-  'Mutiny: others −{lives*}.': 'Meuterei: alle anderen −{lives}.',
-  'Shipwreck: others −{doubloons*}.': 'Schiffbruch: alle anderen −{doubloons}.',
-};
-
-const labels = {
-  'keep nothing': 'nichts behalten',
-  'keep {dice}': '{dice} behalten',
-  'the only doubloon of {p}': 'die einzige Dublone von {p}',
-  'one of the {doubloons*} of {p}': 'eine der {doubloons} von {p}',
-  'end your turn': 'den Zug beenden',
-  'takes the last life; you plunder {doubloons*}': 'nimmt das letzte Leben; du plünderst {doubloons}',
-  'takes one of {lives*}': 'nimmt eins von {lives}',
-  'breaks the only shield': 'zerbricht den einzigen Schild',
-  'breaks one of {n#} shields': 'zerbricht einen von {n} Schilden',
-  '{first*}, {rest*}': '{first}, {rest}',
-  'dig {n#}': '{n} ausgraben',
-  'bury {n#}': '{n} vergraben',
-  'steal {n#}': '{n} stehlen',
-  'lose 1 life': '1 Leben verlieren',
-  'lose {n#} lives': '{n} Leben verlieren',
-  'take 1 shield': '1 Schild nehmen',
-  'take {n#} shields': '{n} Schilde nehmen',
-  'and nobody else is left alive': 'und sonst lebt niemand mehr',
-  'lose the last life and drown': 'das letzte Leben verlieren und ertrinken',
-};
-
 const odds = {
   'Curse, Mutiny and Shipwreck in one, two and three rolls':
     'Fluch, Meuterei und Schiffbruch in einem, zwei und drei Würfen',
@@ -174,8 +114,6 @@ const characters = {
 
 export const phrases: readonly Phrase[] = Object.entries({
   ...counted,
-  ...told,
-  ...labels,
   ...odds,
   ...options,
   ...characters,

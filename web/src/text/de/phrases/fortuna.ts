@@ -34,68 +34,6 @@ export const words: Words = {
   bluffer: 'Bluffer',
 };
 
-const told = {
-  '{p} rolls {dice} for the first turn: {total#}.': '{p} würfelt {dice} um den ersten Zug: {total}.',
-  '{p} rolls {dice}.': '{p} würfelt {dice}.',
-  '{p} flips {bricks}.': '{p} deckt {bricks} auf.',
-  '{p} scores with dice {dice}.': '{p} wertet mit den Würfeln {dice}.',
-  '{p} scores with bricks {bricks}.': '{p} wertet mit den Steinen {bricks}.',
-  '{p} scores with bricks {brick#} and a blank.': '{p} wertet mit einer {brick} und einem leeren Stein.',
-  '{p} scores with bricks two blanks.': '{p} wertet mit zwei leeren Steinen.',
-  '{p} calls {call}.': '{p} sagt „{call}“ an.',
-  '{p} accepts.': '{p} akzeptiert.',
-  '{players} accept.': '{players} akzeptieren.',
-  '{p} challenges!': '{p} zweifelt die Ansage an!',
-  '{players} challenge!': '{players} zweifeln die Ansage an!',
-  '{p} leaves a marble in the dungeon.': '{p} lässt eine Murmel im Kerker.',
-  '{players} leave a marble in the dungeon.': '{players} lassen eine Murmel im Kerker.',
-  '{players} tie and roll again.': '{players} liegen gleichauf und würfeln noch einmal.',
-  '{p} has the first turn, and is Gold.': '{p} hat den ersten Zug und spielt Gold.',
-  'That is {score}.': 'Das ist {score}.',
-  'The call was right: it is {score}.': 'Die Ansage war richtig: Es ist {score}.',
-  'The call was wrong, and nobody minded: it is {score}.':
-    'Die Ansage war falsch, und niemand hat es gemerkt: Es ist {score}.',
-  'The call was wrong and costs a marble: it is {score}.':
-    'Die Ansage war falsch und kostet eine Murmel: Es ist {score}.',
-  '{p} scores {points*}, {all#} in all.': '{p} bekommt {points}, zusammen {all}.',
-  '{p} loses {marbles*}, {left#} left.': '{p} verliert {marbles}, übrig: {left}.',
-  '{p} frees a marble, {n#} in hand.': '{p} befreit eine Murmel, auf der Hand: {n}.',
-  'The game is over: {p} wins.': 'Das Spiel ist aus: {p} gewinnt.',
-  'The game is over: {players} win together.': 'Das Spiel ist aus: {players} gewinnen gemeinsam.',
-  '1 marble': '1 Murmel',
-  '{n#} marbles': '{n} Murmeln',
-};
-
-const labels = {
-  'makes {faces}': 'ergibt {faces}',
-  'best: {what*}': 'am besten: {what}',
-  '{score}, {points*} with bricks {bricks}': '{score}, {points} mit den Steinen {bricks}',
-  '{score}, {points*}': '{score}, {points}',
-  'sum {sum#}, difference {difference#}': 'Summe {sum}, Differenz {difference}',
-  'dice 5 6 on bricks 5 6': 'Würfel 5 6 auf Steinen 5 6',
-  'each die has its own brick': 'jeder Würfel hat seinen eigenen Stein',
-  'one die is twice the other, a brick shows the lower':
-    'ein Würfel ist doppelt so hoch, ein Stein zeigt den kleineren',
-  'equal dice, a brick shows the same': 'Pasch, und ein Stein zeigt dieselbe Zahl',
-  'one die is twice the other, a brick shows the higher':
-    'ein Würfel ist doppelt so hoch, ein Stein zeigt den größeren',
-  'equal dice, the bricks add up to one or differ by it':
-    'Pasch, und Summe oder Differenz der Steine ist seine Zahl',
-  'a brick is a die, their sum or difference; or a miss':
-    'ein Stein ist ein Würfel, ihre Summe oder Differenz; oder ein Fehlwurf',
-  'let {call} stand': '„{call}“ gelten lassen',
-  'if the call is wrong, {p} loses a marble': 'ist die Ansage falsch, verliert {p} eine Murmel',
-  'if the call is wrong, {p} loses a marble; if right, you do':
-    'ist die Ansage falsch, verliert {p} eine Murmel; ist sie richtig, du',
-  '{n#} in hand': '{n} auf der Hand',
-  'none in hand: the game ends with this turn': 'keine auf der Hand: Das Spiel endet mit diesem Zug',
-  'stay at {n#} in hand': 'bei {n} auf der Hand bleiben',
-  'one of your marbles comes back': 'eine deiner Murmeln kommt zurück',
-  'your marbles stay as they are': 'deine Murmeln bleiben, wie sie sind',
-  '{p} has none left, and the game ends': '{p} hat keine mehr, und das Spiel endet',
-  '{p} goes from {n#} to {left#}': '{p} fällt von {n} auf {left}',
-};
-
 const worth = {
   'twice the bricks': 'das Doppelte der Steine',
   'the smaller brick': 'der kleinere Stein',
@@ -212,8 +150,6 @@ const characters = {
 };
 
 export const phrases: readonly Phrase[] = Object.entries({
-  ...told,
-  ...labels,
   ...worth,
   ...odds,
   ...options,

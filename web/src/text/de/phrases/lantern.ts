@@ -27,58 +27,6 @@ export const words: Words = {
   gambler: 'Zocker',
 };
 
-const told = {
-  'Rolled for the setup: {dice}, only {total#} in all.':
-    'Für die Vorbereitung gewürfelt: {dice}, zusammen nur {total}.',
-  'Rolled for the setup: {dice}, {total#} in all.':
-    'Für die Vorbereitung gewürfelt: {dice}, zusammen {total}.',
-  'Rolled again: {dice}.': 'Neu gewürfelt: {dice}.',
-  'With those that stayed: {dice}.': 'Mit denen, die liegen blieben: {dice}.',
-  'Into zone {n#}, {zone~}: {dice}.': 'Betritt Zone {n}, {zone}: {dice}.',
-  'All six dice are rolled again.': 'Alle sechs Würfel werden neu geworfen.',
-  'The dice stay as they are.': 'Die Würfel bleiben, wie sie sind.',
-  'The journey begins with {assignment~}.': 'Die Reise beginnt mit {assignment}.',
-  '{ability} ({left*}): a {die#} becomes a {then#}.': '{ability} ({left}): Aus {die} wird {then}.',
-  '{ability} ({left*}) on a {die#}.': '{ability} ({left}) für eine {die}.',
-  '{ability} ({left*}) on {dice}.': '{ability} ({left}) für {dice}.',
-  'none left': 'keiner übrig',
-  '{n#} left': '{n} übrig',
-  'One more circle for {ability}.': 'Ein neuer Kreis für {ability.acc}.',
-  'Every place gets the same die.': 'Jeder Platz bekommt den gleichen Würfel.',
-  'Zone {n#}, {zone~}, is cleared.': 'Zone {n}, {zone}, ist geschafft.',
-  'A rest in zone {n#}, {zone~}.': 'Eine Rast in Zone {n}, {zone}.',
-  'Experience: {n#} of {all#} circles.': 'Erfahrung: {n} von {all} Kreisen.',
-  'Circles for {ability}: {n#} more.': 'Kreise für {ability.acc}: {n} mehr.',
-  'Rewards that found no room: {n#}.': 'Belohnungen, für die kein Platz war: {n}.',
-  'A full row of experience: one more circle for an ability.':
-    'Eine volle Reihe Erfahrung: ein neuer Kreis für eine Fähigkeit.',
-  'The journey is won!': 'Die Reise ist geschafft!',
-  'Adventure Score {n#}: {title}.': 'Abenteuerwert {n}: {title}.',
-  'Nothing that is left could fill the boxes: lost in zone {n#}, {zone~}.':
-    'Was noch übrig ist, kann die Felder nicht mehr füllen: verloren in Zone {n}, {zone}.',
-};
-
-const labels = {
-  'roll all six again: {total#} is below 15': 'alle sechs neu würfeln: {total} ist weniger als 15',
-  'set out with these {total#}': 'mit diesen {total} losziehen',
-  '{n#} uses in all': 'zusammen {n} Einsätze',
-  'a {die#} becomes a {then#}': 'aus {die} wird {then}',
-  'a {die#} becomes a {then#}, and the zone is cleared': 'aus {die} wird {then}, und die Zone ist geschafft',
-  'a {die#} becomes a {then#}, and all is lost': 'aus {die} wird {then}, und alles ist verloren',
-  'roll one {die#} again': 'eine {die} neu würfeln',
-  'roll one {die#} again: {chance} to clear the zone': 'eine {die} neu würfeln: {chance} für die Zone',
-  'roll one {die#} again, and all is lost': 'eine {die} neu würfeln, und alles ist verloren',
-  'roll one {die#} again, and the zone is cleared': 'eine {die} neu würfeln, und die Zone ist geschafft',
-  'roll {dice*} again': '{dice} neu würfeln',
-  'roll {dice*} again: {chance} to clear the zone': '{dice} neu würfeln: {chance} für die Zone',
-  'roll {dice*} again, and all is lost': '{dice} neu würfeln, und alles ist verloren',
-  'roll {dice*} again, and the zone is cleared': '{dice} neu würfeln, und die Zone ist geschafft',
-  'one die': 'einen Würfel',
-  'all six dice': 'alle sechs Würfel',
-  '{ability}: {left#} left become {then#}': '{ability}: aus {left} übrigen werden {then}',
-  'assign the dice as a careful adventurer does': 'die Würfel verteilen, wie es Vorsichtige tun',
-};
-
 const odds = {
   'that six dice fill the boxes on entering, and with up to three Constitutions played at their best':
     'dass sechs Würfel die Felder beim Betreten füllen, und mit bis zu drei bestmöglich genutzten Konstitutionen',
@@ -146,8 +94,6 @@ const characters = {
 };
 
 export const phrases: readonly Phrase[] = Object.entries({
-  ...told,
-  ...labels,
   ...odds,
   ...options,
   ...characters,

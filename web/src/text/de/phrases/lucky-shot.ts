@@ -45,63 +45,6 @@ export const words: Words = {
   magpie: 'Elster',
 };
 
-const told = {
-  '{p} rolls {die#}: a fort of level {level#} with five bricks.':
-    '{p} würfelt {die}: eine Festung der Stufe {level} mit fünf Steinen.',
-  '{p} is dealt {treasure}.': '{p} bekommt {treasure.acc}.',
-  '{p} starts.': '{p} beginnt.',
-  '{p} hunts and rolls {die#}.': '{p} geht auf die Jagd und würfelt {die}.',
-  '{p} hunts and rolls {die#}: nothing.': '{p} geht auf die Jagd und würfelt {die}: nichts.',
-  '{p} rolls {die}.': '{p} würfelt {die}.',
-  '{p} rolls {dice} to defend {fort}.': '{p} würfelt {dice}, um {fort} zu verteidigen.',
-  'The raid gets through.': 'Der Raubzug kommt durch.',
-  'Blocked.': 'Abgewehrt.',
-  '{p} rolls {die#} to steal from {fort}: a match!':
-    '{p} würfelt {die}, um aus {fort} zu stehlen: ein Treffer!',
-  '{p} rolls {die#} to steal from {fort}: no match.': '{p} würfelt {die}, um aus {fort} zu stehlen: daneben.',
-  '{p} rolls {die#} to salvage {treasure}.': '{p} würfelt {die}, um {treasure.acc} zu bergen.',
-  '{treasure} comes into play.': '{treasure.nom} kommt ins Spiel.',
-  '{p} rolls {die#} for a treasure in {fort}.': '{p} würfelt {die} für einen Schatz in {fort}.',
-  '{p} rolls {die#} for a treasure in {fort}: nothing.':
-    '{p} würfelt {die} für einen Schatz in {fort}: nichts.',
-  '{roll} comes up.': '{roll} fällt.',
-  'By the power of {treasure}, {what*}': 'Mit der Kraft {treasure.gen}: {what}',
-  '{p} hunts for {treasures}.': '{p} macht Jagd auf {treasures.acc}.',
-  '{p} does not hunt.': '{p} verzichtet auf die Jagd.',
-  '{p} chooses a {die#}, by the power of volcano.': '{p} wählt eine {die}, mit der Kraft des Vulkans.',
-  '{p} takes {treasure}.': '{p} nimmt {treasure.acc}.',
-  '{p} puts the {die#} on {place}.': '{p} legt die {die} auf {place}.',
-  '{p} builds on {fort}.': '{p} baut an {fort}.',
-  '{p} attacks {fort}.': '{p} greift {fort} an.',
-  '{p} raids {fort}, to capture {treasure} into {into}.':
-    '{p} überfällt {fort}, um {treasure.acc} nach {into} zu holen.',
-  '{p} moves the treasure of {fort} to {into}.': '{p} bringt den Schatz von {fort} nach {into}.',
-  '{p} moves the treasure of {fort} to {into}, protected.':
-    '{p} bringt den Schatz von {fort} geschützt nach {into}.',
-  '{p} changes {fort} from level {old#} to {new#}.': '{p} ändert {fort} von Stufe {old} auf {new}.',
-  '{p} creates a fort.': '{p} errichtet eine Festung.',
-  '{p} tries to salvage it.': '{p} versucht, ihn zu bergen.',
-  '{p} leaves {treasure}.': '{p} lässt {treasure.acc} liegen.',
-  '{p} leaves the power of {treasure}.': '{p} verzichtet auf die Kraft {treasure.gen}.',
-  '{p} lets the die decide.': '{p} lässt den Würfel entscheiden.',
-  '{p} is done.': '{p} ist fertig.',
-  '{treasure} is Available.': '{treasure.nom} ist verfügbar.',
-  '{p} has no treasure left, and is out.': '{p} hat keinen Schatz mehr und scheidet aus.',
-  '{p} will choose the first die of the next turn.': '{p} darf den ersten Würfel des nächsten Zuges wählen.',
-  '{fort} stands: level {level#}, {bricks*}.': '{fort} steht: Stufe {level}, {bricks}.',
-  '{treasure} lies in {fort} now.': '{treasure.nom} liegt jetzt in {fort}.',
-  '{bricks*} more: {fort} has {n#}.': '{bricks} mehr: {fort} hat {n}.',
-  '{bricks*} less: {fort} has {n#}.': '{bricks} weniger: {fort} hat {n}.',
-  '{fort} is destroyed; {treasure} is loose.': '{fort} ist zerstört; {treasure.nom} liegt frei.',
-  '{fort} is destroyed.': '{fort} ist zerstört.',
-  '{p} is the last one in, and wins.': '{p} ist allein übrig und gewinnt.',
-  '{p} has four treasures, and wins.': '{p} hat vier Schätze und gewinnt.',
-  'The last turn is over: {p} has most, and wins.':
-    'Der letzte Zug ist vorbei: {p} hat am meisten und gewinnt.',
-  'The last turn is over: {winners} share the win.':
-    'Der letzte Zug ist vorbei: {winners} teilen sich den Sieg.',
-};
-
 const counted = {
   '1 brick': '1 Stein',
   '{n#} bricks': '{n} Steine',
@@ -120,45 +63,6 @@ const powers = {
   'any level for a fort of theirs': 'eine beliebige Stufe für eine fremde Festung',
   "choose your next turn's first die": 'den ersten Würfel deines nächsten Zuges wählen',
   'a new fort of any level': 'eine neue Festung beliebiger Stufe',
-};
-
-const labels = {
-  'choose the die and take {treasures}': 'den Würfel wählen und {treasures.acc} nehmen',
-  'choose the die and take one of {treasures}': 'den Würfel wählen und eins davon nehmen: {treasures}',
-  'roll for {treasures}: {chance}': 'würfeln um {treasures.acc}: {chance}',
-  'do not hunt; choose the first die for the card instead':
-    'nicht jagen; dafür den ersten Würfel der Karte wählen',
-  'do not hunt': 'nicht jagen',
-  'a new fort of level {level#} with 1 brick': 'eine neue Festung der Stufe {level} mit 1 Stein',
-  'a new fort of level {level#} with 1 brick, and a try for a treasure':
-    'eine neue Festung der Stufe {level} mit 1 Stein, und ein Wurf um einen Schatz',
-  'takes a treasure into {fort}': 'holt einen Schatz nach {fort}',
-  'finds nothing': 'findet nichts',
-  'no fort has this level': 'keine Festung hat diese Stufe',
-  'the level of {forts}': 'die Stufe von {forts}',
-  'level {level#}, {bricks*}; {gain*}': 'Stufe {level}, {bricks}; {gain}',
-  'no power when stolen': 'gestohlen, also ohne Kraft',
-  'the {die#}: {does*}; matches {forts}': 'die {die}: {does}; passt zu {forts}',
-  'the {die#}: {does*}': 'die {die}: {does}',
-  'bricks off a fort': 'Steine von einer Festung',
-  'bricks on a fort': 'Steine auf eine Festung',
-  'capture or move a treasure': 'einen Schatz erbeuten oder versetzen',
-  'change a level, create, or protect': 'Stufe ändern, errichten oder schützen',
-  '{bricks*}: {now#} -> {then#}': '{bricks}: {now} -> {then}',
-  '{bricks*} off: {now#} -> {then#}': '{bricks} weg: {now} -> {then}',
-  '{bricks*} off: {now#} -> 0, destroyed': '{bricks} weg: {now} -> 0, zerstört',
-  '{bricks*} off: {now#} -> 0, destroyed; {treasure} is loose':
-    '{bricks} weg: {now} -> 0, zerstört; {treasure.nom} liegt frei',
-  'from level {old#} to {new#}': 'von Stufe {old} auf {new}',
-  'capture {treasure} into {fort}: {chance} ({dice*} to block)':
-    '{treasure.acc} nach {fort} holen: {chance} ({dice} zur Abwehr)',
-  '{treasure}, safe; uses the Fortify die too': '{treasure.nom}, sicher; braucht auch den Befestigungswürfel',
-  '{treasure}; nobody can steal it': '{treasure.nom}; niemand kann stehlen',
-  '{treasure}; arrives {chance}, {n#} may steal': '{treasure.nom}; kommt an: {chance}, Diebe: {n}',
-  'let it become Available': 'liegen lassen, der Schatz wird verfügbar',
-  'roll the die after all': 'den Würfel doch rollen lassen',
-  'do not use the power': 'die Kraft nicht nutzen',
-  'end your turn, {dice*} unused': 'den Zug beenden, {dice} ungenutzt',
 };
 
 const odds = {
@@ -240,10 +144,8 @@ const characters = {
 };
 
 export const phrases: readonly Phrase[] = Object.entries({
-  ...told,
   ...counted,
   ...powers,
-  ...labels,
   ...odds,
   ...options,
   ...characters,

@@ -23,73 +23,6 @@ export const words: Words = {
   reynard: 'Reineke',
 };
 
-const told = {
-  '{side} puts {pieces*}.': '{side} stellt {pieces}.',
-  '{piece} on {square}': '{piece.acc} auf {square}',
-  '{side} brings {piece} back on {square}.': '{side} bringt {piece.acc} auf {square} zurück.',
-  'That is the whole turn.': 'Das ist der ganze Zug.',
-  '{side} goes from {from} to {to}.': '{side} zieht von {from} nach {to}.',
-  '{side} goes from {from} to {to}, a foxhead.': '{side} zieht von {from} nach {to}, auf einen Fuchskopf.',
-  "{side}'s piece on {from} challenges {to}: both choose a card.":
-    '{side} fordert von {from} aus {to} heraus: Beide wählen eine Karte.',
-  '{side} advances.': '{side} rückt vor.',
-  '{side} stays.': '{side} bleibt stehen.',
-  '{side} puts the captive into the reserve.': '{side} nimmt die gefangene Figur in die Reserve.',
-  '{side} has arranged all pieces.': '{side} hat alle Figuren aufgestellt.',
-  '{one*}, {other*}, face down.': '{one}, {other}, verdeckt.',
-  '{side} plays {card}': '{side} spielt {card.acc}',
-  '{side} plays a card': '{side} spielt eine Karte',
-  '{side} draws a card.': '{side} zieht eine Karte.',
-  '{side} draws {card}.': '{side} zieht {card.acc}.',
-  '{side} starts.': '{side} beginnt.',
-  'On {from} is {one}, on {to} {other}.': 'Auf {from} steht {one}, auf {to} {other}.',
-  'The fox on {square} rolls {die#}.': 'Der Fuchs auf {square} würfelt {die}.',
-  "Red's card is {red}, Blue's {blue}.": 'Rot hat {red.acc} gespielt, Blau {blue.acc}.',
-  '{side} rolls {die#}.': '{side} würfelt {die}.',
-  'No piece of theirs is on the board: they pass.':
-    'Keine eigene Figur steht auf dem Brett, der Zug verfällt.',
-  '{one} {from}: {sum*}, {other} {to}: {total*}.': '{one} {from}: {sum}, {other} {to}: {total}.',
-  'fox rolled {die#} + card {card#} = {sum#}': 'Fuchs mit {die} + Karte {card} = {sum}',
-  '{piece#} + card {card#} = {sum#}': '{piece} + Karte {card} = {sum}',
-  'A tie: nothing moves.': 'Gleichstand: Nichts bewegt sich.',
-  '{side} captures the fox.': '{side} nimmt den Fuchs gefangen.',
-  '{side} captures the {piece#}.': '{side} nimmt die {piece} gefangen.',
-  'The spent cards make a new deck.': 'Die gespielten Karten werden zum neuen Stapel.',
-  '{side} stands on all four foxheads: if {rival} cannot break that now, {winner} wins.':
-    '{side} steht auf allen vier Fuchsköpfen: Wenn {rival} das jetzt nicht bricht, gewinnt {winner}.',
-  '{side} no longer holds all foxheads.': '{side} hält nicht mehr alle Fuchsköpfe.',
-  '{side} has held all four foxheads and wins!': '{side} hat alle vier Fuchsköpfe gehalten und gewinnt!',
-  '{side} has only {n#} pieces left: {winner} wins!': '{side} hat nur noch {n} Figuren: {winner} gewinnt!',
-  'That was turn {n#}, the last.': 'Das war Zug {n}, der letzte.',
-  'Red has {red#} pieces, Blue {blue#}: {side} wins!': 'Rot hat {red} Figuren, Blau {blue}: {side} gewinnt!',
-  'Red has {red#} pieces, Blue {blue#}: the game is shared.':
-    'Rot hat {red} Figuren, Blau {blue}: Ihr teilt euch das Spiel.',
-};
-
-const labels = {
-  'on {square}; you have {n#} left': 'auf {square}; davon hast du noch {n}',
-  'roll, and move or challenge': 'würfeln, dann ziehen oder herausfordern',
-  'take the square {square}': 'auf {square} vorrücken',
-  'take the square {square}, a foxhead': 'auf {square} vorrücken, einen Fuchskopf',
-  "take the square {square}, {side}'s shield": 'auf {square} vorrücken, den Schild von {side}',
-  'stay on {square}': 'auf {square} bleiben',
-  'stay on {square}, a foxhead': 'auf {square} bleiben, einem Fuchskopf',
-  "stay on {square}, {side}'s shield": 'auf {square} bleiben, dem Schild von {side}',
-  'put it into your reserve': 'in deine Reserve nehmen',
-  'at once, on your shield {square}': 'sofort, auf deinen Schild {square}',
-  'on your shield {square}; that is the whole turn': 'auf deinen Schild {square}; das ist der ganze Zug',
-  'your fox': 'dein Fuchs',
-  'your {piece#}': 'deine {piece}',
-  'your fox, a foxhead': 'dein Fuchs, auf einen Fuchskopf',
-  'your {piece#}, a foxhead': 'deine {piece}, auf einen Fuchskopf',
-  "your fox, {side}'s shield": 'dein Fuchs, auf den Schild von {side}',
-  "your {piece#}, {side}'s shield": 'deine {piece}, auf den Schild von {side}',
-  'your fox against {piece}: wins {chance}': 'dein Fuchs gegen {piece.acc}: gewinnt {chance}',
-  'your {mine#} against {piece}: wins {chance}': 'deine {mine} gegen {piece.acc}: gewinnt {chance}',
-  'wins {win}, ties {tie}, loses {lose}': 'gewinnt {win}, gleich {tie}, verliert {lose}',
-  'place all that are left at random': 'alle übrigen zufällig aufstellen',
-};
-
 const odds = {
   'piece against piece, each with a card off the full deck':
     'Figur gegen Figur, jede mit einer Karte vom vollen Stapel',
@@ -143,8 +76,6 @@ const characters = {
 };
 
 export const phrases: readonly Phrase[] = Object.entries({
-  ...told,
-  ...labels,
   ...odds,
   ...options,
   ...characters,
