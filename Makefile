@@ -54,6 +54,7 @@ bench:
 	$(CARGO) bench -p luckhouse-bots --bench search
 	$(CARGO) bench -p luckhouse-store --bench appends
 	$(CARGO) bench -p luckhouse-lab --bench speed
+	$(CARGO) test --release -p luckhouse-server --lib long_games -- --ignored --nocapture
 
 # Coverage-guided: `make fuzz LAW=replay-equals-play SECONDS=300`. Needs a nightly compiler.
 LAW ?= replay-equals-play

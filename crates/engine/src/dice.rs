@@ -4,6 +4,7 @@ use crate::{BadWord, Odds, Rng};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 /// The face of one die, 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
@@ -180,9 +181,13 @@ impl DiceSet {
 
     /// Every roll of `dice` dice, out of 6ⁿ ways.
     pub fn odds(dice: usize) -> Odds<DiceSet> {
-        let lines = DiceSet::every(dice);
-        let with_ways = lines.into_iter().map(|set| (set, set.ways())).collect();
-        Odds::new(6u64.pow(dice as u32), with_ways)
+        // They are asked for with every roll that is proved, and never change.
+        static KNOWN: [OnceLock<Odds<DiceSet>>; 9] = [const { OnceLock::new() }; 9];
+        let work_out = || {
+            let with_ways = DiceSet::every(dice).into_iter().map(|set| (set, set.ways())).collect();
+            Odds::new(6u64.pow(dice as u32), with_ways)
+        };
+        KNOWN.get(dice).map_or_else(work_out, |known| known.get_or_init(work_out).clone())
     }
 
     /// Every multiset of `dice` dice, in order.

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::tungstenite;
 
 /// Whoever has not said hello by then does not want to.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -110,10 +111,12 @@ fn read(received: Option<Result<Message, axum::Error>>) -> Result<Heard, End> {
         }
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Heard::Nothing),
         Some(Ok(Message::Close(_))) | None => Err(End::Gone),
-        Some(Err(why)) if why.to_string().contains("too long") || why.to_string().contains("too large") => {
-            Err(Problem::new(Why::Unreadable, "this message is too long").into())
-        }
-        Some(Err(_)) => Err(End::Gone),
+        Some(Err(why)) => match why.into_inner().downcast_ref() {
+            Some(tungstenite::Error::Capacity(_)) => {
+                Err(Problem::new(Why::Unreadable, "this message is too long").into())
+            }
+            _ => Err(End::Gone),
+        },
     }
 }
 

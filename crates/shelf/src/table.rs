@@ -14,6 +14,7 @@ use luckhouse_engine::{
 use luckhouse_solvers::Watch;
 use luckhouse_words::Words;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -146,6 +147,12 @@ pub trait AnyTable: Send {
     fn picture(&self, viewer: Viewer) -> String;
     /// The view, for machines.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same, written down.
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue>;
+    /// The list of what a seat may choose, written down as [`offers`](AnyTable::offers) are.
+    fn written_offers(&self, seat: Seat) -> Box<RawValue>;
+    /// Every event after the first `from` as [`news`](AnyTable::news) has it: its line, and its facts written down.
+    fn written_news(&self, from: usize, viewer: Viewer) -> Vec<(String, Box<RawValue>)>;
     /// The views after each of so many events, 0 being before the first; of those that there are.
     fn views(&self, events: Range<usize>, viewer: Viewer) -> Vec<Value>;
     /// What happened since the first `from` events, in words; one entry per event that has something to tell.
@@ -189,6 +196,11 @@ impl<G: Shelved> Shelf<G> {
 
     fn game(&self) -> &G {
         self.table.game()
+    }
+
+    /// As whom this viewer reads lines: when the game is over everybody may read everything.
+    fn reader(&self, viewer: Viewer) -> Viewer {
+        if matches!(self.table.turn(), Turn::Over(_)) { Viewer::Arbiter } else { viewer }
     }
 
     /// What a bot would choose, to be thought over apart from the table.
@@ -414,6 +426,35 @@ impl<G: Shelved> AnyTable for Shelf<G> {
         json(&self.table.view(viewer))
     }
 
+    fn written_view(&self, viewer: Viewer) -> Box<RawValue> {
+        written(&self.table.view(viewer))
+    }
+
+    fn written_offers(&self, seat: Seat) -> Box<RawValue> {
+        #[derive(serde::Serialize)]
+        struct Written<O, A> {
+            word: String,
+            outlook: Vec<O>,
+            value: A,
+        }
+        let view = self.table.view(Viewer::Seat(seat));
+        let offer = |action: G::Action| {
+            let (word, outlook) = (action.to_string(), self.game().outlook(&view, action));
+            Written { word, outlook, value: action }
+        };
+        written(&self.table.legal(seat).into_iter().map(offer).collect::<Vec<_>>())
+    }
+
+    fn written_news(&self, from: usize, viewer: Viewer) -> Vec<(String, Box<RawValue>)> {
+        let (game, reader) = (self.game(), self.reader(viewer));
+        let mut news = Vec::new();
+        self.table.retrace_from(from, |before, event, after| {
+            let facts = written(&game.facts(&step(game, before, event, after, viewer)));
+            news.push((event.line(game, before, reader), facts));
+        });
+        news
+    }
+
     fn views(&self, events: Range<usize>, viewer: Viewer) -> Vec<Value> {
         let game = self.game();
         let wanted = |number: usize, state: &G::State| {
@@ -438,8 +479,7 @@ impl<G: Shelved> AnyTable for Shelf<G> {
     }
 
     fn news(&self, from: usize, viewer: Viewer) -> Vec<News> {
-        let game = self.game();
-        let reader = if matches!(self.table.turn(), Turn::Over(_)) { Viewer::Arbiter } else { viewer };
+        let (game, reader) = (self.game(), self.reader(viewer));
         let mut news = Vec::new();
         self.table.retrace_from(from, |before, event, after| {
             let facts = untyped(&game.facts(&step(game, before, event, after, viewer)));
@@ -480,6 +520,11 @@ impl<G: Shelved> AnyTable for Shelf<G> {
 /// A view or a choice for machines. Both are plain data with text keys: the laws write every view.
 pub(crate) fn json(plain: &impl serde::Serialize) -> Value {
     serde_json::to_value(plain).unwrap_or(Value::Null)
+}
+
+/// The same as text, without a tree in between.
+fn written(plain: &impl serde::Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(plain).unwrap_or_default()
 }
 
 /// What is shared, for the one who has it now. A thinker that panicked has left nothing half done that matters.

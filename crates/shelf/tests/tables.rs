@@ -2,6 +2,7 @@
 
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::{AnyTable, BotSpec, Waiting, games::GAMES, read_log};
+use serde_json::{Value, json};
 use std::collections::HashSet;
 
 /// Play every game at random, and show the table at each choice to somebody.
@@ -103,4 +104,26 @@ fn a_document_is_told_by_its_name() {
     let layout =
         "pieces 1:3 fox:1; cards 1:20 7:20; foxheads b5 d5 f5 h5; red e1 a1 b1 c1 d1; blue e9 a9 b9 c9 d9";
     assert_eq!(header(&format!("reynards-luck(layout={layout}) seats 2 edition 1"))["layout"], "own");
+}
+
+/// What goes over the wire is written without trees in between.
+#[test]
+fn what_is_written_down_is_what_can_be_asked_for() {
+    let tree = |text: &serde_json::value::RawValue| serde_json::from_str::<Value>(text.get()).unwrap();
+    let mut choices = 0;
+    at_every_choice(|table, seat, rng| {
+        choices += 1;
+        if choices % 8 == 0 {
+            assert_eq!(tree(&table.written_offers(seat)), json!(table.offers(seat)));
+            for viewer in [Viewer::Seat(seat), Viewer::Watcher] {
+                assert_eq!(tree(&table.written_view(viewer)), table.view(viewer));
+                let from = table.events().saturating_sub(5);
+                let news =
+                    table.news(from, viewer).into_iter().map(|news| (news.line, Value::from(news.facts)));
+                let written = table.written_news(from, viewer);
+                assert!(written.iter().map(|(line, facts)| (line.clone(), tree(facts))).eq(news));
+            }
+        }
+        table.choose_as(seat, BotSpec::RANDOM, rng).unwrap();
+    });
 }

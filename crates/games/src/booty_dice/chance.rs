@@ -4,6 +4,7 @@ use super::Faces;
 use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Starter};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::OnceLock;
 
 /// A chance event of Booty Dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +37,9 @@ impl Chance for BootyChance {
         match *self {
             BootyChance::WhoStarts { seats } => Starter::odds(seats).map(BootyRoll::Starts),
             BootyChance::Dice { count } => {
-                DiceSet::odds(count).map(|dice| BootyRoll::Dice(Faces::from(dice)))
+                static KNOWN: [OnceLock<Odds<BootyRoll>>; 7] = [const { OnceLock::new() }; 7];
+                let work_out = || DiceSet::odds(count).map(|dice| BootyRoll::Dice(Faces::from(dice)));
+                KNOWN.get(count).map_or_else(work_out, |known| known.get_or_init(work_out).clone())
             }
         }
     }

@@ -15,15 +15,17 @@ impl TableState {
     }
 
     /// Was this done already? What older houses kept is not bound to anybody.
-    pub(super) fn is_done(&self, seat: Seat, id: &CommandId) -> bool {
+    pub(super) fn is_done(&self, seat: Seat, id: &CommandId, bound: &CommandId) -> bool {
         let done = |id: &CommandId| self.commands.contains(&(seat, id.to_string()));
-        done(&self.bound(seat, id)) || done(id)
+        done(bound) || done(id)
     }
 }
 
 /// The name of a command of whoever is known by this.
 pub(super) fn bound_to(owner: &[u8], id: &CommandId) -> CommandId {
     let digest: [u8; 32] = Sha256::new().chain_update(owner).chain_update(id.as_str()).finalize().into();
-    let digits: String = digest[..20].iter().map(|byte| format!("{byte:02x}")).collect();
-    CommandId::new(format!("of-{digits}")).expect("letters, digits and a dash are fine")
+    let digit = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
+    let digits = digest[..20].iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]);
+    CommandId::new("of-".chars().chain(digits).collect::<String>())
+        .expect("letters, digits and a dash are fine")
 }

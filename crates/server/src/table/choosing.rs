@@ -87,10 +87,12 @@ impl TableState {
         let word = word.split_whitespace().collect::<Vec<_>>().join(" ");
         let word = self.game.canonical(&word).map_err(|refusal| refused(&refusal))?;
         let (before, secrecy) = (self.game.events(), self.secrecy(seat));
-        let salt = Salt { event: before as u64 + 1, seat, salt: salt.unwrap_or_else(ids::choice_salt) };
-        let opens = self.check_opening(seat, &word, &salt)?;
+        // What everybody may read needs none.
+        let salt = salt.or_else(|| (secrecy != Secrecy::Open).then(ids::choice_salt));
+        let salt = salt.map(|salt| Salt { event: before as u64 + 1, seat, salt });
+        let opens = self.check_opening(seat, &word, salt.as_ref())?;
         self.game.choose(seat, &word).map_err(|refusal| refused(&refusal))?;
-        if secrecy != Secrecy::Open {
+        if let Some(salt) = salt.filter(|_| secrecy != Secrecy::Open) {
             self.write_secret(changes, &salt, &word, opens);
         }
         if self.game.events() == before {
@@ -112,13 +114,13 @@ impl TableState {
     }
 
     /// Did this seat commit to its choice before? Then this must be what it committed to.
-    fn check_opening(&self, seat: Seat, word: &str, salt: &Salt) -> Result<bool, Problem> {
+    fn check_opening(&self, seat: Seat, word: &str, salt: Option<&Salt>) -> Result<bool, Problem> {
         let Some(fair) = self.fair().filter(|fair| fair.committed(seat).is_some()) else { return Ok(false) };
         if !self.all_have_committed() {
             let text = "you have committed to your choice: say it when everybody has";
             return Err(Problem::new(Why::Rules, text));
         }
-        if !fair.opens(salt, word) {
+        if !salt.is_some_and(|salt| fair.opens(salt, word)) {
             let text = "this is not what you committed to: expected the same word and salt";
             return Err(Problem::new(Why::House, text));
         }

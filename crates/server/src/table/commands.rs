@@ -284,12 +284,12 @@ impl TableActor {
         id: &CommandId,
         said: Inbound,
     ) -> Result<(), Problem> {
-        if self.state.is_done(seat, id) {
+        let (now, bound) = (self.time(), self.state.bound(seat, id));
+        if self.state.is_done(seat, id, &bound) {
             self.subscribers
                 .send(subscriber, &Outbound::Done { id: id.to_string(), last: self.state.last() });
             return Ok(());
         }
-        let (now, bound) = (self.time(), self.state.bound(seat, id));
         let settings = matches!(said, Inbound::WatchersTalk { .. });
         let done = match said {
             Inbound::Choose { word, salt, .. } => self.state.choose(seat, &word, salt.as_deref(), now),

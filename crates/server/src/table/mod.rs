@@ -6,7 +6,7 @@
 //! | its fair dice, by the second protocol | `fair` |
 //! | what a deed changes, to be saved | `pending`, `note`, `occupant`, `settings` |
 //! | a table as it was left | `load` |
-//! | what each viewer is told | `telling` |
+//! | what each viewer is told | `telling`, `written` |
 //! | what the host of the house does here | `by_host` |
 //! | the task: its messages, its clients, its clock | `message`, `actor`, `subscribers`, `commands`, `questions`, `talk`, `recent`, `sayings`, `names`, `clock`, `waiting`, `expiry`, `kept_seats` |
 
@@ -39,6 +39,7 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod waiting;
+mod written;
 
 pub(crate) use actor::TableActor;
 pub(crate) use by_host::ByHost;

@@ -2,10 +2,12 @@
 
 use super::message::{Farewell, Subscription, Visitor};
 use super::state::TableState;
+use super::written::Written;
 use crate::protocol::{Outbound, Problem, Why};
 use axum::extract::ws::Utf8Bytes;
 use luckhouse_engine::{Seat, SeatSet, Viewer};
 use luckhouse_store::Name;
+use serde::Serialize;
 use std::collections::BTreeMap;
 use tokio::sync::mpsc;
 
@@ -165,22 +167,22 @@ impl Subscribers {
 /// Whoever has missed more is told everything anew.
 const MANY: u32 = 256;
 
-fn news(
+pub(super) fn news(
     state: &TableState,
     after: u32,
     whole: bool,
     viewer: Viewer,
     pictures: bool,
     deadline: Option<i64>,
-) -> Outbound {
+) -> Written {
     let now = state.now(viewer, pictures, deadline);
     if whole {
-        Outbound::Snapshot { story: state.story_after(0, viewer), now }
+        Written::Snapshot { story: state.story_after(0, viewer), now }
     } else {
-        Outbound::News { story: state.story_after(after, viewer), now }
+        Written::News { story: state.story_after(after, viewer), now }
     }
 }
 
-fn text(message: &Outbound) -> Utf8Bytes {
+pub(super) fn text(message: &impl Serialize) -> Utf8Bytes {
     serde_json::to_string(message).expect("a message is plain data").into()
 }

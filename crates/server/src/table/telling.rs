@@ -4,13 +4,15 @@ use super::fair::FairTable;
 use super::note::Note;
 use super::occupant::{DiceContribution, Occupant, shown};
 use super::state::{EntryKind, StoryEntry, TableState, outcome_of};
+use super::written::{WrittenEntry, WrittenNow};
 use crate::protocol::{
-    DiceWay, Entry, Fact, FairInfo, Now, Offer, Outcome, Person, Presence, Secrecy, Stage, Standing,
-    TableInfo, What,
+    DiceWay, Entry, Fact, FairInfo, Offer, Outcome, Person, Presence, Secrecy, Stage, Standing, TableInfo,
+    What,
 };
 use luckhouse_engine::fair::DiceMode;
 use luckhouse_engine::{Rng, Seat, SeatSet, Viewer};
-use luckhouse_shelf::{News, Waiting};
+use luckhouse_shelf::Waiting;
+use serde_json::value::RawValue;
 
 /// Who is at the table just now, which nobody needs to remember.
 #[derive(Clone, Debug, Default)]
@@ -27,32 +29,28 @@ pub(crate) struct Attendance {
 
 impl TableState {
     /// What happened after number `from`, as this viewer may know it.
-    pub(crate) fn story_after(&self, from: u32, viewer: Viewer) -> Vec<Entry> {
+    pub(crate) fn story_after(&self, from: u32, viewer: Viewer) -> Vec<WrittenEntry> {
         let later = || self.story.iter_from(from as usize);
-        let first = later().find_map(|told| match told.what {
+        let first = later().find_map(|entry| match entry.what {
             EntryKind::Line(event) => Some(event),
             _ => None,
         });
-        let news = first.map_or_else(Vec::new, |first| self.game.news(first, viewer));
-        let news = |event: usize| first.and_then(|first| news.get(event - first));
-        let entry = |(number, told): (u32, &StoryEntry)| Entry {
-            n: number,
-            at: told.at.0,
-            what: self.what(&told.what, viewer, news),
+        // The lines that count follow each other, from the first on.
+        let mut news = first.map_or_else(Vec::new, |first| self.game.written_news(first, viewer)).into_iter();
+        let entry = |(n, entry): (u32, &StoryEntry)| {
+            let at = entry.at.0;
+            let what = match &entry.what {
+                EntryKind::Line(_) => match news.next() {
+                    Some((line, facts)) => return WrittenEntry::Line { n, at, what: "line", line, facts },
+                    None => What::Gone,
+                },
+                EntryKind::Note(note) => self.noted(note, viewer),
+                EntryKind::TakenBack { seat, keep } => What::TakenBack { seat: shown(*seat), keep: *keep },
+                EntryKind::Gone => What::Gone,
+            };
+            WrittenEntry::Other(Entry { n, at, what })
         };
         (from + 1..).zip(later()).map(entry).collect()
-    }
-
-    fn what<'a>(&self, saved: &EntryKind, viewer: Viewer, news: impl Fn(usize) -> Option<&'a News>) -> What {
-        match saved {
-            EntryKind::Line(event) => match news(*event) {
-                Some(news) => What::Line { line: news.line.clone(), facts: Fact::all(news.facts.clone()) },
-                None => What::Gone,
-            },
-            EntryKind::Note(note) => self.noted(note, viewer),
-            EntryKind::TakenBack { seat, keep } => What::TakenBack { seat: shown(*seat), keep: *keep },
-            EntryKind::Gone => What::Gone,
-        }
     }
 
     fn noted(&self, note: &Note, viewer: Viewer) -> What {
@@ -76,7 +74,7 @@ impl TableState {
     }
 
     /// How things stand, for this viewer.
-    pub(crate) fn now(&self, viewer: Viewer, picture: bool, deadline: Option<i64>) -> Now {
+    pub(crate) fn now(&self, viewer: Viewer, picture: bool, deadline: Option<i64>) -> WrittenNow {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher | Viewer::Arbiter => None,
@@ -85,11 +83,11 @@ impl TableState {
         let owing = seat.filter(|seat| self.choosing().contains(*seat));
         // When nothing is hidden any more, everybody sees everything.
         let viewer = if stage == Stage::Over { Viewer::Arbiter } else { viewer };
-        Now {
+        WrittenNow {
             stage,
-            view: self.game.view(viewer),
+            view: self.game.written_view(viewer),
             waiting: self.waited_for(),
-            offers: owing.map_or_else(Vec::new, |seat| self.offers(seat)),
+            offers: owing.map_or_else(nothing, |seat| self.game.written_offers(seat)),
             shortcuts: owing.map_or_else(Vec::new, |seat| self.shortcuts(seat)),
             secrecy: owing.map_or(Secrecy::Open, |seat| self.secrecy(seat)),
             round: self.fair().and_then(FairTable::open_round).map(|round| round as u32),
@@ -123,10 +121,6 @@ impl TableState {
             Waiting::Over(outcome) => Some(outcome_of(&outcome)),
             Waiting::Choice(_) | Waiting::Roll => None,
         }
-    }
-
-    fn offers(&self, seat: Seat) -> Vec<Offer> {
-        self.game.offers(seat).into_iter().map(offer).collect()
     }
 
     fn shortcuts(&self, seat: Seat) -> Vec<Offer> {
@@ -228,6 +222,11 @@ impl TableState {
 
 /// The first line of a log of the second format.
 const FORMAT: &str = "# luckhouse log 2";
+
+/// An empty list, written down.
+fn nothing() -> Box<RawValue> {
+    RawValue::from_string("[]".into()).unwrap_or_default()
+}
 
 fn offer(offer: luckhouse_shelf::Offer) -> Offer {
     Offer { word: offer.word, outlook: Fact::all(offer.outlook), value: offer.value }

@@ -5,6 +5,7 @@ mod clocks;
 mod dice;
 mod expiry;
 mod frozen;
+mod long_games;
 mod play;
 mod saving;
 mod seats;
