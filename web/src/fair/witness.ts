@@ -335,6 +335,8 @@ export class Witness {
   /** What players agree to by opening is what they were told of the table. */
   #agreed(list: List, terms: Terms, facts: TableFacts): void {
     const [clock, told] = [clockText(facts.clock), facts.fair.dice];
+    const { before } = this.#record;
+    must(list.start > 1 || before === undefined || list.after === before, 'before', list.after);
     must(terms.clock === clock && terms.hints === facts.hints, 'terms', this.#terms!.text);
     // Where nobody can give links, or players have days, dice that were ordered together are sealed after all.
     const linked = list.seats.some((one) => one.kind === 'person' && one.anchor !== null);
