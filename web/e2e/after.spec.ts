@@ -81,4 +81,16 @@ test('a rematch brings both to a new table', async ({ browser, house }) => {
   await ben.getByRole('button', { name: /rematch|again/ }).click();
   await expect(ben).toHaveURL(ann.url());
   expect(await playOn([ann, ben], numbers(37), 4)).toBe(false);
+  // Both kept which game it follows, and its first list says the same.
+  for (const page of [ann, ben]) {
+    await expect(page.getByTestId('dice-alarm')).toHaveCount(0);
+    const before = await page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([name, text]) =>
+        name.startsWith('luckhouse.fair.')
+          ? [(JSON.parse(text as string) as { before?: string }).before]
+          : [],
+      ),
+    );
+    expect(before.filter((list) => list !== undefined)).toHaveLength(1);
+  }
 });

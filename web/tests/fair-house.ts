@@ -51,6 +51,8 @@ export class FairHouse {
   stage: Stage = 'gathering';
   waiting: number[] = [];
   secret = draw();
+  /** The list of the table that this is a rematch of. */
+  before = ZEROS;
   start = 1;
   story: (Told | { n: number; entry: StoryEntry })[] = [];
   seals = new Map<number, { seal: string; anchor: string | null }>();
@@ -140,7 +142,7 @@ export class FairHouse {
       if (kind === 'bot') return { kind };
       return { kind, seal: sealed?.seal ?? null, anchor: sealed?.anchor ?? null };
     });
-    const after = this.start === 1 ? ZEROS : this.hash;
+    const after = this.start === 1 ? this.before : this.hash;
     const list = { start: this.start, after, house: houseSeal(this.table, this.start, this.secret), seats };
     if (this.start === 1) this.fair({ kind: 'table', table: this.table, key: this.key });
     this.fair({ kind: 'terms', text: this.terms });

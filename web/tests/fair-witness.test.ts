@@ -296,6 +296,26 @@ describe('attacks on the start', () => {
     expect(says(ann, 'open-dice')).toEqual([]);
   });
 
+  test.each([
+    ['the game before', (list: string) => list, undefined],
+    ['no game before', () => '0'.repeat(64), 'before'],
+    ['another game before', () => draw(), 'before'],
+  ])('a rematch that names %s', async (_, names, reason) => {
+    const list = draw();
+    const house = new FairHouse();
+    house.before = names(list);
+    const [ann, bob] = [new Player(house, 1), new Player(house, 2)];
+    ann.record.before = list;
+    await ann.arrive();
+    await bob.arrive();
+    house.makeList();
+    await settle(ann, bob);
+    expect(ann.alarm).toBe(reason);
+    expect(says(ann, 'open-dice')).toHaveLength(reason ? 0 : 1);
+    // Whoever was not there has nothing to compare with.
+    expect(bob.alarm).toBeUndefined();
+  });
+
   test('another key than the one the list was kept under', async () => {
     const { house, ann } = await listed((house) => house.makeList());
     house.key = draw();

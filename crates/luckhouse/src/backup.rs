@@ -22,6 +22,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let (file, tables, bytes) = (args.file.display(), copied.tables, copied.bytes);
     let mut out = std::io::stdout().lock();
     writeln!(out, "{file}: {tables} tables, {bytes} bytes, whole and on disk")?;
-    writeln!(out, "Keep it to yourself: the dice of games that are still played are in it.")?;
+    let key = if copied.key { "the key of the house and " } else { "" };
+    writeln!(out, "Keep it to yourself: {key}the dice of games that are still played are in it.")?;
     Ok(())
 }

@@ -26,6 +26,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         writeln!(out, "What was there is {} now.", aside.display())?;
     }
     writeln!(out, "{folder} has the data of {}: {} tables.", args.file.display(), copied.tables)?;
+    if !copied.key {
+        writeln!(
+            out,
+            "It has no key of the house: bring house.key back, or players are warned of a new one."
+        )?;
+    }
     writeln!(out, "Open the house: luckhouse serve --data {folder}")?;
     Ok(())
 }

@@ -188,6 +188,12 @@ pub enum CopyError {
         /// The time of the last change that is there.
         after: crate::Millis,
     },
+    /// The folder has a key already, and it is not the one of the copy.
+    #[error("{file} is the key of another house than the copy's, and players would be warned of it: choose an empty folder, or move the file away to take the key of the copy", file = .file.display())]
+    OtherKey {
+        /// Which file.
+        file: PathBuf,
+    },
     /// It cannot be used, or not now.
     #[error(transparent)]
     Open(#[from] OpenError),

@@ -4,6 +4,7 @@ export const REASONS = [
   'signature',
   'other-list',
   'own-line',
+  'before',
   'terms',
   'opening',
   'void',

@@ -56,6 +56,8 @@ export interface FairRecord {
   choices: OwnChoice[];
   /** Bytes that were said with a shortcut, and the event before which it was said. */
   lucks: { event: number; luck: Hex }[];
+  /** The list of the game before, where this is a rematch of one that was played here: the first list names it. */
+  before?: Hex;
   /** What came with a link from another device: the secrets stayed there. */
   carried: { list: Hex; key: Hex } | null;
   alarm: Alarm | null;

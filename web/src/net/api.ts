@@ -59,7 +59,9 @@ export const tables = (query: string) => json<Tables>(ask(`/tables?${query}`));
 export const info = (table: string) => json<TableInfo>(ask(`/tables/${table}`, {}, own(table)));
 export const log = async (table: string) => (await ask(`/tables/${table}/log`, {}, own(table))).text();
 export const coach = (table: string) => json<CoachReport>(ask(`/tables/${table}/coach`, {}, own(table)));
-export const proof = (table: string) => json<TableProof>(ask(`/tables/${table}/proof`, {}, own(table)));
+/** The proof of a game, as one's own seat read it, or the one that is named. */
+export const proof = (table: string, seat?: number) =>
+  json<TableProof>(ask(`/tables/${table}/proof${seat ? `?seat=${seat}` : ''}`, {}, own(table)));
 export const replay = (table: string, from: number, to: number) =>
   json<Replay>(ask(`/tables/${table}/replay?from=${from}&to=${to}`, {}, own(table)));
 

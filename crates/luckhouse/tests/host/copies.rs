@@ -23,6 +23,38 @@ fn a_house_that_runs_is_copied_and_opens_elsewhere_with_its_tables() {
 }
 
 #[test]
+fn the_key_of_the_house_goes_with_a_copy_and_comes_back() {
+    let folder = Folder::new();
+    let (data, copy, other) = (folder.text("data"), folder.text("copy"), folder.text("other"));
+    House::open(&folder.at("data"), &[]).close();
+    let key = fs::read_to_string(folder.at("data/house.key")).unwrap();
+    assert!(does(&["backup", &copy, "--data", &data]).contains("the key of the house"));
+    does(&["restore", &copy, "--data", &other]);
+    assert_eq!(fs::read_to_string(folder.at("other/house.key")).unwrap(), key);
+    #[cfg(unix)]
+    for file in ["copy", "other/house.key"] {
+        let mode =
+            std::os::unix::fs::PermissionsExt::mode(&fs::metadata(folder.at(file)).unwrap().permissions());
+        assert_eq!(mode & 0o777, 0o600, "{file} is for its owner only");
+    }
+    // In the data itself there is none: whoever gets to see a table of it can sign nothing.
+    let found = fs::read(folder.at("other/luckhouse.sqlite")).unwrap();
+    assert!(!found.windows(64).any(|part| part == key.trim().as_bytes()));
+    // The same key is no other one; that of another house is refused, with force too, and nothing is changed.
+    does(&["restore", &copy, "--data", &other, "--force"]);
+    fs::write(folder.at("other/house.key"), format!("{}\n", "ab".repeat(32))).unwrap();
+    let refused = ["house.key is the key of another house", "move the file away"];
+    refuses(&["restore", &copy, "--data", &other, "--force"], 1, &refused);
+    assert_eq!(fs::read(folder.at("other/luckhouse.sqlite")).unwrap(), found);
+    assert!(!folder.at("other/replaced-2.sqlite").exists());
+    // A house without a key is copied all the same, and what that means is said.
+    fs::remove_file(folder.at("data/house.key")).unwrap();
+    let bare = folder.text("bare");
+    assert!(!does(&["backup", &bare, "--data", &data]).contains("the key of the house"));
+    assert!(does(&["restore", &bare, "--data", &folder.text("new")]).contains("no key of the house"));
+}
+
+#[test]
 fn restoring_is_refused_where_it_would_do_harm() {
     let folder = Folder::new();
     let (data, copy) = (folder.text("data"), folder.text("copy"));

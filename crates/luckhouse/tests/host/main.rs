@@ -4,3 +4,4 @@
 mod admin;
 mod copies;
 mod house;
+mod numbers;

@@ -45,9 +45,22 @@ impl House {
     /// # Errors
     /// If the game is not over, or it was played elsewhere and nothing proves its dice.
     pub async fn proof(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<TableProof, Problem> {
+        self.proof_for(table, token, None).await
+    }
+
+    /// The same, with what this seat could not read while the game lasted: whoever has its receipt can check it.
+    ///
+    /// # Errors
+    /// As for [`House::proof`], or if there is no such seat.
+    pub async fn proof_for(
+        self: &Arc<Self>,
+        table: &str,
+        token: Option<&str>,
+        seat: Option<u8>,
+    ) -> Result<TableProof, Problem> {
         let (log, viewer) =
             self.ask(table, |reply| TableMessage::Proof(token.map(String::from), reply)).await?;
-        self.work_out("the dice of this game cannot be shown", move || table_proof(log, viewer)).await
+        self.work_out("the dice of this game cannot be shown", move || table_proof(log, viewer, seat)).await
     }
 
     /// The coach's report on a finished game, as JSON.
@@ -156,11 +169,12 @@ fn frames(log: &str, moments: Range<usize>) -> Result<Replay, Problem> {
 }
 
 /// What the dice of a finished game can be checked by: its log, or a proof of the first protocol.
-fn table_proof(log: String, viewer: Viewer) -> Result<TableProof, Problem> {
+fn table_proof(log: String, viewer: Viewer, seat: Option<u8>) -> Result<TableProof, Problem> {
     if !log.lines().any(|line| matches!(line.parse(), Ok(FairLine::List(_)))) {
         return dice_proof(&log).map(TableProof::First);
     }
     let table = read_log(&log, usize::MAX).map_err(wrong_word)?;
+    let viewer = seat.map_or(Ok(viewer), |seat| viewer_at(seat, table.header().seats))?;
     let whose = |actor: Actor| match actor {
         Actor::Chance => 0,
         Actor::Seat(seat) => shown(seat),
@@ -168,6 +182,12 @@ fn table_proof(log: String, viewer: Viewer) -> Result<TableProof, Problem> {
     let hidden = table.hidden_from(viewer).into_iter().map(|(event, actor)| (event as u32, whose(actor)));
     let hidden = hidden.collect();
     Ok(TableProof::Log(LogProof { protocol: 2, log, hidden }))
+}
+
+fn viewer_at(seat: u8, seats: usize) -> Result<Viewer, Problem> {
+    let found = (0..seats).map(Seat::at).find(|known| shown(*known) == seat);
+    let none = || Problem::new(Why::Word, format!("there is no seat {seat}: expected 1 to {seats}"));
+    found.map(Viewer::Seat).ok_or_else(none)
 }
 
 /// The proof in the remarks of a log, with every roll and its odds.

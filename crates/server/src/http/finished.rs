@@ -97,10 +97,19 @@ pub(crate) async fn replay(
     Ok(Json(front.house.replay(&table, token.get(), moments.range()?).await?))
 }
 
+/// For whom a proof is asked.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct ProofFor {
+    /// The seat whose receipt is to be checked, counted from 1; one's own if not given.
+    seat: Option<u8>,
+}
+
 /// What is needed to draw every roll of a finished game again, without knowing its rules.
 #[utoipa::path(
     get, path = "/api/v1/tables/{id}/proof", tag = "looking back",
-    params(("id" = String, Path, description = "The table")),
+    params(("id" = String, Path, description = "The table"), ProofFor),
     security((), ("seat" = [])),
     responses(
         (status = 200, body = TableProof),
@@ -114,10 +123,11 @@ pub(crate) async fn proof(
     State(front): State<Arc<Front>>,
     Extension(address): Extension<Address>,
     Named(table): Named,
+    Asked(whose): Asked<ProofFor>,
     token: Token,
 ) -> Result<Json<TableProof>, Refusal> {
     front.one_more_costly(address)?;
-    Ok(Json(front.house.proof(&table, token.get()).await?))
+    Ok(Json(front.house.proof_for(&table, token.get(), whose.seat).await?))
 }
 
 /// What the coach says of a finished game: luck, skill, and which choice cost the most. May take a minute.

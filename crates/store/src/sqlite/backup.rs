@@ -1,6 +1,7 @@
 //! All data in one file, while the house runs or not, and back.
 
 use super::folder::{self, Folder};
+use super::house_key;
 use super::ledger::{self, sound, sync_folder};
 use super::migrate::{self, PATIENCE};
 use crate::{CopyError, Millis, OpenError};
@@ -16,9 +17,12 @@ pub struct Backup {
     pub tables: u64,
     /// How large the file is.
     pub bytes: u64,
+    /// Is the key of the house in it?
+    pub key: bool,
 }
 
-/// Copy all data of this folder into one new file, as it is at one moment. A house that works with it goes on.
+/// Copy all data of this folder, and the key of the house, into one new file, as it is at one moment. A house that works
+/// with it goes on.
 ///
 /// # Errors
 /// If there is no data, the file is there already, or the disk refuses. Then no file is left.
@@ -45,17 +49,18 @@ pub fn backup(folder: &Path, file: &Path) -> Result<Backup, CopyError> {
     let failed = |why| disk(file, &why);
     data.execute("VACUUM INTO ?1", [part.text()?]).map_err(failed)?;
     drop(data);
+    let key = house_key::put(folder, &open(&part.path, OpenFlags::SQLITE_OPEN_READ_WRITE)?, file)?;
     let copied = check(&part.path, "quick_check")?;
     part.publish(file)?;
-    Ok(copied)
+    Ok(Backup { key, ..copied })
 }
 
 /// Put the data of such a file into a folder. With `force`, the data that is there is moved aside, not deleted; returns
 /// where it is then.
 ///
 /// # Errors
-/// If the file is not whole or not ours, the folder is in use, or has data and there is no `force`. Then nothing in the
-/// folder is changed.
+/// If the file is not whole or not ours, the folder is in use, has the key of another house, or has data and there is no
+/// `force`. Then nothing in the folder is changed.
 pub fn restore(file: &Path, folder: &Path, force: bool) -> Result<(Backup, Option<PathBuf>), CopyError> {
     let mut source = File::open(file).map_err(|why| disk(file, &why))?;
     let ours = Folder::lock(folder)?;
@@ -68,11 +73,14 @@ pub fn restore(file: &Path, folder: &Path, force: bool) -> Result<(Backup, Optio
     io::copy(&mut source, &mut target).map_err(|why| disk(folder, &why))?;
     // What is wrong with the copy is wrong with the file, which is what the reader knows.
     let copied = checked(file, &part, force)?;
+    let key = house_key::take(&open(&part.path, OpenFlags::SQLITE_OPEN_READ_WRITE)?, file)?;
+    key.iter().try_for_each(|key| house_key::fits(folder, key))?;
     let failed = |why: io::Error| disk(folder, &why);
     let aside = if has_data { Some(move_aside(&ours).map_err(failed)?) } else { remove_rest(&ours) };
     File::open(&part.path).and_then(|data| data.sync_all()).map_err(failed)?;
+    key.iter().try_for_each(|key| house_key::write(folder, key)).map_err(failed)?;
     fs::rename(&part.path, ours.file()).and_then(|()| sync_folder(folder)).map_err(failed)?;
-    Ok((copied, aside))
+    Ok((Backup { key: key.is_some(), ..copied }, aside))
 }
 
 fn checked(file: &Path, part: &Part, force: bool) -> Result<Backup, CopyError> {
@@ -118,7 +126,7 @@ fn check(copy: &Path, how: &str) -> Result<Backup, CopyError> {
     drop(data);
     let file = File::open(copy).map_err(|why| disk(copy, &why))?;
     let bytes = file.sync_all().and_then(|()| file.metadata()).map_err(|why| disk(copy, &why))?.len();
-    Ok(Backup { tables: tables.max(0) as u64, bytes })
+    Ok(Backup { tables: tables.max(0) as u64, bytes, key: false })
 }
 
 fn open(file: &Path, flags: OpenFlags) -> Result<Connection, CopyError> {
@@ -128,7 +136,7 @@ fn open(file: &Path, flags: OpenFlags) -> Result<Connection, CopyError> {
     Ok(data)
 }
 
-fn disk(file: &Path, why: &impl ToString) -> CopyError {
+pub(super) fn disk(file: &Path, why: &impl ToString) -> CopyError {
     CopyError::Disk { file: file.into(), why: why.to_string() }
 }
 

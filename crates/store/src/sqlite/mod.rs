@@ -5,6 +5,7 @@ mod backup;
 mod checkpoint;
 mod folder;
 mod host;
+mod house_key;
 mod ledger;
 mod migrate;
 mod read;

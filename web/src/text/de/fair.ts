@@ -25,6 +25,8 @@ export default {
   'alarm.signature': 'Eine Unterschrift des Hauses ist falsch.',
   'alarm.other-list': 'Das Haus nennt eine andere Liste der Siegel als die, gegen die du geöffnet hast.',
   'alarm.own-line': 'Dein eigenes Siegel steht nicht so in der Liste, wie du es versiegelt hast.',
+  'alarm.before':
+    'Dieser Tisch folgt nicht auf das Spiel, das du davor gespielt hast: Das Haus nennt ein anderes.',
   'alarm.terms': 'Die Liste gilt für andere Regeln oder Bedingungen, als der Tisch zeigt.',
   'alarm.opening': 'Geöffnete Bytes passen nicht zu ihrem Siegel.',
   'alarm.void': 'Der Start wurde für ungültig erklärt, und er war es nicht.',

@@ -36,13 +36,23 @@ export default {
   'limits.hidden':
     'Das Haus sieht verdeckte Karten immer, und bei versiegelten Würfeln kennt es die kommenden Würfe.',
   'limits.rules':
-    'Ob jeder Zug erlaubt war und wie viele Würfel einen Raubzug abwehrten, prüft diese Seite nicht: Das Programm tut es.',
+    'Ob jeder Zug erlaubt war, wie viele Würfel einen Raubzug abwehrten und welche Figur in Reynards Glück aufgedeckt werden musste, prüft diese Seite nicht, sondern nimmt es aus dem Protokoll: Das Programm rechnet es nach.',
   'limits.page':
     'Diese Seite kommt selbst vom Haus. Das Programm ist von ihm unabhängig: luckhouse verify DATEI --receipt BELEG',
   'limits.alone':
     'Du hast in diesem Browser keinen Beleg für dieses Spiel: Ob es das Spiel ist, das du gespielt hast, kann nur dein Beleg zeigen.',
   receipt: 'Beleg speichern',
   'receipt.help': 'Er enthält, was du gegeben und gesehen hast, und nichts, was deinen Platz öffnet.',
+  'file.title': 'Gespeicherte Dateien prüfen',
+  'file.help':
+    'Wähle einen Beleg, ein Protokoll oder beides: Sie werden aneinander geprüft. Ohne Protokoll wird das dieses Tisches vom Haus geholt.',
+  'file.refused': 'Das passt nicht zusammen. Nichts ist bewiesen.',
+  'file.unknown':
+    'Das ist weder ein Beleg noch das Protokoll eines Spiels: Wähle, was du hier oder mit dem Programm gespeichert hast.',
+  'file.twice': 'Wähle höchstens einen Beleg und ein Protokoll.',
+  'file.other': 'Dieser Beleg gehört zu einem anderen Tisch: Wähle auch das Protokoll jenes Spiels.',
+  'file.hidden':
+    'Das Haus kennt dieses Spiel nicht, darum weiß diese Seite nicht, was diesem Platz verborgen war. Das Programm kann es prüfen: luckhouse verify DATEI --receipt BELEG',
   rolls: 'Jeder Wurf',
   roll: 'Ereignis',
   found: 'Im Protokoll',

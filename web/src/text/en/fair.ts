@@ -22,6 +22,7 @@ export default {
   'alarm.signature': 'A signature of the house is wrong.',
   'alarm.other-list': 'The house tells another list of seals than the one you opened against.',
   'alarm.own-line': 'Your own seal is not in the list as you sealed it.',
+  'alarm.before': 'This table does not follow the game that you played before: the house names another one.',
   'alarm.terms': 'The list is for other rules or terms than the table shows.',
   'alarm.opening': 'Opened bytes do not fit their seal.',
   'alarm.void': 'The start was called void, and it was not.',

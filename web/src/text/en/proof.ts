@@ -32,13 +32,23 @@ export default {
     'The house can stop, stall or drop players; everybody sees it. Whoever does not open their bytes has seen one set of sealed dice, once; whoever gives no link gets one roll again, at most twice.',
   'limits.hidden': 'The house always sees hidden cards, and with sealed dice it knows the rolls to come.',
   'limits.rules':
-    'That every move was legal, and how many dice blocked a raid, this page does not check: the program does.',
+    'That every move was legal, how many dice blocked a raid, and which piece a reveal of Reynard’s Luck had to show, this page does not check but takes from the log: the program works it out.',
   'limits.page':
     'This page itself comes from the house. The program is independent of it: luckhouse verify FILE --receipt RECEIPT',
   'limits.alone':
     'You have no receipt of this game in this browser: whether it is the game that you played, only your receipt can show.',
   receipt: 'Save the receipt',
   'receipt.help': 'It holds what you gave and saw, and nothing that opens your seat.',
+  'file.title': 'Check files that you saved',
+  'file.help':
+    'Choose a receipt, a log, or both: they are held against each other. Without a log the one of this table is taken from the house.',
+  'file.refused': 'These do not fit together. Nothing is proved.',
+  'file.unknown':
+    'This is neither a receipt nor the log of a game: choose what you saved here, or with the program.',
+  'file.twice': 'Choose one receipt and one log at most.',
+  'file.other': 'This receipt is of another table: choose the log of that game too.',
+  'file.hidden':
+    'The house does not know this game, so this page cannot tell what was hidden from this seat. The program can: luckhouse verify FILE --receipt RECEIPT',
   rolls: 'Every roll',
   roll: 'Event',
   found: 'In the log',
