@@ -144,9 +144,9 @@ lucky-shot-would-skip-for-die = nicht jagen; dafür den ersten Würfel der Karte
 lucky-shot-would-takes-into = holt einen Schatz nach { $fort }
 lucky-shot-would-finds-nothing = findet nichts
 lucky-shot-would-matches = { $others ->
-    [0] die Stufe von { $forts }
-    [one] die Stufe von { $forts } und einer weiteren
-   *[other] die Stufe von { $forts } und { $others } weiteren
+    [0] passt zu { $forts }
+    [one] passt zu { $forts } und einer weiteren
+   *[other] passt zu { $forts } und { $others } weiteren
 }
 lucky-shot-would-matches-none = keine Festung hat diese Stufe
 lucky-shot-would-into = Stufe { $level }, { lucky-shot-bricks }

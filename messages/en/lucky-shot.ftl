@@ -134,8 +134,8 @@ lucky-shot-would-skip-for-die = do not hunt; choose the first die for the card i
 lucky-shot-would-takes-into = takes a treasure into { $fort }
 lucky-shot-would-finds-nothing = finds nothing
 lucky-shot-would-matches = { $others ->
-    [0] the level of { $forts }
-   *[other] the level of { $forts } and { $others } more
+    [0] matches { $forts }
+   *[other] matches { $forts } and { $others } more
 }
 lucky-shot-would-matches-none = no fort has this level
 lucky-shot-would-into = level { $level }, { lucky-shot-bricks }

@@ -135,9 +135,9 @@ lucky-shot-would-skip-for-die = ne pas chasser ; choisir plutôt le premier dé 
 lucky-shot-would-takes-into = apporte un trésor dans { $fort }
 lucky-shot-would-finds-nothing = ne trouve rien
 lucky-shot-would-matches = { $others ->
-    [0] le niveau de { $forts }
-    [one] le niveau de { $forts } et d'un autre
-   *[other] le niveau de { $forts } et de { $others } autres
+    [0] correspond à { $forts }
+    [one] correspond à { $forts } et à un autre
+   *[other] correspond à { $forts } et à { $others } autres
 }
 lucky-shot-would-matches-none = aucun fort n'a ce niveau
 lucky-shot-would-into = niveau { $level }, { lucky-shot-bricks }

@@ -4,8 +4,16 @@ import { changeOf, columnsFor, lost, marks, pyramid } from '../src/games/lucky-s
 import { figures, next, onward, open, tagOf, waysOf } from '../src/games/lucky-shot/path';
 import { chapterOf, othersPrompt, ownPrompt, whereIs } from '../src/games/lucky-shot/prompt';
 import { soundOf } from '../src/games/lucky-shot/sounds';
-import type { FortView, Phase, Treasure, View } from '../src/games/lucky-shot/types';
-import type { Offer } from '../src/protocol';
+import type {
+  Action,
+  FortView,
+  LuckyShotFact,
+  LuckyShotOutlook,
+  Phase,
+  Treasure,
+  View,
+} from '../src/games/lucky-shot/rules';
+import type { Fact, Offer } from '../src/protocol';
 import type { News } from '../src/table/session.svelte';
 import de from '../src/text/de/lucky-shot';
 import en from '../src/text/en/lucky-shot';
@@ -33,17 +41,35 @@ function view(forts: FortView[], more: Partial<View> = {}): View {
     ...more,
   };
 }
-const offer = (word: string, value: unknown, label = ''): Offer => ({ word, label, value });
-const line = (n: number, line: string, told: string) => ({ n, at: 0, what: 'line' as const, line, told });
+const offer = (word: string, value: Action, ...outlook: LuckyShotOutlook[]): Offer => ({
+  word,
+  outlook: outlook as unknown as Fact[],
+  value,
+});
+const line = (n: number, ...facts: LuckyShotFact[]) => ({
+  n,
+  at: 0,
+  what: 'line' as const,
+  line: '',
+  facts: facts as unknown as Fact[],
+});
+const raid = (into: string): LuckyShotOutlook => ({
+  name: 'raid',
+  treasure: 'sea',
+  into,
+  dice: 2,
+  ways: 25,
+  total: 36,
+});
 
 const ACT = [
-  offer('build 1a', { build: { fort: '1a', one: false } }, '2 bricks: 4 -> 6'),
-  offer('build 1a 1', { build: { fort: '1a', one: true } }, '1 brick: 4 -> 5'),
-  offer('raid 2a 1b', { raid: { from: '2a', into: '1b' } }, 'capture sea into 1b: 69 % (2 dice to block)'),
-  offer('raid 2a 1c', { raid: { from: '2a', into: '1c' } }, 'capture sea into 1c: 69 % (2 dice to block)'),
-  offer('level 2a 4', { level: { fort: '2a', level: 4 } }, 'from level 3 to 4'),
-  offer('create', 'create', 'a new fort of level 4 with 1 brick'),
-  offer('done', 'done', 'end your turn, 3 dice unused'),
+  offer('build 1a', { build: { fort: '1a', one: false } }, { name: 'build', bricks: 2, from: 4, to: 6 }),
+  offer('build 1a 1', { build: { fort: '1a', one: true } }, { name: 'build', bricks: 1, from: 4, to: 5 }),
+  offer('raid 2a 1b', { raid: { from: '2a', into: '1b' } }, raid('1b')),
+  offer('raid 2a 1c', { raid: { from: '2a', into: '1c' } }, raid('1c')),
+  offer('level 2a 4', { level: { fort: '2a', level: 4 } }, { name: 'level', from: 3, to: 4 }),
+  offer('create', 'create', { name: 'create', level: 4, bricks: 1 }),
+  offer('done', 'done', { name: 'end-turn', dice: 3 }),
 ];
 
 describe('the way to a choice', () => {
@@ -77,24 +103,22 @@ describe('the way to a choice', () => {
     const last = waysOf([offer('put raid', { put: 'raid' })], false);
     expect(onward(last, [])).toEqual([]);
   });
-  it('shows the figures of a label', () => {
-    expect(figures('2 Steine weg: 4 -> 2')).toBe('4 → 2');
-    expect(figures('the sea: 69 % (2 dice)')).toBe('69 %');
-    expect(figures('do not hunt')).toBe('');
+  it('shows the figures of an outlook', () => {
+    expect(ACT.map(figures)).toEqual(['4 → 6', '4 → 5', '69 %', '69 %', '', '', '']);
     expect(tagOf(next(ways, ['place:fortify']).get('fort:2a')!)).toBe('→ 4');
   });
 });
 
 describe('the boxes of a fort', () => {
   it('are marked from the ground up: standing, gone, room', () => {
-    const boxes = marks(fort('1a', { built: 7, destroyed: 5 }));
+    const boxes = marks(fort('1a', { built: 7, destroyed: 5 }), 15);
     expect(boxes.filter((mark) => mark === 'stands')).toHaveLength(2);
     expect(boxes.indexOf('gone')).toBe(2);
     expect(boxes.indexOf('room')).toBe(7);
     expect(boxes).toHaveLength(15);
   });
   it('lie in a pyramid', () => {
-    const boxes = pyramid(20, 13, 2);
+    const boxes = pyramid(5, 20, 13, 2);
     const rows = new Map<number, number>();
     for (const { y } of boxes) rows.set(y, (rows.get(y) ?? 0) + 1);
     expect([...rows.values()]).toEqual([5, 4, 3, 2, 1]);
@@ -129,8 +153,15 @@ describe('a chapter', () => {
   const before = (view: View, offers: Offer[] = []) => ({ view, offers }) as unknown as News['before'];
   const mine = view([fort('1a')], { on_turn: 'p1' });
   const theirs = view([fort('1a')], { on_turn: 'p2', turns: 4 });
-  const first = line(1, 'p1 done', 'p1 is done.');
-  const second = line(2, 'p2 attack 1a', 'p2 attacks 1a.');
+  const first = line(1, { name: 'done', seat: 'p1' }, { name: 'turn-passes', to: 'p2' });
+  const second = line(2, {
+    name: 'attacks',
+    seat: 'p2',
+    fort: '1a',
+    bricks: 1,
+    standing: 4,
+    power: null,
+  });
 
   it('gathers what others did since the own turn, and marks what differs from then', () => {
     const one = continued(EMPTY, { id: 1, lines: [first], before: before(mine, ACT) }, theirs, 1);
@@ -173,12 +204,17 @@ describe('a chapter', () => {
   });
   it('tells rolls with their dice, and not what the card shows anyway', () => {
     const told = happenings([
-      line(1, '* 5', 'p2 rolls 5.'),
-      line(2, 'p2 put raid', 'p2 puts the 5 on raid.'),
-      line(3, 'p2 raid 1a 2b', 'p2 raids 1a, to capture sea into 2b.'),
-      line(4, '* 2 4', 'p1 rolls 2 4 to defend 1a. The raid gets through. Sea lies in 2b now.'),
-      line(5, '* 6', 'p2 hunts and rolls 6: nothing.'),
-      line(6, '* sea', 'Sea comes into play.'),
+      line(1, { name: 'card-roll', seat: 'p2', die: 5 }),
+      line(2, { name: 'puts', seat: 'p2', die: 5, place: 'raid' }),
+      line(3, { name: 'raids', seat: 'p2', treasure: 'sea', from: '1a', into: '2b' }),
+      line(
+        4,
+        { name: 'defends', seat: 'p1', dice: [2, 4], fort: '1a', blocked: false },
+        { name: 'lies', treasure: 'sea', fort: '2b' },
+      ),
+      line(5, { name: 'hunt-roll', seat: 'p2', die: 6, found: false }),
+      line(6, { name: 'comes-into-play', treasure: 'sea' }),
+      line(7, { name: 'done', seat: 'p2' }, { name: 'turn-passes', to: 'p1' }),
     ]);
     expect(told.map(({ n, dice, verdict }) => [n, dice, verdict])).toEqual([
       [3, [], null],
@@ -237,16 +273,18 @@ describe('words', () => {
 describe('sounds', () => {
   const poor = view([fort('1a')]);
   const rich = view([fort('1a', { treasure: 'sea' })]);
-  const news = (was: View, text: string): News => ({
+  const roll: LuckyShotFact = { name: 'card-roll', seat: 'p2', die: 4 };
+  const leaves: LuckyShotFact = { name: 'leaves-power', seat: 'p2', power: 'sea' };
+  const news = (was: View, fact: LuckyShotFact): News => ({
     id: 1,
-    lines: [line(1, text, '')],
+    lines: [line(1, fact)],
     before: { view: was } as News['before'],
   });
   it('tell treasures from dice from moves', () => {
-    expect(soundOf(news(poor, '* 4'), rich, 1)).toBe('good');
-    expect(soundOf(news(rich, '* 4'), poor, 1)).toBe('bad');
-    expect(soundOf(news(poor, '* 4'), poor, 1)).toBe('dice');
-    expect(soundOf(news(poor, 'p2 build 1a'), poor, 1)).toBe('move');
+    expect(soundOf(news(poor, roll), rich, 1)).toBe('good');
+    expect(soundOf(news(rich, roll), poor, 1)).toBe('bad');
+    expect(soundOf(news(poor, roll), poor, 1)).toBe('dice');
+    expect(soundOf(news(poor, leaves), poor, 1)).toBe('move');
     expect(soundOf({ id: 1, lines: [], before: null }, poor, 1)).toBe(null);
   });
 });

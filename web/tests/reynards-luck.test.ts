@@ -1,21 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { placedOn, settled, shuffled, swapped } from '../src/games/reynards-luck/arrangement';
-import { chanceIn, choicesOf } from '../src/games/reynards-luck/choices';
+import { chanceOf, choicesOf } from '../src/games/reynards-luck/choices';
 import { fightIn, fightTold, newParts, sumOf, winnerOf } from '../src/games/reynards-luck/fight';
 import { follow } from '../src/games/reynards-luck/follow';
-import { lastMoveIn, worthSaying } from '../src/games/reynards-luck/lines';
-import { sceneryOf } from '../src/games/reynards-luck/scenery';
+import type {
+  Action,
+  Kind,
+  Phase,
+  ReynardFact,
+  ReynardOutlook,
+  Seat,
+  SeenPiece,
+  View,
+} from '../src/games/reynards-luck/rules';
 import { Squares } from '../src/games/reynards-luck/squares';
-import type { Kind, Phase, Piece, SeatId, View } from '../src/games/reynards-luck/types';
+import { lastMoveIn, worthSaying } from '../src/games/reynards-luck/told';
+import type { Fact } from '../src/protocol';
 
-const piece = (owner: SeatId, square: string, kind: Kind | null): Piece => ({
+const piece = (owner: Seat, square: string, kind: Kind | null): SeenPiece => ({
   owner,
   square,
   kind,
   standing: 'hidden',
 });
 
-const view = (phase: Phase, pieces: Piece[] = []): View => ({
+const view = (phase: Phase, pieces: SeenPiece[] = []): View => ({
   phase,
   on_turn: 'p2',
   turns: 3,
@@ -53,42 +62,23 @@ describe('squares', () => {
   });
 });
 
-describe('scenery', () => {
-  it('is read as the house tells it', () => {
-    const told = {
-      size: 9,
-      foxheads: ['b5'],
-      sides: [
-        { shield: 'e1', formation: ['a1', 'b1'] },
-        { shield: 'e9', formation: ['a9'] },
-      ],
-    };
-    const scenery = sceneryOf(told);
-    expect(scenery.foxheads.has('b5')).toBe(true);
-    expect(scenery.shields).toEqual({ p1: 'e1', p2: 'e9' });
-    expect(scenery.formations.p1).toEqual(['a1', 'b1']);
-  });
-
-  it('is a bare board when nothing is told', () => {
-    const scenery = sceneryOf(null);
-    expect(scenery.size).toBe(9);
-    expect(scenery.foxheads.size).toBe(0);
-    expect(scenery.formations.p2).toEqual([]);
-  });
-});
-
 describe('choices', () => {
+  const offer = (word: string, value: Action, ...outlook: ReynardOutlook[]) => ({
+    word,
+    outlook: outlook as unknown as Fact[],
+    value,
+  });
   const offers = [
-    { word: 'a2-a3', label: 'your 4', value: { go: { from: 'a2', to: 'a3', deed: 'move' } } },
-    {
-      word: 'a2xa8',
-      label: 'your 4 against a hidden piece: wins 40 %',
-      value: { go: { from: 'a2', to: 'a8', deed: 'challenge' } },
-    },
-    { word: 'card 6', label: 'wins 86 %, ties 8 %, loses 6 %', value: { card: 6 } },
-    { word: 'return fox', label: '', value: { return: 'fox' } },
-    { word: 'place 3', label: '', value: { place: '3' } },
-    { word: 'roll', label: '', value: 'roll' },
+    offer('a2-a3', { go: { from: 'a2', to: 'a3', deed: 'move' } }, { name: 'move', kind: '4' }),
+    offer(
+      'a2xa8',
+      { go: { from: 'a2', to: 'a8', deed: 'challenge' } },
+      { name: 'challenge', kind: '4', against: null, wins: 2, total: 5 },
+    ),
+    offer('card 6', { card: 6 }, { name: 'card', wins: 86, ties: 8, loses: 6, total: 100 }),
+    offer('return fox', { return: 'fox' }),
+    offer('place 3', { place: '3' }),
+    offer('roll', 'roll'),
   ];
 
   it('are tied to the places where they are made', () => {
@@ -103,9 +93,8 @@ describe('choices', () => {
     expect(choices.words.get('roll')?.word).toBe('roll');
   });
 
-  it('show the chance that the house names first', () => {
-    expect(chanceIn('wins 86 %, ties 8 %, loses 6 %')).toBe('86 %');
-    expect(chanceIn('your 4, a foxhead')).toBeNull();
+  it('show the chance to win', () => {
+    expect(offers.map(chanceOf)).toEqual([null, '40 %', '86 %', null, null, null]);
   });
 });
 
@@ -155,28 +144,47 @@ describe('a confrontation', () => {
     expect(winnerOf(going)).toBeNull();
   });
 
-  it('is told by the lines to its end, though the next turn has begun', () => {
-    const lines = ['p1 card 5 | p2 ?', '* 6 meets fox', '* 4', '* cards 5 4', '* ?', '* card 2', '* 3'];
-    const fight = fightTold(lines, going)!;
+  const meets = (one: Kind, other: Kind): ReynardFact[] => [
+    { name: 'shows', side: 'blue', square: 'c8', kind: one },
+    { name: 'shows', side: 'red', square: 'c4', kind: other },
+  ];
+  const turned = (red: number, blue: number): ReynardFact => ({ name: 'turns-cards', red, blue });
+  const redFox = (die: number): ReynardFact => ({ name: 'fox-rolls', side: 'red', square: 'c4', die });
+
+  it('is told by what was reported to its end, though the next turn has begun', () => {
+    const facts: ReynardFact[] = [
+      { name: 'plays', side: 'red', card: 5 },
+      { name: 'plays-hidden', side: 'blue' },
+      ...meets('6', 'fox'),
+      redFox(4),
+      turned(5, 4),
+      { name: 'draws-hidden', side: 'blue' },
+      { name: 'draws', side: 'red', card: 2 },
+      { name: 'rolls', side: 'red', die: 3 },
+    ];
+    const fight = fightTold(facts, going)!;
     expect(fight.sides.map(sumOf)).toEqual([10, 9]);
     expect(fight.sides[1].die).toBe(4);
     expect(winnerOf(fight)).toBe('p2');
     expect(newParts(going, fight)).toEqual(['pieces', 'die-1', 'cards', 'result']);
   });
 
-  it('gives two foxes their dice in turn, the challenger first', () => {
-    const fight = fightTold(['* fox meets fox', '* 2', '* 5', '* cards 3 6'], going)!;
+  it('gives two foxes their dice', () => {
+    const blueFox: ReynardFact = { name: 'fox-rolls', side: 'blue', square: 'c8', die: 2 };
+    const fight = fightTold([...meets('fox', 'fox'), blueFox, redFox(5), turned(3, 6)], going)!;
     expect(fight.sides.map(({ die }) => die)).toEqual([2, 5]);
     expect(winnerOf(fight)).toBe('tie');
   });
 
   it('is not begun by the die of a turn', () => {
-    expect(fightTold(['p1 a2-a4', '* 3'], null)).toBeNull();
+    const moved: ReynardFact = { name: 'moves', side: 'red', from: 'a2', to: 'a4', foxhead: false };
+    expect(fightTold([moved, { name: 'rolls', side: 'red', die: 3 }], null)).toBeNull();
   });
 
   it('that is over does not take the die of the next turn', () => {
-    const over = fightTold(['* 3 meets fox', '* 1', '* cards 2 2'], going)!;
-    expect(fightTold(['p2 stay', '* ?', '* 6'], over)).toBeNull();
+    const over = fightTold([...meets('3', 'fox'), redFox(1), turned(2, 2)], going)!;
+    const stays: ReynardFact = { name: 'stays', side: 'blue', square: 'c8' };
+    expect(fightTold([stays, { name: 'rolls', side: 'red', die: 6 }], over)).toBeNull();
   });
 
   it('shows only what is new', () => {
@@ -193,7 +201,7 @@ describe('a confrontation', () => {
   });
 
   it('of the same two pieces once more begins anew', () => {
-    const over = fightTold(['* 6 meets fox', '* 4', '* cards 5 3'], going)!;
+    const over = fightTold([...meets('6', 'fox'), redFox(4), turned(5, 3)], going)!;
     expect(newParts(over, going)).toEqual([]);
     expect(newParts(going, over)).toContain('cards');
   });
@@ -235,19 +243,23 @@ describe('an arrangement', () => {
   });
 });
 
-describe('lines', () => {
-  it('tell the last move, of whatever kind', () => {
-    expect(lastMoveIn(['p1 a2-a4', '* 3', 'p2 c8xc4'])).toEqual(['c8', 'c4']);
-    expect(lastMoveIn(['* 3', 'p1 card 4 | p2 ?'])).toBeNull();
+describe('what was reported', () => {
+  const rolls: ReynardFact = { name: 'rolls', side: 'red', die: 2 };
+  const moves: ReynardFact = { name: 'moves', side: 'blue', from: 'b8', to: 'b5', foxhead: true };
+  const claims: ReynardFact = { name: 'claims', side: 'blue', other: 'red', foxheads: 4 };
+  const line = (...facts: ReynardFact[]) => ({ facts: facts as unknown as Fact[] });
+
+  it('tells the last move, of whatever kind', () => {
+    const challenges: ReynardFact = { name: 'challenges', side: 'red', from: 'c8', to: 'c4' };
+    expect(lastMoveIn([moves, rolls, challenges])).toEqual(['c8', 'c4']);
+    expect(lastMoveIn([rolls, { name: 'plays-hidden', side: 'blue' }])).toBeNull();
   });
 
-  it('are said when somebody did something', () => {
-    const lines = [
-      { line: 'p2 b8-b5', told: 'Blue goes from b8 to b5, a foxhead.\n  Blue stands on all four.' },
-      { line: '* 2', told: 'Red rolls 2.' },
-    ];
-    expect(worthSaying(lines)).toBe('Blue goes from b8 to b5, a foxhead. Blue stands on all four.');
-    expect(worthSaying([{ line: '* 2', told: 'Red rolls 2.' }])).toBeNull();
-    expect(worthSaying([{ line: '* p1 starts', told: 'Red starts.' }])).toBe('Red starts.');
+  it('is said when somebody did something', () => {
+    const lines = [line(moves, claims, { name: 'turn-passes', to: 'red' }), line(rolls)];
+    expect(worthSaying(lines)).toEqual([moves, claims]);
+    expect(worthSaying([line(rolls)])).toBeNull();
+    const starts: ReynardFact = { name: 'starts', side: 'red' };
+    expect(worthSaying([line(starts)])).toEqual([starts]);
   });
 });

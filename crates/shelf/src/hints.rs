@@ -72,14 +72,19 @@ pub fn with_error(chance: f64, error: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use luckhouse_words::Language;
+
+    fn english() -> Words<'static> {
+        Words::in_language(Language::ENGLISH)
+    }
 
     fn opinion(word: &str, chance: f64, error: f64) -> Opinion {
-        Opinion { word: word.into(), label: String::new(), chance, error, beside: error / 2.0 }
+        Opinion { word: word.into(), outlook: Vec::new(), chance, error, beside: error / 2.0 }
     }
 
     #[test]
     fn a_hint_says_what_the_next_best_costs() {
-        let text = hint(&[opinion("stop", 0.5, 0.0), opinion("roll", 0.4, 0.0)]);
+        let text = hint(&[opinion("stop", 0.5, 0.0), opinion("roll", 0.4, 0.0)], "booty-dice", &english());
         assert_eq!(
             text,
             "Hint: `stop`. Your chance to win then: 50.0 %.\n\
@@ -89,17 +94,18 @@ mod tests {
 
     #[test]
     fn a_difference_below_the_error_is_none() {
-        let text = hint(&[opinion("stop", 0.5, 0.02), opinion("roll", 0.49, 0.02)]);
+        let text = hint(&[opinion("stop", 0.5, 0.02), opinion("roll", 0.49, 0.02)], "booty-dice", &english());
         assert!(text.contains("`roll` is about as good"), "{text}");
         assert!(text.contains("50.0 ± 2.0 %"), "{text}");
         // A position may be unclear, and what to do in it clear.
-        let text = hint(&[opinion("stop", 0.5, 0.02), opinion("roll", 0.47, 0.02)]);
+        let text = hint(&[opinion("stop", 0.5, 0.02), opinion("roll", 0.47, 0.02)], "booty-dice", &english());
         assert!(text.contains("3.0 points less"), "{text}");
     }
 
     #[test]
     fn what_a_choice_costs_is_said_with_its_margin() {
-        let text = why(&[opinion("stop", 0.5, 0.08), opinion("roll", 0.4, 0.04)]).to_string();
+        let text = why(&[opinion("stop", 0.5, 0.08), opinion("roll", 0.4, 0.04)], "booty-dice", &english())
+            .to_string();
         assert!(text.contains("50.0 ± 8.0 %") && text.contains("10.0 ± 6.0"), "{text}");
     }
 
@@ -107,7 +113,7 @@ mod tests {
     fn why_lists_the_better_choices_and_names_the_worst() {
         let many: Vec<Opinion> =
             (0..12).map(|n| opinion(&format!("w{n}"), 0.9 - 0.05 * f64::from(n), 0.0)).collect();
-        let text = why(&many).to_string();
+        let text = why(&many, "booty-dice", &english()).to_string();
         assert!(text.contains("2 more are worth less; the worst, `w11`, costs 55.0."), "{text}");
         assert!(text.contains("Exact"), "{text}");
     }

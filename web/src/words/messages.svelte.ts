@@ -1,5 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
 import { language } from '../text/catalogue.svelte';
+import { percent } from './percent';
 import { Words, type Called } from './words';
 
 /** The messages of the house and its games, a file each for every language. */
@@ -11,18 +12,13 @@ let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
 const figure = (value: FluentValue | undefined) =>
   value instanceof FluentNumber ? Number(value.value) : Number(value);
 
-/** `PERCENT($ways, $total)`: an exact chance for a glance. What is not certain is never 0 or 100. */
-function percent([some, all]: FluentValue[]): FluentValue {
-  const [ways, total] = [figure(some), figure(all)];
-  if (ways <= 0) return '0 %';
-  const rounded = Math.min(99, Math.max(1, Math.floor((100 * ways) / total + 0.5)));
-  return `${ways >= total ? 100 : rounded} %`;
-}
+/** `PERCENT($ways, $total)` */
+const PERCENT = ([ways, total]: FluentValue[]): FluentValue => percent(figure(ways), figure(total));
 
 /** The messages of these texts. What cannot be read in one is logged and left out. */
 export function bundleOf(spoken: string, texts: readonly string[]): FluentBundle {
   // What is put into a message is not set off by invisible marks.
-  const bundle = new FluentBundle(spoken, { useIsolating: false, functions: { PERCENT: percent } });
+  const bundle = new FluentBundle(spoken, { useIsolating: false, functions: { PERCENT } });
   for (const text of texts) {
     for (const error of bundle.addResource(new FluentResource(text))) console.warn(error);
   }

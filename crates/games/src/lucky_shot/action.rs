@@ -6,7 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A choice of a player. The order is the one in which choices are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, ts_rs::TS)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, ts_rs::TS,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// `hunt`: roll for an Available treasure.

@@ -6,7 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A choice of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, ts_rs::TS,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Put this piece on the next square of the formation: `place 4`.
@@ -35,7 +37,9 @@ pub enum Action {
 }
 
 /// What a piece does on its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, ts_rs::TS,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
     /// It goes to an empty square.

@@ -7,7 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A card, by its value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
+#[ts(as = "u8")]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
 

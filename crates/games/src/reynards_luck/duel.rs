@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
 /// A confrontation in which the pieces are revealed. Everybody sees all of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Duel {
     /// The square of the challenger, who is on turn.
     pub from: Square,
@@ -19,15 +19,17 @@ pub struct Duel {
 }
 
 /// One side of a confrontation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Fighter {
     /// The piece.
     pub kind: Kind,
     /// The card played for it, once it is turned.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
     pub card: Option<Card>,
     /// What a fox has rolled, once it has.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
     pub die: Option<Die>,
 }
 

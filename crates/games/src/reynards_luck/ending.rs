@@ -3,10 +3,13 @@
 use super::{Ending, Phase, ReynardsLuck, State};
 use luckhouse_engine::{Game, Outcome, PerSeat, Seat};
 
+/// So many pieces or fewer are too few (RL-19).
+pub const TOO_FEW: usize = 3;
+
 impl ReynardsLuck {
-    /// RL-19: three pieces or fewer are too few.
+    /// RL-19.
     pub(super) fn is_beaten(&self, state: &State, seat: Seat) -> bool {
-        state.pieces(seat) <= 3
+        state.pieces(seat) <= TOO_FEW
     }
 
     /// Does this seat stand on all foxheads?

@@ -28,6 +28,7 @@ pub use bag::{Bag, Sort};
 pub use board::{Board, reach};
 pub use card::Card;
 pub use duel::{Duel, Fighter};
+pub use ending::TOO_FEW;
 pub use layout::{Layout, Side};
 pub use luck::{Luck, Roll};
 pub use options::ReynardsLuckOptions;

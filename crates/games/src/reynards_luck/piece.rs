@@ -7,7 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// What a piece is worth in a confrontation. Written `1` to `6`, or `fox`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = r#""1" | "2" | "3" | "4" | "5" | "6" | "fox""#)]
 pub enum Kind {
     /// Worth 1.
     One,
@@ -75,7 +76,7 @@ impl<'de> Deserialize<'de> for Kind {
 }
 
 /// What has become known of a piece. It only ever goes on from one to the next (RL-7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Standing {
     /// Only its owner knows what it is.

@@ -13,7 +13,8 @@ use std::str::FromStr;
 /// assert_eq!((square.file(), square.rank()), (4, 8));
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Square(u8);
 
 impl Square {

@@ -27,7 +27,7 @@ pub struct State {
 }
 
 /// Where in the game, or in the turn, we are. No phase holds a secret.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "name", rename_all = "kebab-case")]
 pub enum Phase {
     /// The seat on turn arranges its pieces (RL-5).
@@ -96,7 +96,7 @@ pub enum Phase {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "by", rename_all = "kebab-case")]
 pub enum Ending {
     /// All foxheads were held long enough (RL-18).

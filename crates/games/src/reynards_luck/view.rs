@@ -5,7 +5,7 @@ use luckhouse_engine::{Actor, PerSeat, Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// The table as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct View {
     /// Where in the game, or in the turn, we are.
     pub phase: Phase,
@@ -18,21 +18,24 @@ pub struct View {
     /// The pieces on the board, in the order of the squares.
     pub pieces: Vec<SeenPiece>,
     /// What each seat still hides: the kinds of the pieces that have never been revealed, in the set-up all of them.
+    #[ts(as = "Vec<Vec<Kind>>")]
     pub hidden: PerSeat<Bag<Kind>>,
     /// The captured pieces that each seat can return.
+    #[ts(as = "Vec<Vec<Kind>>")]
     pub reserves: PerSeat<Bag<Kind>>,
     /// The hand of each seat.
     pub hands: Vec<SeenHand>,
     /// What each seat has played in a confrontation in which the cards are not turned yet.
     pub played: PerSeat<Played>,
     /// Cards that lie open beside the board.
+    #[ts(as = "Vec<Card>")]
     pub spent: Bag<Card>,
     /// Cards left in the deck.
     pub deck: u8,
 }
 
 /// A piece on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct SeenPiece {
     /// Where it stands.
     pub square: Square,
@@ -45,16 +48,17 @@ pub struct SeenPiece {
 }
 
 /// A hand of cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct SeenHand {
     /// How many.
     pub count: u8,
     /// Which, if the viewer may know.
+    #[ts(as = "Option<Vec<Card>>")]
     pub cards: Option<Bag<Card>>,
 }
 
 /// The card of a seat in a confrontation, before the cards are turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Played {
     /// There is none.

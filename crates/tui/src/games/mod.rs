@@ -5,7 +5,7 @@
 //! | the pen | `pen` |
 //! | what it draws | `frames`, `dice`, `texts`, `mark` |
 //! | what can be touched: at once, or one thing after the other | `touch`, `steps` |
-//! | what can be chosen, who is at the table, what is new | `offers`, `names`, `lists` |
+//! | what can be chosen, who is at the table, what is new | `offers`, `names`, `lists`, `views` |
 
 mod booty_dice;
 mod dice;

@@ -1,10 +1,22 @@
 //! What those at the table are called.
 
 use crate::board::Scene;
+use luckhouse_engine::{Seat, SeatSet};
 
 /// Somebody's name: `Anne`, or `p2` of somebody unknown.
 pub(super) fn name<'a>(scene: &Scene<'a>, id: &'a str) -> &'a str {
     scene.player(id).map_or(id, |player| player.name.as_str())
+}
+
+/// The name of whoever sits there.
+pub(super) fn name_of(scene: &Scene, seat: Seat) -> String {
+    let id = seat.to_string();
+    scene.player(&id).map_or(id, |player| player.name.clone())
+}
+
+/// The names of all of them.
+pub(super) fn names_of(scene: &Scene, seats: SeatSet) -> String {
+    names(scene, &seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>())
 }
 
 /// Several names: `you, Anne and Mary`.

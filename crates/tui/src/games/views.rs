@@ -1,9 +1,13 @@
-//! Views and scenery as their game has them, and words of a game in the language of the terminal.
+//! Views and scenery as the rules have them, and words of a game in the language of the terminal.
 
+use super::pen::Pen;
+use super::steps::Steps;
 use crate::board::Scene;
+use crate::look::Role;
 use luckhouse_words::Words;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::fmt::Display;
 
 /// The view before what happened last, and the view now. Nothing, if it is none of this game: a house of another version
 /// may send what is not known here.
@@ -13,9 +17,22 @@ pub(super) fn views<V: DeserializeOwned + Clone>(scene: &Scene) -> Option<(V, V)
     Some((before, now))
 }
 
+/// The view before, and the one to be shown: as long as something rolls, how it was before.
+pub(super) fn shown<V: DeserializeOwned + Clone>(scene: &Scene) -> Option<(V, V)> {
+    let (before, now) = views::<V>(scene)?;
+    let view = if scene.rolling.is_some() { before.clone() } else { now };
+    Some((before, view))
+}
+
 /// What lies on the table and never changes.
 pub(super) fn scenery<S: DeserializeOwned>(scene: &Scene) -> Option<S> {
     S::deserialize(&scene.now.scenery).ok()
+}
+
+/// The table in plain text; what there is to choose stands in the list.
+pub(super) fn plain<K: Clone + PartialEq + Display>(steps: &mut Steps<K>, scene: &Scene, pen: &mut Pen) {
+    steps.begin(Vec::new());
+    pen.lines((0, 0), scene.now.picture.lines(), Role::Plain);
 }
 
 /// The word of a value, as views and logs write it.

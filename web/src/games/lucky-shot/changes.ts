@@ -1,11 +1,12 @@
-import { BOXES, standing, type FortView, type View } from './types';
+import { standing } from './read';
+import type { FortView, View } from './rules';
 
 export type Mark = 'stands' | 'gone' | 'room';
 
-/** The fifteen boxes of a fort in the order in which they are filled, from the ground up. */
-export function marks(fort: FortView): Mark[] {
+/** The boxes of a fort in the order in which they are filled, from the ground up. */
+export function marks(fort: FortView, boxes: number): Mark[] {
   const up = standing(fort);
-  return Array.from({ length: BOXES }, (_, index) =>
+  return Array.from({ length: boxes }, (_, index) =>
     index < up ? 'stands' : index < fort.built ? 'gone' : 'room',
   );
 }
@@ -16,12 +17,12 @@ export interface Box {
   y: number;
 }
 
-/** Where the boxes lie in a pyramid of rows of five, four, three, two and one, ground first. */
-export function pyramid(width: number, height: number, gap: number): Box[] {
+/** Where the boxes lie in a pyramid, ground first: every row has one less than the one below. */
+export function pyramid(ground: number, width: number, height: number, gap: number): Box[] {
   const boxes: Box[] = [];
-  for (let row = 5; row >= 1; row--) {
+  for (let row = ground; row >= 1; row--) {
     for (let column = 0; column < row; column++) {
-      const x = (5 - row) * ((width + gap) / 2) + column * (width + gap);
+      const x = (ground - row) * ((width + gap) / 2) + column * (width + gap);
       boxes.push({ index: boxes.length, x, y: (row - 1) * (height + gap) });
     }
   }

@@ -1,6 +1,8 @@
-import type { News } from '../../table/session.svelte';
 import type { Told } from '../../net/story';
-import type { View } from './types';
+import type { Fact } from '../../protocol';
+import type { News } from '../../table/session.svelte';
+import { factsOf } from './read';
+import type { LuckyShotFact, View } from './rules';
 
 /**
  * What happened since one last had a say: bots are quick, and what they did in a blink still has to be seen.
@@ -44,33 +46,54 @@ export function continued(chapter: Chapter, news: News, view: View, seat: number
   };
 }
 
-/** How a roll ended, so far as the house says it in words. */
+/** How a roll ended, if there was something to hope for. */
 export type Verdict = 'hit' | 'miss' | null;
 
 export interface Happening {
   /** The number of its line in the story. */
   n: number;
   dice: readonly number[];
-  told: string;
+  facts: readonly Fact[];
   verdict: Verdict;
 }
 
-const CARD_ROLL = /^p\d rolls [1-6]\.$/;
-const MISS = /: nothing\.|no match\.|Blocked\./;
-const HIT = /a match!|gets through\.|lies in \w+ now\./;
-
-function verdictOf(told: string): Verdict {
-  if (MISS.test(told)) return 'miss';
-  return HIT.test(told) ? 'hit' : null;
+/** Dice that fell, and whether they brought what they were rolled for. */
+export function rollOf(fact: LuckyShotFact): { dice: readonly number[]; hit: boolean | null } | null {
+  switch (fact.name) {
+    case 'first-fort':
+      return { dice: [fact.level], hit: null };
+    case 'card-roll':
+      return { dice: [fact.die], hit: null };
+    case 'hunt-roll':
+    case 'found-roll':
+    case 'salvage-roll':
+      return { dice: [fact.die], hit: fact.found };
+    case 'steal-roll':
+      return { dice: [fact.die], hit: fact.matches };
+    case 'defends':
+      return { dice: fact.dice, hit: !fact.blocked };
+    default:
+      return null;
+  }
 }
 
-/** What is worth telling beside the board; the card itself shows which dice were put where. */
+/** What the card shows anyway, or the orders have just said. */
+const SMALL: readonly LuckyShotFact['name'][] = [
+  'card-roll',
+  'puts',
+  'done',
+  'hunts',
+  'salvages',
+  'turn-passes',
+];
+
+/** What is worth telling beside the board. */
 export function happenings(lines: readonly Told[]): Happening[] {
-  const worth = lines.filter(
-    ({ line, told }) => told && !CARD_ROLL.test(told) && !/^p\d (put|done|hunt|salvage)\b/.test(line),
-  );
-  return worth.map(({ n, line, told }) => {
-    const dice = /^\* ([1-6](?: [1-6])*)$/.exec(line)?.[1]?.split(' ').map(Number) ?? [];
-    return { n, dice, told, verdict: dice.length > 0 ? verdictOf(told) : null };
+  return lines.flatMap(({ n, facts: all }) => {
+    const facts = factsOf(all).filter(({ name }) => !SMALL.includes(name));
+    if (facts.length === 0) return [];
+    const roll = facts.map(rollOf).find((each) => each !== null);
+    const verdict = roll && roll.hit !== null ? (roll.hit ? 'hit' : 'miss') : null;
+    return [{ n, dice: roll?.dice ?? [], facts: facts as unknown as Fact[], verdict }];
   });
 }

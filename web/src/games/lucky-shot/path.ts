@@ -1,5 +1,6 @@
 import type { Offer } from '../../protocol';
-import type { Choice } from './types';
+import { percent } from '../../words/percent';
+import { actionOf, outlookOf } from './read';
 
 /**
  * A choice is made by touching one thing after the other: a die on the card, a fort, another fort.
@@ -14,7 +15,7 @@ export interface Way {
 
 /** What is touched, in order, to choose this offer; a power needs no die of the card. */
 export function keysOf(offer: Offer, byPower: boolean): Key[] {
-  const value = offer.value as Choice;
+  const value = actionOf(offer);
   const on = (place: string, ...keys: Key[]) => (byPower ? keys : [`place:${place}`, ...keys]);
   const word = `word:${offer.word}`;
   if (typeof value === 'string') return value === 'create' ? on('fortify', 'new') : [word];
@@ -60,18 +61,20 @@ export function onward(ways: readonly Way[], path: readonly Key[]): Key[] {
   return onward(ways, [...path, only[0]]);
 }
 
-/** The figures that matter in a label, for a small tag: `7 → 6`, `69 %`; nothing if it has none. */
-export function figures(label: string): string {
-  const arrow = /(\d+) -> (\d+)/.exec(label);
-  if (arrow) return `${arrow[1]} → ${arrow[2]}`;
-  return /\d+ %/.exec(label)?.[0] ?? '';
+/** The figures that matter in an outlook, for a small tag: `7 → 6`, `69 %`; nothing if it has none. */
+export function figures(offer: Offer): string {
+  for (const part of outlookOf(offer)) {
+    if (part.name === 'build' || part.name === 'attack') return `${part.from} → ${part.to}`;
+    if ('ways' in part) return percent(part.ways, part.total);
+  }
+  return '';
 }
 
 /** What a thing to be touched is tagged with: the figures of its best way, the level it would get. */
 export function tagOf(ways: readonly Way[]): string {
   const first = ways[0];
   if (!first) return '';
-  const value = first.offer.value as Choice;
+  const value = actionOf(first.offer);
   if (typeof value === 'object' && 'level' in value) return ways.length === 1 ? `→ ${value.level.level}` : '';
-  return figures(first.offer.label);
+  return figures(first.offer);
 }

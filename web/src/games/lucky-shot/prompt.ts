@@ -1,7 +1,8 @@
 import type { Args } from '../../text/catalogue.svelte';
 import type { Key } from './path';
+import { seatOf } from './read';
+import type { Phase, Treasure, View } from './rules';
 import type { TextKey } from './text';
-import { seatOf, type Phase, type Treasure, type View } from './types';
 
 /** A text of the catalogue with what is put into it; treasures are put in as keys of their own. */
 export interface Prompt {

@@ -268,7 +268,11 @@ to_win: number,
 /**
  * What the power of Forest gives.
  */
-forest: Forest, };
+forest: Forest,
+/**
+ * Turns after which the treasures are counted.
+ */
+cap: number, };
 
 /**
  * One seat. Written `p1` to `p8`; seats follow each other clockwise.

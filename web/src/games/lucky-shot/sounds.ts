@@ -1,6 +1,8 @@
 import type { Sound } from '../../sound';
 import type { News } from '../../table/session.svelte';
-import type { View } from './types';
+import { rollOf } from './chapter';
+import { factsOf } from './read';
+import type { View } from './rules';
 
 const held = (view: View, seat: number) =>
   view.players[seat - 1]?.forts.filter((fort) => fort.treasure).length ?? 0;
@@ -10,5 +12,6 @@ export function soundOf(news: News, view: View, seat: number | null): Sound | nu
   if (!news.before || news.lines.length === 0) return null;
   const more = seat === null ? 0 : held(view, seat) - held(news.before.view as View, seat);
   if (more !== 0) return more > 0 ? 'good' : 'bad';
-  return news.lines.some(({ line }) => /^\* \d/.test(line)) ? 'dice' : 'move';
+  const rolled = news.lines.some(({ facts }) => factsOf(facts).some((fact) => rollOf(fact) !== null));
+  return rolled ? 'dice' : 'move';
 }

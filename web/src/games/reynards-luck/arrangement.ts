@@ -1,10 +1,10 @@
-import type { Kind, Piece, SeatId, Square } from './types';
+import type { Kind, Seat, SeenPiece, Square } from './rules';
 
 /** A formation that is arranged before it is told to the house: which kind on which of its squares, in their order. */
 export type Arrangement = readonly Kind[];
 
 /** What the house has already: the pieces on the first squares of the formation. */
-export function placedOn(formation: readonly Square[], pieces: readonly Piece[], seat: SeatId): Kind[] {
+export function placedOn(formation: readonly Square[], pieces: readonly SeenPiece[], seat: Seat): Kind[] {
   const placed: Kind[] = [];
   for (const square of formation) {
     const piece = pieces.find((piece) => piece.square === square && piece.owner === seat);

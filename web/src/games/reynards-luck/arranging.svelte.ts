@@ -1,5 +1,5 @@
 import { placedOn, settled, shuffled, swapped, type Arrangement } from './arrangement';
-import type { Kind, Piece, SeatId, Square, View } from './types';
+import type { Kind, Seat, SeenPiece, Square, View } from './rules';
 
 /** The set-up of one's own pieces: arranged here as one likes, then told to the house one by one. */
 export class Arranging {
@@ -9,11 +9,11 @@ export class Arranging {
   /** Everything is as it should be: tell the house whenever it asks. */
   done: boolean = $state(false);
   formation: readonly Square[] = $state.raw([]);
-  readonly seat: SeatId;
+  readonly seat: Seat;
   #told = -1;
   #place = `luckhouse.reynards-luck${location.pathname}`;
 
-  constructor(seat: SeatId) {
+  constructor(seat: Seat) {
     this.seat = seat;
   }
 
@@ -30,7 +30,7 @@ export class Arranging {
   }
 
   /** The pieces that the house does not know of yet. */
-  get pieces(): Piece[] {
+  get pieces(): SeenPiece[] {
     return this.formation.slice(this.placed).flatMap((square, place) => {
       const kind = this.wished[this.placed + place];
       return kind ? [{ square, owner: this.seat, kind, standing: 'hidden' as const }] : [];

@@ -1,12 +1,14 @@
 import type { Offer } from '../../protocol';
-import type { Action, Kind, Square } from './types';
+import { percent } from '../../words/percent';
+import { actionOf, outlookOf } from './read';
+import type { Kind, Square } from './rules';
 
 /** An offer that begins on one square and ends on another. */
 export interface Go {
   offer: Offer;
   to: Square;
   challenge: boolean;
-  /** The chance to win a challenge, as the house writes it: `40 %`. */
+  /** The chance to win a challenge: `40 %`. */
   chance: string | null;
 }
 
@@ -34,11 +36,11 @@ export function choicesOf(offers: readonly Offer[]): Choices {
   const places = new Map<Kind, Offer>();
   const words = new Map<string, Offer>();
   for (const offer of offers) {
-    const action = offer.value as Action;
+    const action = actionOf(offer);
     if (typeof action === 'string') words.set(action, offer);
     else if ('go' in action) {
       const { from, to, deed } = action.go;
-      const go = { offer, to, challenge: deed === 'challenge', chance: chanceIn(offer.label) };
+      const go = { offer, to, challenge: deed === 'challenge', chance: chanceOf(offer) };
       goes.set(from, [...(goes.get(from) ?? []), go]);
     } else if ('card' in action) cards.set(action.card, offer);
     else if ('return' in action) returns.push({ kind: action.return, offer });
@@ -47,8 +49,8 @@ export function choicesOf(offers: readonly Offer[]): Choices {
   return { goes, cards, returns, places, words };
 }
 
-/** The first chance that a label names: for a challenge and a card, that of winning. */
-export function chanceIn(label: string): string | null {
-  const found = /(\d+) %/.exec(label);
-  return found ? `${found[1]} %` : null;
+/** The chance to win, of a challenge and of a card. */
+export function chanceOf(offer: Offer): string | null {
+  const found = outlookOf(offer).find((part) => 'wins' in part);
+  return found ? percent(found.wins, found.total) : null;
 }

@@ -1,30 +1,30 @@
 import { winnerOf, type Fight } from './fight';
-import type { Scenery } from './scenery';
+import { homeOf, SEATS } from './read';
+import type { Kind, Scenery, Seat, SeenPiece, Square } from './rules';
 import { t } from './text';
-import type { Kind, Piece, SeatId, Square } from './types';
-import { SEATS } from './types';
 
 /** The words for what is drawn. */
 export const kindWord = (kind: Kind): string => (kind === 'fox' ? t('reynard.fox') : kind);
-export const sideWord = (seat: SeatId): string => t(`reynard.${seat}`);
+export const sideWord = (seat: Seat): string => t(seat === 'p1' ? 'reynard.p1' : 'reynard.p2');
 
 /** A square, what is printed on it and who stands there. */
 export function squareWords(
   square: Square,
-  piece: Piece | undefined,
+  piece: SeenPiece | undefined,
   scenery: Scenery,
-  own: SeatId | null,
+  own: Seat | null,
 ): string[] {
   const words = [pieceWords(square, piece, own)];
-  if (scenery.foxheads.has(square)) words.push(t('reynard.foxhead'));
+  if (scenery.foxheads.includes(square)) words.push(t('reynard.foxhead'));
   for (const seat of SEATS)
-    if (scenery.shields[seat] === square) words.push(t('reynard.cell.shield', { side: sideWord(seat) }));
+    if (homeOf(scenery, seat).shield === square)
+      words.push(t('reynard.cell.shield', { side: sideWord(seat) }));
   if (piece?.standing === 'revealed') words.push(t('reynard.cell.known'));
   if (piece?.standing === 'turncoat') words.push(t('reynard.cell.turncoat'));
   return words;
 }
 
-function pieceWords(square: Square, piece: Piece | undefined, own: SeatId | null): string {
+function pieceWords(square: Square, piece: SeenPiece | undefined, own: Seat | null): string {
   if (!piece) return t('reynard.cell.empty', { square });
   const side = sideWord(piece.owner);
   if (!piece.kind) return t('reynard.cell.hidden', { square, side });

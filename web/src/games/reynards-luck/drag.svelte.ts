@@ -1,4 +1,4 @@
-import type { Square } from './types';
+import type { Square } from './rules';
 
 interface Wishes {
   may(square: Square): boolean;

@@ -1,9 +1,9 @@
-import type { Fighter, Kind, Phase, SeatId, Square, View } from './types';
-import { otherOf } from './types';
+import { otherOf, seatIn } from './read';
+import type { Fighter, Kind, Phase, ReynardFact, Seat, Square, View } from './rules';
 
 /** One side of a confrontation, as far as it has come. */
 export interface Side {
-  seat: SeatId;
+  seat: Seat;
   square: Square;
   /** Nothing while it is not turned over, for somebody who may not know it. */
   kind: Kind | null;
@@ -31,7 +31,7 @@ export function fightIn(view: View): Fight | null {
   }
   const duel = duelIn(phase);
   if (!duel) return null;
-  const side = (seat: SeatId, place: 0 | 1): Side => {
+  const side = (seat: Seat, place: 0 | 1): Side => {
     const fighter: Fighter = place ? duel.challenged : duel.challenger;
     const { kind, die = null, card = null } = fighter;
     return { seat, square: place ? duel.to : duel.from, kind, die, card, faceDown: card === null };
@@ -39,11 +39,11 @@ export function fightIn(view: View): Fight | null {
   return { met: true, sides: sidesOf(view.on_turn, side) };
 }
 
-function sidesOf(challenger: SeatId, side: (seat: SeatId, place: 0 | 1) => Side): [Side, Side] {
+function sidesOf(challenger: Seat, side: (seat: Seat, place: 0 | 1) => Side): [Side, Side] {
   return [side(challenger, 0), side(otherOf(challenger), 1)];
 }
 
-function unmet(view: View, seat: SeatId, square: Square): Side {
+function unmet(view: View, seat: Seat, square: Square): Side {
   const kind = view.pieces.find((piece) => piece.square === square)?.kind ?? null;
   const faceDown = view.played[seat === 'p1' ? 0 : 1] !== 'nothing';
   return { seat, square, kind, die: null, card: null, faceDown };
@@ -55,14 +55,14 @@ function duelIn(phase: Phase) {
 }
 
 /**
- * The confrontation that these lines tell of, whoever went into it: `* 6 meets fox`, `* 4`, `* cards 3 5`. Hands are
- * filled and the next turn begins with the same message, so the view may know nothing of it any more.
+ * The confrontation that was reported, whoever went into it. Hands are filled and the next turn begins with the same
+ * message, so the view may know nothing of it any more.
  */
-export function fightTold(lines: readonly string[], before: Fight | null): Fight | null {
+export function fightTold(facts: readonly ReynardFact[], before: Fight | null): Fight | null {
   let fight: Fight | null = before;
   let told = false;
-  for (const line of lines) {
-    const next = retold(line, fight);
+  for (const fact of facts) {
+    const next = retold(fact, fight);
     if (next) {
       fight = next;
       told = true;
@@ -71,34 +71,27 @@ export function fightTold(lines: readonly string[], before: Fight | null): Fight
   return told ? fight : null;
 }
 
-function retold(line: string, fight: Fight | null): Fight | null {
-  const challenge = /^(p[12]) ([a-z]\d+)x([a-z]\d+)$/.exec(line);
-  if (challenge) return begun(challenge[1] as SeatId, challenge[2]!, challenge[3]!);
+function retold(fact: ReynardFact, fight: Fight | null): Fight | null {
+  if (fact.name === 'challenges') return begun(seatIn(fact.side), fact.from, fact.to);
   if (!fight) return null;
-  const [one, other] = fight.sides;
-  if (/^p[12] .+ \| p[12] /.test(line)) return { ...fight, sides: [laid(one), laid(other)] };
-  const meets = /^\* (\w+) meets (\w+)$/.exec(line);
-  if (meets) {
-    const sides: [Side, Side] = [
-      { ...one, kind: meets[1] as Kind },
-      { ...other, kind: meets[2] as Kind },
-    ];
-    return { ...fight, met: true, sides };
+  switch (fact.name) {
+    case 'plays':
+    case 'plays-hidden':
+      return changed(fight, seatIn(fact.side), { faceDown: true });
+    case 'shows':
+      return { ...changed(fight, seatIn(fact.side), { kind: fact.kind }), met: true };
+    case 'fox-rolls':
+      return changed(fight, seatIn(fact.side), { die: fact.die });
+    case 'turns-cards': {
+      const one = changed(fight, 'p1', { card: fact.red, faceDown: false });
+      return changed(one, 'p2', { card: fact.blue, faceDown: false });
+    }
+    default:
+      return null;
   }
-  const cards = /^\* cards (\d) (\d)$/.exec(line);
-  if (cards) {
-    const turned = (side: Side): Side => ({
-      ...side,
-      card: Number(cards[side.seat === 'p1' ? 1 : 2]),
-      faceDown: false,
-    });
-    return { ...fight, sides: [turned(one), turned(other)] };
-  }
-  const die = /^\* (\d)$/.exec(line);
-  return die ? rolled(fight, Number(die[1])) : null;
 }
 
-function begun(seat: SeatId, from: Square, to: Square): Fight {
+function begun(seat: Seat, from: Square, to: Square): Fight {
   const nothing = { kind: null, die: null, card: null, faceDown: false };
   return {
     met: false,
@@ -109,15 +102,9 @@ function begun(seat: SeatId, from: Square, to: Square): Fight {
   };
 }
 
-const laid = (side: Side): Side => ({ ...side, faceDown: true });
-
-/** A die belongs to the first fox that has none; after the cards it is the die of the next turn. */
-function rolled(fight: Fight, die: number): Fight | null {
-  const fox = fight.sides.find((side) => side.kind === 'fox' && side.die === null);
-  if (!fox || !fight.met || isOpen(fight)) return null;
-  const [one, other] = fight.sides;
-  const sides: [Side, Side] = fox === one ? [{ ...one, die }, other] : [one, { ...other, die }];
-  return { ...fight, sides };
+function changed(fight: Fight, seat: Seat, more: Partial<Side>): Fight {
+  const side = (each: Side) => (each.seat === seat ? { ...each, ...more } : each);
+  return { ...fight, sides: [side(fight.sides[0]), side(fight.sides[1])] };
 }
 
 /** Everything has been turned. */
@@ -130,7 +117,7 @@ export function sumOf(side: Side): number | null {
 }
 
 /** Whose sum is higher; `tie` if neither is, nothing while it is open. */
-export function winnerOf({ sides: [one, other] }: Fight): SeatId | 'tie' | null {
+export function winnerOf({ sides: [one, other] }: Fight): Seat | 'tie' | null {
   const [mine, theirs] = [sumOf(one), sumOf(other)];
   if (mine === null || theirs === null) return null;
   return mine === theirs ? 'tie' : mine > theirs ? one.seat : other.seat;

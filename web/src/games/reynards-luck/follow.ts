@@ -1,7 +1,7 @@
-import type { Piece } from './types';
+import type { SeenPiece } from './rules';
 
 /** A piece that keeps its key while it walks over the board, so that it is seen walking. */
-export interface Followed extends Piece {
+export interface Followed extends SeenPiece {
   key: number;
 }
 
@@ -9,11 +9,11 @@ export interface Followed extends Piece {
  * Which piece of now was which before? Views tell nothing of that: one that stands where it stood is the same, and
  * one that is missing has gone to where a like one is new.
  */
-export function follow(before: readonly Followed[], now: readonly Piece[]): Followed[] {
+export function follow(before: readonly Followed[], now: readonly SeenPiece[]): Followed[] {
   let next = 1 + Math.max(0, ...before.map(({ key }) => key));
   const left = new Set(before);
-  const keys = new Map<Piece, number>();
-  const match = (same: (was: Followed, is: Piece) => boolean) => {
+  const keys = new Map<SeenPiece, number>();
+  const match = (same: (was: Followed, is: SeenPiece) => boolean) => {
     for (const piece of now) {
       if (keys.has(piece)) continue;
       const was = [...left].find((was) => was.owner === piece.owner && same(was, piece));
@@ -29,6 +29,6 @@ export function follow(before: readonly Followed[], now: readonly Piece[]): Foll
 }
 
 /** Nothing that is known of them speaks against their being the same. */
-function alike(was: Piece, is: Piece): boolean {
+function alike(was: SeenPiece, is: SeenPiece): boolean {
   return was.kind === is.kind || was.kind === null || is.kind === null;
 }

@@ -1,8 +1,10 @@
-import type { News } from '../../table/session.svelte';
+import type { Fact } from '../../protocol';
 import { play } from '../../sound';
+import type { News } from '../../table/session.svelte';
 import { fightIn, fightTold, isOpen, newParts, winnerOf, type Fight, type Part } from './fight';
-import { lastMoveIn, worthSaying } from './lines';
-import type { SeatId, Square, View } from './types';
+import { factsOf } from './read';
+import type { ReynardFact, Seat, Square, View } from './rules';
+import { lastMoveIn, worthSaying } from './told';
 
 /** How long one part of a confrontation waits for the one before it, in milliseconds. */
 export const STEP = 420;
@@ -10,7 +12,7 @@ export const STEP = 420;
 /** What has happened, as far as it is still to be seen: the last move, and the last confrontation. */
 export class Heard {
   last: readonly Square[] = $state.raw([]);
-  happened: string = $state('');
+  happened: readonly Fact[] = $state.raw([]);
   fight: Fight | null = $state.raw(null);
   /** What of the confrontation was new when it was last told of. */
   fresh: readonly Part[] = $state.raw([]);
@@ -20,18 +22,18 @@ export class Heard {
   linger: number = $state(0);
   #id = 0;
 
-  hear(now: View, { id, lines, before }: News, own: SeatId | null): void {
-    const words = lines.map(({ line }) => line);
+  hear(now: View, { id, lines, before }: News, own: Seat | null): void {
+    const facts = lines.flatMap((line) => factsOf(line.facts));
     // Somebody who looks back at a game has not seen what comes.
-    if (id < this.#id) [this.fight, this.last, this.happened] = [null, [], ''];
+    if (id < this.#id) [this.fight, this.last, this.happened] = [null, [], []];
     this.#id = id;
     const was = before && fightIn(before.view as View);
-    this.last = lastMoveIn(words) ?? this.last;
-    const fight = fightIn(now) ?? fightTold(words, was ?? this.fight);
+    this.last = lastMoveIn(facts) ?? this.last;
+    const fight = fightIn(now) ?? fightTold(facts, was ?? this.fight);
     const parts = fight ? this.#watch(fight) : [];
     this.linger = parts.length * STEP;
-    this.happened = worthSaying(lines) ?? (parts.includes('result') ? '' : this.happened);
-    sound(words, parts.includes('result') && fight ? winnerOf(fight) : null, own);
+    this.happened = worthSaying(lines) ?? (parts.includes('result') ? [] : this.happened);
+    sound(facts, parts.includes('result') && fight ? winnerOf(fight) : null, own);
   }
 
   /** What is new of it. What was told before goes on being shown at its own pace. */
@@ -45,9 +47,23 @@ export class Heard {
   }
 }
 
-function sound(words: readonly string[], winner: SeatId | 'tie' | null, own: SeatId | null): void {
+/** What somebody did, besides rolling. */
+const DEEDS: readonly ReynardFact['name'][] = [
+  'places',
+  'places-hidden',
+  'returns',
+  'moves',
+  'challenges',
+  'plays',
+  'plays-hidden',
+  'advances',
+  'stays',
+  'keeps',
+];
+
+function sound(facts: readonly ReynardFact[], winner: Seat | 'tie' | null, own: Seat | null): void {
   if (winner === 'tie') play('move');
   else if (winner) play(own && winner !== own ? 'bad' : 'good');
-  else if (words.some((line) => /^\* \d$/.test(line))) play('dice');
-  else if (words.some((line) => /^p[12] /.test(line))) play('move');
+  else if (facts.some(({ name }) => name === 'rolls' || name === 'fox-rolls')) play('dice');
+  else if (facts.some(({ name }) => DEEDS.includes(name))) play('move');
 }

@@ -1,7 +1,7 @@
 import type { GamePage } from '../contract';
+import type { View } from './rules';
 import Table from './Table.svelte';
 import { ready, t } from './text';
-import type { View } from './types';
 
 const FIGHTS = ['cards', 'reveal', 'foxes', 'turn-cards', 'advance', 'return', 'draw'];
 

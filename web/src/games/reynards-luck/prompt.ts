@@ -1,15 +1,15 @@
 import type { Player } from '../contract';
-import type { Scenery } from './scenery';
 import { sideWord } from './describe';
+import { homeOf, otherOf, seatOf } from './read';
+import type { Ending, Scenery, Seat, View } from './rules';
 import { t } from './text';
-import { otherOf, seatOf, type Ending, type SeatId, type View } from './types';
 
 /** What the words beside the board depend on. */
 export interface Moment {
   view: View;
   scenery: Scenery;
   players: readonly Player[];
-  own: SeatId | null;
+  own: Seat | null;
   /** A piece is picked up. */
   picked: boolean;
   /** One's own arrangement is on its way. */
@@ -18,7 +18,7 @@ export interface Moment {
   over: boolean;
 }
 
-export const nameOf = (players: readonly Player[], seat: SeatId): string =>
+export const nameOf = (players: readonly Player[], seat: Seat): string =>
   players[seatOf(seat) - 1]?.name ?? sideWord(seat);
 
 /** What is to be done now, or what the other does. */
@@ -43,13 +43,13 @@ export function promptFor(moment: Moment): string {
     case 'advance':
       return t(mine ? 'reynard.now.advance' : 'reynard.now.advance.other', { name, square: phase.duel.to });
     case 'return': {
-      const square = moment.scenery.shields[phase.winner] ?? '';
+      const square = homeOf(moment.scenery, phase.winner).shield;
       return own === phase.winner
         ? t('reynard.now.return', { square })
         : t('reynard.now.return.other', { name: nameOf(players, phase.winner) });
     }
     case 'over':
-      return ended(phase.ending, players);
+      return ended(phase.ending, moment);
     default:
       return t(`reynard.now.${phase.name}`);
   }
@@ -58,7 +58,9 @@ export function promptFor(moment: Moment): string {
 function placing({ view, own, players, arranged, scenery }: Moment): string {
   const name = nameOf(players, view.on_turn);
   if (own === view.on_turn) return t(arranged ? 'reynard.now.place.sent' : 'reynard.now.place');
-  const complete = view.pieces.filter((piece) => piece.owner === own).length >= scenery.formations.p1.length;
+  const complete =
+    own !== null &&
+    view.pieces.filter((piece) => piece.owner === own).length >= homeOf(scenery, own).formation.length;
   if (own && (arranged || complete)) return t('reynard.now.place.ready', { name });
   if (own) return t('reynard.now.place.early', { name });
   const n = view.pieces.filter((piece) => piece.owner === view.on_turn).length;
@@ -78,23 +80,25 @@ function laying({ own, players }: Moment): string {
     : t('reynard.now.cards.laid', { name: nameOf(players, otherOf(own)) });
 }
 
-function ended(ending: Ending, players: readonly Player[]): string {
+function ended(ending: Ending, { players, scenery }: Moment): string {
   if (ending.by === 'cap') return t('reynard.over.cap');
   const [name, loser] = [nameOf(players, ending.winner), nameOf(players, otherOf(ending.winner))];
-  return t(`reynard.over.${ending.by}`, { name, loser });
+  if (ending.by === 'foxheads') return t('reynard.over.foxheads', { name, n: scenery.foxheads.length });
+  return t('reynard.over.pieces', { name, loser, n: scenery.too_few });
 }
 
 /** Somebody is about to win by the foxheads. */
-export function claimWords({ view, own, players }: Moment): string {
+export function claimWords({ view, own, players, scenery }: Moment): string {
   if (!view.claim || view.phase.name === 'over') return '';
-  if (view.claim === own) return t('reynard.claim.you');
-  return t(own ? 'reynard.claim.other' : 'reynard.claim.watch', { name: nameOf(players, view.claim) });
+  const n = scenery.foxheads.length;
+  if (view.claim === own) return t('reynard.claim.you', { n });
+  return t(own ? 'reynard.claim.other' : 'reynard.claim.watch', { name: nameOf(players, view.claim), n });
 }
 
 /** Which turn it is, and of how many. */
-export function turnWords({ phase, turns }: View, cap: string | undefined): string {
+export function turnWords({ phase, turns }: View, cap: number): string {
   if (phase.name === 'over') return t('reynard.ledger.after', { n: turns });
   if (phase.name === 'place' || phase.name === 'deal' || phase.name === 'starter')
     return t('reynard.ledger.before');
-  return cap ? t('reynard.ledger.turn', { n: turns + 1, cap }) : t('reynard.ledger.turns', { n: turns + 1 });
+  return t('reynard.ledger.turn', { n: turns + 1, cap });
 }

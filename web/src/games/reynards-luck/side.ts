@@ -1,11 +1,11 @@
 import type { Outcome } from '../../protocol';
 import type { Player } from '../contract';
-import type { Scenery } from './scenery';
-import { seatOf, type SeatId, type View } from './types';
+import { seatOf } from './read';
+import type { Scenery, Seat, View } from './rules';
 
 /** What the panel of a side shows. */
 export function sideOf(
-  seat: SeatId,
+  seat: Seat,
   view: View,
   scenery: Scenery,
   players: readonly Player[],
@@ -25,8 +25,8 @@ export function sideOf(
     onTurn: view.phase.name !== 'over' && (asked ? !!players[place]?.chooses : view.on_turn === seat),
     won: outcome?.winners.includes(place + 1) ?? false,
     strength: view.phase.name === 'place' ? brings : mine.length + reserve.length,
-    foxheads: mine.filter((piece) => scenery.foxheads.has(piece.square)).length,
-    allFoxheads: scenery.foxheads.size,
+    foxheads: mine.filter((piece) => scenery.foxheads.includes(piece.square)).length,
+    allFoxheads: scenery.foxheads.length,
     reserve,
     cards: hand?.cards ?? Array.from({ length: hand?.count ?? 0 }, () => null),
   };

@@ -1,4 +1,4 @@
-import type { Square } from './types';
+import type { Square } from './rules';
 
 /** Where a square is drawn: columns from the left, rows from the top. */
 export interface Spot {

@@ -87,7 +87,7 @@ export default {
   'lucky.turn.now': 'am Zug',
   'lucky.out': 'Ausgeschieden: kein Schatz mehr',
   'lucky.won': 'Gewonnen',
-  'lucky.goal': '{n} von 4 Schätzen',
+  'lucky.goal': '{n} von {of} Schätzen',
   'lucky.volcano.waits': 'darf einen Würfel wählen',
   'lucky.fort':
     'Festung {fort} von {name}: Stufe {level}, {n} {n?Stein steht:Steine stehen}, {gone} zerstört, Platz für {room} weitere; {treasure}',

@@ -13,14 +13,14 @@ export default {
   'reynard.side.label': '{side}: {name}',
   'reynard.pieces': '{n} {n?Figur:Figuren}',
   'reynard.pieces.why':
-    'Figuren auf dem Brett und in der Reserve: Mit drei oder weniger ist das Spiel verloren',
+    'Figuren auf dem Brett und in der Reserve: Mit {n} oder weniger ist das Spiel verloren',
   'reynard.foxheads': '{n} von {all} Fuchsköpfen',
   'reynard.cards': '{n} {n?Karte:Karten}',
   'reynard.reserve': 'Reserve',
-  'reynard.claim.you': 'Du stehst auf allen vier Fuchsköpfen. Halte sie diesen Zug lang, dann gewinnst du!',
-  'reynard.claim.other': '{name} steht auf allen vier Fuchsköpfen. Brich das in diesem Zug!',
+  'reynard.claim.you': 'Du stehst auf allen {n} Fuchsköpfen. Halte sie diesen Zug lang, dann gewinnst du!',
+  'reynard.claim.other': '{name} steht auf allen {n} Fuchsköpfen. Brich das in diesem Zug!',
   'reynard.claim.watch':
-    '{name} steht auf allen vier Fuchsköpfen und gewinnt, wenn das jetzt niemand bricht.',
+    '{name} steht auf allen {n} Fuchsköpfen und gewinnt, wenn das jetzt niemand bricht.',
 
   'reynard.board': 'Das Brett, von der Seite von {side} gesehen',
   'reynard.board.help':
@@ -67,8 +67,8 @@ export default {
   'reynard.now.return': 'Die gefangene Figur kann sofort die Seite wechseln: auf deinen Schild {square}.',
   'reynard.now.return.other': '{name} kann die gefangene Figur sofort zurückbringen.',
   'reynard.now.draw': 'Die Hände werden aufgefüllt.',
-  'reynard.over.foxheads': '{name} hat alle vier Fuchsköpfe gehalten.',
-  'reynard.over.pieces': '{loser} hat nur noch drei Figuren: {name} gewinnt.',
+  'reynard.over.foxheads': '{name} hat alle {n} Fuchsköpfe gehalten.',
+  'reynard.over.pieces': '{loser} hat nur noch {n} Figuren: {name} gewinnt.',
   'reynard.over.given-up': 'Jemand hat aufgegeben: Das Spiel ist aus.',
   'reynard.over.cap': 'Die Züge sind aufgebraucht: Die Figuren werden gezählt.',
 
@@ -108,7 +108,6 @@ export default {
   'reynard.ledger.spent': 'Gespielte Karten',
   'reynard.ledger.deck': '{n} im Stapel',
   'reynard.ledger.turn': 'Zug {n} von {cap}',
-  'reynard.ledger.turns': 'Zug {n}',
   'reynard.ledger.before': 'Vor dem ersten Zug',
   'reynard.ledger.after': 'Nach {n} {n?Zug:Zügen}',
   'reynard.ledger.count': '{n} × {kind}',

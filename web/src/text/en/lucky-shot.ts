@@ -84,7 +84,7 @@ export default {
   'lucky.turn.now': 'on turn',
   'lucky.out': 'Out: no treasure left',
   'lucky.won': 'Winner',
-  'lucky.goal': '{n} of 4 treasures',
+  'lucky.goal': '{n} of {of} treasures',
   'lucky.volcano.waits': 'will choose a die',
   'lucky.fort':
     'Fort {fort} of {name}: level {level}, {n} {n?brick:bricks} standing, {gone} destroyed, room for {room} more; {treasure}',

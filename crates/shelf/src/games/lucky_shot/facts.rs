@@ -157,20 +157,29 @@ fn fits(view: &View, die: Die) -> bool {
 }
 
 fn chose(before: &View, after: &View, seat: Seat, action: Action) -> Option<Fact> {
+    Some(match (action, before.phase) {
+        (Action::Hunt, _) => Fact::Hunts { seat, treasures: before.available },
+        (Action::Skip, _) => Fact::SkipsHunt { seat },
+        (Action::Die(die), Phase::Die { purpose: Purpose::Hunt }) => {
+            Fact::HuntDie { seat, die, found: fits(before, die) }
+        }
+        (Action::Die(die), _) => Fact::ChoosesDie { seat, die },
+        (Action::Take { treasure, .. }, _) => Fact::Takes { seat, treasure },
+        (Action::Put(place), Phase::Put { die }) => Fact::Puts { seat, die, place },
+        (Action::Salvage, Phase::Salvage { loose }) => Fact::Salvages { seat, treasure: loose.treasure },
+        (Action::Leave, Phase::Salvage { loose }) => Fact::LeavesTreasure { seat, treasure: loose.treasure },
+        (Action::Leave, Phase::Power { treasure }) => Fact::LeavesPower { seat, power: treasure },
+        (Action::Leave, Phase::Die { .. }) => Fact::LetsDieDecide { seat },
+        (Action::Done, _) => Fact::Done { seat },
+        _ => return acted(before, after, seat, action),
+    })
+}
+
+/// What is done with a die of the card, or by a power.
+fn acted(before: &View, after: &View, seat: Seat, action: Action) -> Option<Fact> {
     let treasure_of = |fort| before.fort(fort).and_then(Fort::treasure);
     let power = power(before);
     Some(match action {
-        Action::Hunt => Fact::Hunts { seat, treasures: before.available },
-        Action::Skip => Fact::SkipsHunt { seat },
-        Action::Die(die) => match before.phase {
-            Phase::Die { purpose: Purpose::Hunt } => Fact::HuntDie { seat, die, found: fits(before, die) },
-            _ => Fact::ChoosesDie { seat, die },
-        },
-        Action::Take { treasure, .. } => Fact::Takes { seat, treasure },
-        Action::Put(place) => match before.phase {
-            Phase::Put { die } => Fact::Puts { seat, die, place },
-            _ => return None,
-        },
         Action::Build { fort, .. } => {
             let standing = after.fort(fort)?.standing();
             Fact::Builds { seat, fort, bricks: standing - before.fort(fort)?.standing(), standing, power }
@@ -191,26 +200,13 @@ fn chose(before: &View, after: &View, seat: Seat, action: Action) -> Option<Fact
             let (level, bricks) = (new.fort.level(), new.fort.standing());
             Fact::Creates { seat, fort: new.name, level, bricks, power }
         }
-        Action::Salvage | Action::Leave => leave_or_salvage(before, seat, action)?,
-        Action::Done => Fact::Done { seat },
+        _ => return None,
     })
 }
 
 fn power(before: &View) -> Option<Treasure> {
     match before.phase {
         Phase::Power { treasure } => Some(treasure),
-        _ => None,
-    }
-}
-
-fn leave_or_salvage(before: &View, seat: Seat, action: Action) -> Option<Fact> {
-    match (before.phase, action) {
-        (Phase::Salvage { loose }, Action::Salvage) => {
-            Some(Fact::Salvages { seat, treasure: loose.treasure })
-        }
-        (Phase::Salvage { loose }, _) => Some(Fact::LeavesTreasure { seat, treasure: loose.treasure }),
-        (Phase::Power { treasure: power }, _) => Some(Fact::LeavesPower { seat, power }),
-        (Phase::Die { .. }, _) => Some(Fact::LetsDieDecide { seat }),
         _ => None,
     }
 }

@@ -154,7 +154,7 @@ fn chosen_die(view: &View, die: Die) -> Outlook {
 
 /// The forts of this level, the first few by name.
 fn matches(view: &View, level: Die) -> Option<Outlook> {
-    const NAMED: usize = 5;
+    const NAMED: usize = 4;
     let mut forts: Vec<FortId> =
         view.forts().filter(|seen| seen.fort.level() == level).map(|seen| seen.name).collect();
     let others = forts.len().saturating_sub(NAMED);

@@ -24,6 +24,8 @@ pub(super) struct Scenery {
     to_win: usize,
     /// What the power of Forest gives.
     forest: Forest,
+    /// Turns after which the treasures are counted.
+    cap: u32,
 }
 
 pub(super) fn of(game: &LuckyShot) -> Scenery {
@@ -36,6 +38,7 @@ pub(super) fn of(game: &LuckyShot) -> Scenery {
         levels: Die::all().count(),
         to_win: TO_WIN,
         forest: game.options().forest,
+        cap: game.options().cap,
     }
 }
 

@@ -99,7 +99,9 @@ impl Table {
                 self.spend(Place::Fortify, power);
                 self.change(fort, |wall| wall.level = to);
             }
-            Fact::Destroyed { fort, .. } => drop(self.forts.remove(&fort)),
+            Fact::Destroyed { fort, .. } => {
+                self.forts.remove(&fort);
+            }
             Fact::Dealt { treasure, fort, .. } | Fact::Lies { treasure, fort } => {
                 self.lift(treasure);
                 self.change(fort, |wall| wall.treasure = Some(treasure));

@@ -1,16 +1,20 @@
 //! Reynard's Luck for people.
 
-mod label;
+mod account;
+mod colour;
+mod facts;
 mod odds;
+mod outlook;
 mod picture;
 mod scenery;
 mod solve;
-mod tell;
 mod uses;
 
+pub use colour::Colour;
 pub(super) use luckhouse_games::reynards_luck::ReynardsLuck;
+pub use scenery::{Scenery, SideScenery};
 
-use crate::{PlainFact, OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Use};
+use crate::{OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Types, Use};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Rng, Seat, Viewer};
 use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Luck, Phase, Sort, View};
@@ -27,19 +31,31 @@ impl Shelved for ReynardsLuck {
     }
 
     fn scenery(&self) -> Value {
-        scenery::of(self)
+        crate::table::json(&scenery::of(self))
     }
 
-    type Fact = PlainFact;
-    type Outlook = PlainFact;
+    type Fact = facts::ReynardFact;
+    type Outlook = outlook::ReynardOutlook;
 
-    fn outlook(&self, view: &View, action: Action) -> Vec<PlainFact> {
-        let text = label::of(self, view, action);
-        Vec::from_iter((!text.is_empty()).then_some(PlainFact::Said { text }))
+    fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact> {
+        facts::of(self, step)
     }
 
-    fn facts(&self, step: &Step<Self>) -> Vec<PlainFact> {
-        vec![PlainFact::Said { text: tell::story(self, step) }]
+    fn outlook(&self, view: &View, action: Action) -> Vec<Self::Outlook> {
+        outlook::of(self, view, action)
+    }
+
+    fn accounts(&self, step: &Step<Self>, facts: &[Self::Fact]) -> Result<(), String> {
+        account::account(step, facts)
+    }
+
+    fn types() -> Types {
+        Types::default()
+            .with::<View>()
+            .with::<Action>()
+            .with::<facts::ReynardFact>()
+            .with::<outlook::ReynardOutlook>()
+            .with::<scenery::Scenery>()
     }
 
     fn prepares(&self, action: Action) -> bool {

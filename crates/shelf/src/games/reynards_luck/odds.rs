@@ -1,6 +1,6 @@
 //! The odds that a player of Reynard's Luck would like to know.
 
-use super::label::chances;
+use super::outlook::chances;
 use super::{ReynardsLuck, a_piece};
 use crate::prose::percent;
 use crate::{OddsTopic, Report};

@@ -1,37 +1,73 @@
-//! What is printed on the board, and what each side brings to it.
+//! What is printed on the board, what each side brings to it, and what wins.
 
-use super::{ReynardsLuck, name};
-use luckhouse_engine::Seat;
-use luckhouse_games::reynards_luck::{HAND, Square};
-use serde_json::{Value, json};
+use super::ReynardsLuck;
+use super::colour::Colour;
+use luckhouse_engine::{Game, Seat};
+use luckhouse_games::reynards_luck::{Bag, Card, HAND, Kind, Sort, Square, TOO_FEW};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
-/// The board, its marked squares, the deck, and each side's shield, formation and pieces.
-pub(super) fn of(game: &ReynardsLuck) -> Value {
+/// What lies on the table and never changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Scenery {
+    /// Files and ranks of the board.
+    pub size: usize,
+    /// The squares to hold.
+    pub foxheads: [Square; 4],
+    /// Red's side, then Blue's.
+    pub sides: [SideScenery; 2],
+    /// The kinds of pieces, in order.
+    pub kinds: [Kind; 7],
+    /// The whole deck.
+    #[ts(as = "Vec<Card>")]
+    pub cards: Bag<Card>,
+    /// Cards in a full hand.
+    pub hand: usize,
+    /// So many pieces or fewer lose.
+    pub too_few: usize,
+    /// Turns after which the pieces are counted.
+    pub cap: u32,
+}
+
+/// What belongs to one side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SideScenery {
+    /// Whose.
+    pub side: Colour,
+    /// Where captives come back.
+    pub shield: Square,
+    /// Where the pieces start, in the order in which they are placed.
+    pub formation: Vec<Square>,
+    /// What it begins with.
+    #[ts(as = "Vec<Kind>")]
+    pub pieces: Bag<Kind>,
+}
+
+pub(super) fn of(game: &ReynardsLuck) -> Scenery {
     let layout = game.layout();
-    let side = |seat: Seat| {
+    let side = |seat: usize| {
+        let (seat, pieces) = (Seat::at(seat), layout.pieces);
         let side = layout.side(seat);
-        json!({
-            "name": name(seat),
-            "shield": side.shield,
-            "formation": side.formation,
-            "pieces": layout.pieces,
-        })
+        SideScenery { side: seat.into(), shield: side.shield, formation: side.formation.clone(), pieces }
     };
-    json!({
-        "size": Square::SIDE,
-        "foxheads": layout.foxheads,
-        "sides": Seat::all(2).map(side).collect::<Vec<_>>(),
-        "cards": layout.cards,
-        "hand": HAND,
-    })
+    Scenery {
+        size: Square::SIDE,
+        foxheads: layout.foxheads,
+        sides: [0, 1].map(side),
+        kinds: Kind::ALL,
+        cards: layout.cards,
+        hand: HAND,
+        too_few: TOO_FEW,
+        cap: game.options().cap,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use luckhouse_engine::{Game, Table, Viewer};
+    use luckhouse_engine::{Table, Viewer};
 
-    fn scenery(options: &str) -> (Value, Table<ReynardsLuck>) {
+    fn scenery(options: &str) -> (Scenery, Table<ReynardsLuck>) {
         let log = format!("reynards-luck{options} seats 2 edition 1\n");
         let table = Table::<ReynardsLuck>::read(&log).unwrap();
         (of(table.game()), table)
@@ -40,27 +76,26 @@ mod tests {
     #[test]
     fn the_board_is_that_of_the_layout() {
         let (crossing, _) = scenery("");
-        assert_eq!(crossing["size"], 9);
-        assert_eq!(crossing["foxheads"], json!(["b5", "d5", "f5", "h5"]));
-        assert_eq!(crossing["sides"][1]["name"], "Blue");
-        assert_eq!(crossing["sides"][1]["shield"], "e9");
+        let squares = |words: [&str; 4]| words.map(|word| word.parse::<Square>().unwrap());
+        assert_eq!((crossing.size, crossing.hand, crossing.cap), (9, 4, 400));
+        assert_eq!(crossing.foxheads, squares(["b5", "d5", "f5", "h5"]));
+        assert_eq!(crossing.sides[1].side, Colour::Blue);
+        assert_eq!(crossing.sides[1].shield.to_string(), "e9");
         let (den, _) = scenery("(layout=den)");
-        assert_eq!(den["foxheads"], json!(["c4", "g4", "c6", "g6"]));
-        let pieces: Vec<&str> =
-            den["sides"][0]["pieces"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        assert_eq!(den.foxheads, squares(["c4", "g4", "c6", "g6"]));
+        let pieces: Vec<String> = den.sides[0].pieces.iter().map(|kind| kind.to_string()).collect();
         assert_eq!(pieces.join(" "), "1 1 2 2 3 3 4 4 5 5 6 6 fox fox fox fox");
-        assert_eq!(den["cards"].as_array().unwrap().len(), 40);
+        assert_eq!(den.cards.len(), 40);
     }
 
     #[test]
     fn pieces_are_placed_along_the_formation() {
         let (scenery, mut table) = scenery("");
         for seat in Seat::all(2) {
-            let formation = scenery["sides"][seat.index()]["formation"].as_array().unwrap().clone();
-            let squares = |table: &Table<ReynardsLuck>| -> Vec<Value> {
+            let formation = &scenery.sides[seat.index()].formation;
+            let squares = |table: &Table<ReynardsLuck>| -> Vec<Square> {
                 let seen = table.game().view(table.state(), Viewer::Watcher).pieces;
-                let own = seen.iter().filter(|piece| piece.owner == seat);
-                own.map(|piece| json!(piece.square)).collect()
+                seen.iter().filter(|piece| piece.owner == seat).map(|piece| piece.square).collect()
             };
             for placed in 1..formation.len() - 1 {
                 table.choose(seat, table.legal(seat)[0]).unwrap();

@@ -2,9 +2,14 @@ use super::*;
 use crate::games::GAMES;
 use crate::{AnyTable, BotSpec, Waiting};
 use luckhouse_engine::Table;
+use luckhouse_words::{Language, Words};
 
 const RED: Seat = Seat::at(0);
 const BLUE: Seat = Seat::at(1);
+
+fn english() -> Words<'static> {
+    Words::in_language(Language::ENGLISH)
+}
 
 /// The log on the rules page.
 fn worked_turn() -> &'static str {
@@ -89,22 +94,23 @@ fn blue_looks_from_the_other_side() {
 #[test]
 fn the_story_of_the_worked_turn() {
     let table = crate::read_log(worked_turn(), usize::MAX).unwrap();
-    let story = table.story(0, Viewer::Seat(BLUE));
+    let story = table.story(0, Viewer::Seat(BLUE), &english());
     let expected = ["Red has arranged all pieces.", "Blue puts a 2 on a9."];
     assert_eq!(story[..2], expected);
-    assert_eq!(story[15], "Blue puts a fox on h8, a 4 on i8.", "the last goes by itself");
+    let last = "Blue puts a fox on h8. Blue puts a 4 on i8. Blue has arranged all pieces.";
+    assert_eq!(story[15], last, "the last goes by itself");
     let turn = [
         "Red starts.",
         "Red rolls 6.",
         "Red's piece on a2 challenges a8: both choose a card.",
-        "Red plays a card, Blue plays a 4, face down.",
-        "On a2 is a 6, on a8 a fox.",
+        "Red plays a card, face down. Blue plays a 4, face down.",
+        "On a2 is a 6. On a8 is a fox.",
         "The fox on a8 rolls 2.",
-        "Red's card is a 3, Blue's a 4.\n  Red a2: 6 + card 3 = 9, Blue a8: fox rolled 2 + card 4 = 6.\n  Red captures the fox.",
+        "Red's card is a 3, Blue's a 4. Red a2: 6 + card 3 = 9.\n  Blue a8: fox rolled 2 + card 4 = 6. Red captures the fox.",
         "Red stays.",
         "Red brings a fox back on e1.",
         "Red draws a card.",
-        "Blue draws a 6.",
+        "Blue draws a 6. It is Blue's turn.",
     ];
     assert_eq!(story[story.len() - turn.len()..], turn);
 }
@@ -114,18 +120,18 @@ fn rl_11_story_and_picture_keep_the_cards_face_down_until_they_are_turned() {
     let (table, watcher) = (until("* 2"), Viewer::Watcher);
     let fight = " Fight: Red a2: 6 + card ?, Blue a8: fox rolled 2 + card ?\n";
     for (viewer, red, blue, told) in [
-        (Viewer::Seat(RED), "hand 2 5 7, plays 3", "hand ? ? ?, plays ?", "Red plays a 3, Blue plays a card"),
+        (Viewer::Seat(RED), "hand 2 5 7, plays 3", "hand ? ? ?, plays ?", "Red plays a 3, face down. Blue plays a card"),
         (
             Viewer::Seat(BLUE),
             "hand ? ? ?, plays ?",
             "hand 1 4 6, plays 4",
-            "Red plays a card, Blue plays a 4",
+            "Red plays a card, face down. Blue plays a 4",
         ),
-        (watcher, "hand ? ? ?, plays ?", "hand ? ? ?, plays ?", "Red plays a card, Blue plays a card"),
+        (watcher, "hand ? ? ?, plays ?", "hand ? ? ?, plays ?", "Red plays a card, face down. Blue plays a card"),
     ] {
         let picture = table.picture(viewer);
         assert!(picture.contains(red) && picture.contains(blue) && picture.contains(fight), "{picture}");
-        assert!(table.story(0, viewer).contains(&format!("{told}, face down.")));
+        assert!(table.story(0, viewer, &english()).contains(&format!("{told}, face down.")));
     }
     let turned = until("* cards 3 4").picture(watcher);
     assert!(turned.contains("6 + card 3 = 9, Blue a8: fox rolled 2 + card 4 = 6"), "{turned}");
@@ -135,8 +141,10 @@ fn rl_11_story_and_picture_keep_the_cards_face_down_until_they_are_turned() {
 #[test]
 fn rl_20_the_story_says_who_has_won() {
     let capped = |cap: &str| worked_turn().replacen("reynards-luck", &format!("reynards-luck(cap={cap})"), 1);
-    let last =
-        |log: String| crate::read_log(&log, usize::MAX).unwrap().story(0, Viewer::Watcher).pop().unwrap();
+    let last = |log: String| {
+        let table = crate::read_log(&log, usize::MAX).unwrap();
+        table.story(0, Viewer::Watcher, &english()).pop().unwrap()
+    };
     let won = last(capped("1"));
     assert!(won.ends_with("That was turn 1, the last. Red has 17 pieces, Blue 15: Red wins!"), "{won}");
     let lost = capped("1")
@@ -153,7 +161,8 @@ fn rl_20_the_story_says_who_has_won() {
 fn labels_say_what_a_choice_does_now() {
     let label = |line: &str, seat: Seat, word: &str| {
         let offers = until(line).offers(seat);
-        offers.into_iter().find(|offer| offer.word == word).unwrap_or_else(|| panic!("no {word}")).label
+        let offer = offers.into_iter().find(|offer| offer.word == word);
+        offer.unwrap_or_else(|| panic!("no {word}")).labelled("reynards-luck", &english()).label
     };
     assert_eq!(label("p1 place 6", RED, "place fox"), "on b2; you have 3 left");
     assert_eq!(label("* 6", RED, "c2-f5"), "your 5, a foxhead");
@@ -236,7 +245,7 @@ fn pictures_fit_and_stories_are_told_in_whole_games() {
                 assert!(picture.lines().all(|line| line.chars().count() <= 80), "{picture}");
             }
         }
-        let story = table.story(0, Viewer::Arbiter).join("\n");
+        let story = table.story(0, Viewer::Arbiter, &english()).join("\n");
         assert!(story.contains("captures") && !story.contains(".."), "{story}");
     }
 }

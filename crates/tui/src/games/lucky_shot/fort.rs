@@ -1,16 +1,16 @@
 //! Forts: pyramids as large as there is room for, or one line each.
 
-use super::view::Fort;
 use crate::games::mark::Mark;
 use crate::games::pen::Pen;
 use crate::games::texts::{columns, cut};
 use crate::look::{Look, Role};
+use luckhouse_games::lucky_shot::{Fort, FortView, Treasure};
 use ratatui::layout::Rect;
 
 /// Boxes in the ground row of a pyramid.
 const GROUND: u16 = 5;
 /// Boxes of a fort: those of all rows.
-const BOXES: u8 = (GROUND * (GROUND + 1) / 2) as u8;
+const BOXES: u8 = Fort::MOST_BRICKS;
 
 /// How forts are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl Scale {
 /// How a fort is to be drawn.
 #[derive(Clone, Copy)]
 pub(super) struct Drawing<'a> {
-    pub(super) fort: &'a Fort,
+    pub(super) seen: &'a FortView,
     /// The same fort before what happened last.
     pub(super) before: Option<&'a Fort>,
     /// Whose it is.
@@ -108,7 +108,7 @@ enum Brick {
 fn brick(fort: &Fort, index: u8) -> Brick {
     match index {
         _ if index < fort.standing() => Brick::Standing,
-        _ if index < fort.built => Brick::Gone,
+        _ if index < fort.built() => Brick::Gone,
         _ => Brick::Room,
     }
 }
@@ -128,10 +128,10 @@ impl Drawing<'_> {
         for row in 0..GROUND {
             self.bricks(pen, row, brick, rows);
         }
-        let (fort, look) = (self.fort, pen.look);
-        let name = format!("{}{}", self.mark.sign(look), fort.name);
+        let (fort, look) = (&self.seen.fort, pen.look);
+        let name = format!("{}{}", self.mark.sign(look), self.seen.name);
         pen.write((0, 0), &name, self.name_role());
-        pen.write((1, 1), &format!("L{}", fort.level), self.level_role());
+        pen.write((1, 1), &format!("L{}", fort.level()), self.level_role());
         pen.write((width - 3, 0), &format!("{:>2}", fort.standing()), self.wall_role());
         let treasure = self.treasure(look);
         pen.middle((0, high - 1), width, &treasure, self.treasure_role());
@@ -149,7 +149,7 @@ impl Drawing<'_> {
 
     /// How a box looks, and its role.
     fn brick(&self, look: &Look, index: u8, wide: u16) -> ([&'static str; 2], Role) {
-        let now = brick(self.fort, index);
+        let now = brick(&self.seen.fort, index);
         let new = self.before.is_none_or(|before| brick(before, index) != now);
         let role = match now {
             Brick::Room => Role::Faint,
@@ -167,9 +167,12 @@ impl Drawing<'_> {
             let ([look, _], role) = self.brick(pen.look, index, 1);
             pen.write((x, 0), look, role);
         }
-        let x =
-            pen.write((x + u16::from(BOXES), 0), &format!("{:>2}", self.fort.standing()), self.wall_role());
-        let whole = self.fort.treasure.as_deref().unwrap_or("-");
+        let x = pen.write(
+            (x + u16::from(BOXES), 0),
+            &format!("{:>2}", self.seen.fort.standing()),
+            self.wall_role(),
+        );
+        let whole = self.seen.fort.treasure().map_or("-", Treasure::name);
         let fits = columns(whole) <= pen.width().saturating_sub(x + 1);
         let treasure = if fits { whole } else { self.short_treasure() };
         pen.write((x + 1, 0), treasure, self.treasure_role());
@@ -178,24 +181,24 @@ impl Drawing<'_> {
     /// `1a4 12 vol`
     fn short(&self, pen: &mut Pen) {
         let x = self.short_name(pen);
-        let x = pen.write((x, 0), &format!("{:>2}", self.fort.standing()), self.wall_role());
+        let x = pen.write((x, 0), &format!("{:>2}", self.seen.fort.standing()), self.wall_role());
         pen.write((x + 1, 0), self.short_treasure(), self.treasure_role());
     }
 
     /// Three letters, by which treasures can be told apart.
-    fn short_treasure(&self) -> &str {
-        cut(self.fort.treasure.as_deref().unwrap_or("-"), 3)
+    fn short_treasure(&self) -> &'static str {
+        cut(self.seen.fort.treasure().map_or("-", Treasure::name), 3)
     }
 
     /// Mark, name and level; where to go on.
     fn short_name(&self, pen: &mut Pen) -> u16 {
-        let name = format!("{}{}", self.mark.sign(pen.look), self.fort.name);
+        let name = format!("{}{}", self.mark.sign(pen.look), self.seen.name);
         let x = pen.write((0, 0), &name, self.name_role());
-        pen.write((x, 0), &self.fort.level.to_string(), self.level_role()) + 1
+        pen.write((x, 0), &self.seen.fort.level().to_string(), self.level_role()) + 1
     }
 
     fn treasure(&self, look: &Look) -> String {
-        match &self.fort.treasure {
+        match self.seen.fort.treasure() {
             Some(treasure) => format!("{}{treasure}", look.sign("◆", "*")),
             None => "empty".into(),
         }
@@ -206,7 +209,7 @@ impl Drawing<'_> {
     }
 
     fn level_role(&self) -> Role {
-        self.fresh(|fort| u32::from(fort.level), Role::Strong)
+        self.fresh(|fort| u32::from(fort.level().face()), Role::Strong)
     }
 
     fn wall_role(&self) -> Role {
@@ -214,13 +217,13 @@ impl Drawing<'_> {
     }
 
     fn treasure_role(&self) -> Role {
-        let otherwise = if self.fort.treasure.is_some() { Role::Gold } else { Role::Faint };
-        self.fresh(|fort| fort.treasure.clone(), otherwise)
+        let otherwise = if !self.seen.fort.is_empty() { Role::Gold } else { Role::Faint };
+        self.fresh(|fort| fort.treasure(), otherwise)
     }
 
     /// Fresh, if this is not as it was.
     fn fresh<T: PartialEq>(&self, what: impl Fn(&Fort) -> T, otherwise: Role) -> Role {
-        let same = self.before.is_some_and(|before| what(before) == what(self.fort));
+        let same = self.before.is_some_and(|before| what(before) == what(&self.seen.fort));
         if same { otherwise } else { Role::Fresh }
     }
 }

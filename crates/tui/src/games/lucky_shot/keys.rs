@@ -1,7 +1,8 @@
 //! What is touched for each choice.
 
 use super::super::steps::{Way, told_apart};
-use super::view::Phase;
+use luckhouse_engine::Die;
+use luckhouse_games::lucky_shot::{Action, FortId, Phase, Place, Treasure};
 use luckhouse_shelf::LabelledOffer;
 use serde::Deserialize;
 use std::fmt;
@@ -10,13 +11,13 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::games) enum Key {
     /// A place of the action card.
-    Place(String),
+    Place(Place),
     /// A fort, by its name.
-    Fort(String),
+    Fort(FortId),
     /// A treasure.
-    Treasure(String),
+    Treasure(Treasure),
     /// A face of a die, or a level.
-    Face(u8),
+    Face(Die),
     /// A fort that is not there yet.
     New,
     /// A button with a word.
@@ -26,27 +27,14 @@ pub(in crate::games) enum Key {
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Key::Place(word) | Key::Fort(word) | Key::Treasure(word) | Key::Word(word) => f.write_str(word),
+            Key::Place(place) => place.fmt(f),
+            Key::Fort(fort) => fort.fmt(f),
+            Key::Treasure(treasure) => treasure.fmt(f),
+            Key::Word(word) => f.write_str(word),
             Key::Face(face) => write!(f, "{face}"),
             Key::New => f.write_str("new fort"),
         }
     }
-}
-
-/// An offer, as its value tells it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Choice {
-    Die(u8),
-    Take { treasure: String, fort: String },
-    Put(String),
-    Build { fort: String },
-    Attack { fort: String },
-    Raid { from: String, into: String },
-    Move { from: String, into: String },
-    Level { fort: String, level: u8 },
-    Create,
-    CreateAt(u8),
 }
 
 /// All ways to choose, and the place of the card that every use of a die would begin with.
@@ -73,23 +61,23 @@ fn shared(ways: &[Way<Key>]) -> Option<Key> {
 
 /// A power needs no die of the card.
 fn keys(offer: &LabelledOffer, by_power: bool) -> Vec<Key> {
-    let on = |place: &str, keys: Vec<Key>| -> Vec<Key> {
-        let place = (!by_power).then(|| Key::Place(place.into()));
+    let on = |place: Place, keys: Vec<Key>| -> Vec<Key> {
+        let place = (!by_power).then(|| Key::Place(place));
         place.into_iter().chain(keys).collect()
     };
-    match Choice::deserialize(&offer.value) {
-        Err(_) => vec![Key::Word(offer.word.clone())],
-        Ok(Choice::Die(face)) => vec![Key::Face(face)],
-        Ok(Choice::Take { treasure, fort }) => vec![Key::Treasure(treasure), Key::Fort(fort)],
-        Ok(Choice::Put(place)) => vec![Key::Place(place)],
-        Ok(Choice::Build { fort }) => on("build", vec![Key::Fort(fort)]),
-        Ok(Choice::Attack { fort }) => on("attack", vec![Key::Fort(fort)]),
-        Ok(Choice::Raid { from, into } | Choice::Move { from, into }) => {
-            on("raid", vec![Key::Fort(from), Key::Fort(into)])
+    match Action::deserialize(&offer.value) {
+        Ok(Action::Die(face)) => vec![Key::Face(face)],
+        Ok(Action::Take { treasure, fort }) => vec![Key::Treasure(treasure), Key::Fort(fort)],
+        Ok(Action::Put(place)) => vec![Key::Place(place)],
+        Ok(Action::Build { fort, .. }) => on(Place::Build, vec![Key::Fort(fort)]),
+        Ok(Action::Attack { fort, .. }) => on(Place::Attack, vec![Key::Fort(fort)]),
+        Ok(Action::Raid { from, into } | Action::Move { from, into, .. }) => {
+            on(Place::Raid, vec![Key::Fort(from), Key::Fort(into)])
         }
-        Ok(Choice::Level { fort, level }) => on("fortify", vec![Key::Fort(fort), Key::Face(level)]),
-        Ok(Choice::Create) => on("fortify", vec![Key::New]),
-        Ok(Choice::CreateAt(level)) => vec![Key::New, Key::Face(level)],
+        Ok(Action::Level { fort, level }) => on(Place::Fortify, vec![Key::Fort(fort), Key::Face(level)]),
+        Ok(Action::Create) => on(Place::Fortify, vec![Key::New]),
+        Ok(Action::CreateAt(level)) => vec![Key::New, Key::Face(level)],
+        _ => vec![Key::Word(offer.word.clone())],
     }
 }
 
@@ -115,19 +103,19 @@ mod tests {
             offer("done", json!("done")),
         ];
         let keys = keys_of(&offers, &Phase::Act);
-        assert_eq!(keys[0], r#"[Place("raid"), Fort("2a"), Fort("1b")]"#);
-        assert_eq!(keys[2], r#"[Place("attack"), Fort("2a"), Word("attack 2a 1")]"#);
+        assert_eq!(keys[0], "[Place(Raid), Fort(2a), Fort(1b)]");
+        assert_eq!(keys[2], r#"[Place(Attack), Fort(2a), Word("attack 2a 1")]"#);
         assert_eq!(keys[3], r#"[Word("done")]"#);
     }
 
     #[test]
     fn what_all_have_in_common_need_not_be_touched() {
         let take = |fort: &str| offer(fort, json!({ "take": { "treasure": "sea", "fort": fort } }));
-        assert_eq!(keys_of(&[take("1a"), take("1b")], &Phase::Take), [r#"[Fort("1a")]"#, r#"[Fort("1b")]"#]);
+        assert_eq!(keys_of(&[take("1a"), take("1b")], &Phase::Hunt), ["[Fort(1a)]", "[Fort(1b)]"]);
         let build = offer("build 1a", json!({ "build": { "fort": "1a", "one": false } }));
         let (only, place) = ways(&[build, offer("done", json!("done"))], &Phase::Act);
-        assert_eq!(only[0].keys, [Key::Fort("1a".into())]);
-        assert_eq!(place, Some(Key::Place("build".into())));
+        assert_eq!(only[0].keys, [Key::Fort("1a".parse().unwrap())]);
+        assert_eq!(place, Some(Key::Place(Place::Build)));
     }
 
     #[test]

@@ -3,11 +3,11 @@
 use super::Table;
 use super::fort::{Drawing, Scale};
 use super::keys::Key;
-use super::view::Land;
-use crate::games::names::name;
+use crate::games::names::name_of;
 use crate::games::pen::Pen;
 use crate::look::{Look, Role};
 use luckhouse_engine::Seat;
+use luckhouse_games::lucky_shot::{PlayerView, TO_WIN};
 use ratatui::layout::Rect;
 
 impl Table<'_> {
@@ -31,37 +31,42 @@ impl Table<'_> {
         self.view.players = lands;
     }
 
-    fn land(&mut self, pen: &mut Pen, land: &Land, index: usize, scale: Scale, width: u16) {
+    fn land(&mut self, pen: &mut Pen, land: &PlayerView, index: usize, scale: Scale, width: u16) {
         self.title(pen, land, index, width);
-        for (fort, place) in land.forts.iter().zip(scale.places(land.forts.len(), width)) {
-            let key = Key::Fort(fort.name.clone());
+        for (seen, place) in land.forts.iter().zip(scale.places(land.forts.len(), width)) {
+            let key = Key::Fort(seen.name);
             let place = Rect { y: place.y.saturating_add(1), ..place };
-            let before = self.before.fort(&fort.name);
-            let drawing = Drawing { fort, before, owner: index, mark: self.steps.mark(&key) };
+            let before = self.before.fort(seen.name);
+            let drawing = Drawing { seen, before, owner: index, mark: self.steps.mark(&key) };
             drawing.draw(&mut pen.part(place), scale);
             self.steps.drawn(key, pen.seen(place));
         }
     }
 
     /// `▶ Anne ◆◆◇◇ chooses a die`, underlined by a rule.
-    fn title(&self, pen: &mut Pen, land: &Land, index: usize, width: u16) {
-        let id = format!("p{}", index + 1);
+    fn title(&self, pen: &mut Pen, land: &PlayerView, index: usize, width: u16) {
+        let seat = Seat::at(index);
         pen.rule((0, 0), width);
-        let on_turn = self.view.on_turn == id;
+        let on_turn = self.view.on_turn == seat;
         let sign = if on_turn { pen.sign("▶", ">") } else { " " };
-        let title = format!("{sign}{} ", name(self.scene, &id));
+        let title = format!("{sign}{} ", name_of(self.scene, seat));
         let x = pen.write((0, 0), &title, Role::Seat(index));
-        let new = self.before.players.get(index).is_none_or(|old| old.treasures() != land.treasures());
+        let new = self.before.players.get(index).is_none_or(|old| treasures(old) != treasures(land));
         let role = if new { Role::Fresh } else { Role::Gold };
-        let x = pen.write((x, 0), &held(land.treasures(), usize::from(self.scenery.to_win), pen.look), role);
+        let x = pen.write((x, 0), &held(treasures(land), pen.look), role);
         if land.volcano || on_turn && self.view.chosen_die {
             pen.write((x, 0), " chooses a die ", Role::Fresh);
         }
     }
 }
 
+/// Treasures in the forts of a land.
+fn treasures(land: &PlayerView) -> usize {
+    land.forts.iter().filter(|seen| !seen.fort.is_empty()).count()
+}
+
 /// A sign for each treasure held, and one for each that is missing.
-fn held(treasures: usize, to_win: usize, look: &Look) -> String {
-    let missing = to_win.saturating_sub(treasures);
+fn held(treasures: usize, look: &Look) -> String {
+    let missing = TO_WIN.saturating_sub(treasures);
     format!("{}{} ", look.sign("◆", "*").repeat(treasures), look.sign("◇", "-").repeat(missing))
 }

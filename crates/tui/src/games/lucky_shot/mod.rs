@@ -2,26 +2,25 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | what the house tells | `view` |
 //! | what is touched for which choice | `keys` |
-//! | whose turn, card, treasures, buttons | `card`, `words` |
+//! | whose turn, card, treasures, buttons | `card`, `treasures`, `words` |
 //! | the players' forts | `land`, `fort` |
 
 mod card;
 mod fort;
 mod keys;
 mod land;
-mod view;
+mod treasures;
 mod words;
 
-use super::offers;
 use super::pen::Pen;
 use super::steps::{Stepped, Steps};
+use super::{offers, views};
 use crate::board::Scene;
 use crate::look::Role;
 use keys::Key;
+use luckhouse_games::lucky_shot::View;
 use ratatui::layout::Rect;
-use view::{Scenery, View};
 
 /// Lucky Shot.
 pub(super) struct LuckyShot;
@@ -29,7 +28,6 @@ pub(super) struct LuckyShot;
 /// Everything that is drawn at once.
 struct Table<'a> {
     scene: &'a Scene<'a>,
-    scenery: Scenery,
     /// What is shown: as long as dice roll, how it was before.
     view: View,
     before: View,
@@ -42,12 +40,12 @@ impl Stepped for LuckyShot {
     type Key = Key;
 
     fn draw(steps: &mut Steps<Key>, scene: &Scene, pen: &mut Pen, room: (u16, u16)) {
-        let before = View::of(scene.before);
-        let view = if scene.rolling.is_some() { before.clone() } else { View::of(scene.view()) };
+        let Some((before, view)) = views::shown::<View>(scene) else {
+            return views::plain(steps, scene, pen);
+        };
         let (ways, shared) = keys::ways(offers::open(scene), &view.phase);
         steps.begin(ways);
-        let scenery = Scenery::of(&scene.now.scenery);
-        Table { scene, scenery, view, before, steps, shared }.draw(pen, room);
+        Table { scene, view, before, steps, shared }.draw(pen, room);
     }
 }
 

@@ -1,19 +1,21 @@
 //! A confrontation, card by card.
 
 use super::Table;
-use super::view::{Duel, Fighter, Phase, Played, View, index, letter};
+use super::named::{letter, side};
 use crate::games::dice::tumbling_number;
 use crate::games::frames::BOX;
 use crate::games::pen::Pen;
 use crate::look::Role;
+use luckhouse_engine::Seat;
+use luckhouse_games::reynards_luck::{Duel, Ending, Fighter, Kind, Phase, Played, Square, View};
 use ratatui::layout::Rect;
 use std::cmp::Ordering;
 
 /// What of a confrontation is known by now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Fight {
-    from: String,
-    to: String,
+    from: Square,
+    to: Square,
     /// The challenger's side, and the other.
     sides: [Known; 2],
 }
@@ -33,20 +35,19 @@ struct Known {
 impl Fight {
     /// The one that goes on, if one does.
     pub(super) fn in_view(view: &View) -> Option<Fight> {
-        if let Phase::Cards { from, to } | Phase::Reveal { from, to } = &view.phase {
+        if let Phase::Cards { from, to } | Phase::Reveal { from, to } = view.phase {
             let sides = [from, to].map(|square| Known::hidden(view, square));
-            return Some(Fight { from: from.clone(), to: to.clone(), sides });
+            return Some(Fight { from, to, sides });
         }
-        let Duel { from, to, challenger, challenged } = view.duel()?;
-        let owner = index(&view.on_turn);
-        let sides = [(challenger, owner), (challenged, 1 - owner)];
+        let Duel { from, to, challenger, challenged } = duel(view)?;
+        let sides = [(challenger, view.on_turn), (challenged, view.on_turn.other())];
         let sides = sides.map(|(fighter, seat)| Known::shown(view, fighter, seat));
-        Some(Fight { from: from.clone(), to: to.clone(), sides })
+        Some(Fight { from, to, sides })
     }
 
     /// The squares on which it goes on.
-    pub(super) fn squares(&self) -> [&str; 2] {
-        [&self.from, &self.to]
+    pub(super) fn squares(&self) -> [Square; 2] {
+        [self.from, self.to]
     }
 
     /// Whose sum is higher, once both are known.
@@ -56,32 +57,43 @@ impl Fight {
     }
 }
 
+/// The confrontation in which the pieces are revealed.
+fn duel(view: &View) -> Option<Duel> {
+    match view.phase {
+        Phase::Foxes { duel } | Phase::TurnCards { duel } | Phase::Advance { duel } => Some(duel),
+        Phase::Return { duel, .. } | Phase::Draw { duel } => Some(duel),
+        Phase::Over { ending: Ending::Pieces { duel, .. } } => Some(duel),
+        _ => None,
+    }
+}
+
 impl Known {
     /// Before the pieces are revealed.
-    fn hidden(view: &View, square: &str) -> Known {
+    fn hidden(view: &View, square: Square) -> Known {
         let piece = view.at(square);
-        let kind = piece.and_then(|piece| piece.kind.as_deref());
-        let card = piece.map_or(String::new(), |piece| card(view, index(&piece.owner)));
-        Known { piece: kind.map_or("?", letter).into(), rolls: false, card, total: None }
+        let kind = piece.and_then(|piece| piece.kind).map_or_else(|| "?".into(), letter);
+        let card = piece.map_or(String::new(), |piece| card(view, piece.owner));
+        Known { piece: kind, rolls: false, card, total: None }
     }
 
-    fn shown(view: &View, fighter: &Fighter, seat: usize) -> Known {
-        let kind = letter(&fighter.kind);
+    fn shown(view: &View, fighter: Fighter, seat: Seat) -> Known {
+        let kind = letter(fighter.kind);
+        let rolls = fighter.kind == Kind::Fox && fighter.die.is_none();
         Known {
-            piece: fighter.die.map_or(kind.into(), |die| format!("{kind}={die}")),
-            rolls: fighter.kind == "fox" && fighter.die.is_none(),
+            piece: fighter.die.map_or(kind.clone(), |die| format!("{kind}={die}")),
+            rolls,
             card: fighter.card.map_or_else(|| card(view, seat), |card| card.to_string()),
-            total: fighter.total(),
+            total: fighter.card.filter(|_| !rolls).map(|_| fighter.total()),
         }
     }
 }
 
 /// The card that a side has laid down.
-fn card(view: &View, seat: usize) -> String {
-    match view.played.get(seat) {
-        Some(Played::Known(card)) => card.to_string(),
-        Some(Played::FaceDown) => "?".into(),
-        _ => String::new(),
+fn card(view: &View, seat: Seat) -> String {
+    match view.played[seat] {
+        Played::Known(card) => card.to_string(),
+        Played::FaceDown => "?".into(),
+        Played::Nothing => String::new(),
     }
 }
 
@@ -92,8 +104,8 @@ impl Table<'_> {
     /// Who fights whom, pieces and cards, and how it ended: four rows.
     pub(super) fn fight(&self, pen: &mut Pen, fight: &Fight) {
         let [from, to] = fight.squares();
-        let other = if self.view.on_turn == "p1" { "p2" } else { "p1" };
-        let names = [self.scenery.side(&self.view.on_turn), self.scenery.side(other)];
+        let seats = [self.view.on_turn, self.view.on_turn.other()];
+        let names = seats.map(side);
         let result = match fight.result() {
             None => String::new(),
             Some(Ordering::Greater) => format!(": {} wins", names[0]),
@@ -108,7 +120,7 @@ impl Table<'_> {
         let tumbles = fight.sides.iter().position(|side| side.rolls).filter(|_| self.scene.rolling.is_some());
         for (place, known) in fight.sides.iter().enumerate() {
             let before = old.as_ref().map(|old| &old.sides[place]);
-            let seat = if place == 0 { index(&self.view.on_turn) } else { index(other) };
+            let seat = seats[place].index();
             let part = Rect::new(SIDE * place as u16, 1, SIDE, BOX.1);
             self.fighter(&mut pen.part(part), known, before, seat, tumbles == Some(place));
         }

@@ -1,6 +1,7 @@
 //! What is touched for each choice.
 
 use super::super::steps::{Way, told_apart};
+use luckhouse_games::reynards_luck::{Action, Card, Kind, Square};
 use luckhouse_shelf::LabelledOffer;
 use serde::Deserialize;
 use std::fmt;
@@ -9,25 +10,15 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::games) enum Key {
     /// A square of the board.
-    Square(String),
+    Square(Square),
     /// A kind of piece that is still to be placed.
-    Stock(String),
+    Stock(Kind),
     /// A kind of captive that can come back.
-    Captive(String),
+    Captive(Kind),
     /// A card in the hand.
-    Card(u8),
+    Card(Card),
     /// A button with a word.
     Word(String),
-}
-
-/// An offer, as its value tells it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Choice {
-    Place(String),
-    Return(String),
-    Card(u8),
-    Go { from: String, to: String },
 }
 
 /// All ways to choose.
@@ -37,19 +28,21 @@ pub(super) fn ways(offers: &[LabelledOffer]) -> Vec<Way<Key>> {
 }
 
 fn keys(offer: &LabelledOffer) -> Vec<Key> {
-    match Choice::deserialize(&offer.value) {
-        Ok(Choice::Place(kind)) => vec![Key::Stock(kind)],
-        Ok(Choice::Return(kind)) => vec![Key::Captive(kind)],
-        Ok(Choice::Card(card)) => vec![Key::Card(card)],
-        Ok(Choice::Go { from, to }) => vec![Key::Square(from), Key::Square(to)],
-        Err(_) => vec![Key::Word(offer.word.clone())],
+    match Action::deserialize(&offer.value) {
+        Ok(Action::Place(kind)) => vec![Key::Stock(kind)],
+        Ok(Action::Return(kind)) => vec![Key::Captive(kind)],
+        Ok(Action::Card(card)) => vec![Key::Card(card)],
+        Ok(Action::Go { from, to, .. }) => vec![Key::Square(from), Key::Square(to)],
+        _ => vec![Key::Word(offer.word.clone())],
     }
 }
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Key::Square(word) | Key::Stock(word) | Key::Captive(word) | Key::Word(word) => f.write_str(word),
+            Key::Square(square) => square.fmt(f),
+            Key::Stock(kind) | Key::Captive(kind) => kind.fmt(f),
+            Key::Word(word) => f.write_str(word),
             Key::Card(card) => write!(f, "card {card}"),
         }
     }

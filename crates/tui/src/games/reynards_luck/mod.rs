@@ -2,7 +2,7 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | what the house tells | `view` |
+//! | what sides and pieces are called | `named` |
 //! | what is touched for which choice | `keys` |
 //! | the board | `squares` |
 //! | hands, reserves, what is hidden | `side` |
@@ -11,22 +11,26 @@
 
 mod fight;
 mod keys;
+mod named;
 mod side;
 mod squares;
 mod stage;
-mod view;
 mod words;
 
-use super::offers;
 use super::pen::Pen;
 use super::steps::{Stepped, Steps};
 use super::texts::columns;
+use super::{offers, views};
 use crate::board::Scene;
 use crate::look::Role;
 use keys::Key;
+use luckhouse_engine::Seat;
+use luckhouse_games::reynards_luck::View;
+use luckhouse_shelf::games::reynards_scenery::Scenery;
+use named::initial;
 use ratatui::layout::Rect;
+use serde::Deserialize;
 use squares::{Cell, RANKS};
-use view::{Scenery, View};
 
 /// Reynard's Luck.
 pub(super) struct ReynardsLuck;
@@ -39,7 +43,7 @@ struct Table<'a> {
     view: View,
     before: View,
     /// Whose side is below.
-    bottom: usize,
+    bottom: Seat,
     steps: &'a mut Steps<Key>,
 }
 
@@ -47,11 +51,10 @@ impl Stepped for ReynardsLuck {
     type Key = Key;
 
     fn draw(steps: &mut Steps<Key>, scene: &Scene, pen: &mut Pen, room: (u16, u16)) {
-        let before = View::of(scene.before);
-        let view = if scene.rolling.is_some() { before.clone() } else { View::of(scene.view()) };
+        let views = views::shown::<View>(scene).zip(Scenery::deserialize(&scene.now.scenery).ok());
+        let Some(((before, view), scenery)) = views else { return views::plain(steps, scene, pen) };
         steps.begin(keys::ways(offers::open(scene)));
-        let scenery = Scenery::of(&scene.now.scenery);
-        let bottom = scene.now.seat.map_or(0, |seat| seat.index().min(1));
+        let bottom = scene.now.seat.unwrap_or(Seat::at(0));
         Table { scene, scenery, view, before, bottom, steps }.draw(pen, room);
     }
 }
@@ -64,7 +67,7 @@ const AROUND: u16 = 3;
 impl Table<'_> {
     fn draw(&mut self, pen: &mut Pen, (width, height): (u16, u16)) {
         self.heading(pen, width);
-        let size = self.scenery.size;
+        let size = self.scenery.size as u16;
         let cell = Cell::fitting((width, height), BESIDE, AROUND, size);
         let wide = RANKS + size * cell.width;
         let high = size * cell.height + 1;
@@ -95,7 +98,7 @@ impl Table<'_> {
         let boxes = height > 2 * side::ROWS_WITH_BOXES + stage::ROWS;
         let rows = if boxes { side::ROWS_WITH_BOXES } else { side::ROWS };
         let part = |y: u16, height: u16| Rect::new(0, y, u16::MAX, height);
-        self.side(&mut pen.part(part(0, rows)), 1 - self.bottom, boxes);
+        self.side(&mut pen.part(part(0, rows)), self.bottom.other(), boxes);
         let room = height.saturating_sub(2 * rows + stage::ROWS);
         let y = rows + room / 2;
         self.stage(&mut pen.part(part(y, stage::ROWS)));
@@ -110,10 +113,9 @@ impl Table<'_> {
 
     /// What else there is to know, the most important first.
     fn notes(&self, pen: &Pen) -> Vec<String> {
-        let initial = self.scenery.initial("p1");
+        let initial = initial(Seat::at(0));
         let mut notes: Vec<String> = self.claim().into_iter().collect();
-        let count = |card: u8| (card, self.view.spent.iter().filter(|spent| **spent == card).count());
-        let spent = (1..=7).map(count).filter(|(_, count)| *count > 0);
+        let spent = self.view.spent.sorts().map(|card| (card, self.view.spent.count(card)));
         let spent: Vec<String> = spent.map(|(card, count)| format!("{card}x{count}")).collect();
         if !spent.is_empty() {
             notes.push(format!("spent {}", spent.join(" ")));

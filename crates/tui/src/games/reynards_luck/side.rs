@@ -2,10 +2,12 @@
 
 use super::Table;
 use super::keys::Key;
-use super::view::{IDS, letter};
+use super::named::{letter, side};
 use crate::games::frames::BOX;
 use crate::games::pen::Pen;
 use crate::look::Role;
+use luckhouse_engine::Seat;
+use luckhouse_games::reynards_luck::{Bag, Card, Kind, Square};
 
 /// Rows of a side with its cards in one row, and with its cards as boxes.
 pub(super) const ROWS: u16 = 4;
@@ -13,26 +15,25 @@ pub(super) const ROWS_WITH_BOXES: u16 = ROWS + BOX.1 - 1;
 
 impl Table<'_> {
     /// One side, in [`ROWS`] or in [`ROWS_WITH_BOXES`].
-    pub(super) fn side(&mut self, pen: &mut Pen, seat: usize, boxes: bool) {
+    pub(super) fn side(&mut self, pen: &mut Pen, seat: Seat, boxes: bool) {
         self.title(pen, seat);
         let reserve = if boxes { 1 + BOX.1 } else { 2 };
         self.hand(pen, seat, boxes);
         self.reserve(pen, seat, reserve);
-        let hidden = self.view.hidden.get(seat).map_or(String::new(), |kinds| letters(kinds));
+        let hidden = letters(&self.view.hidden[seat]);
         let x = pen.write((1, reserve + 1), "hides ", Role::Faint);
         pen.write((x, reserve + 1), &hidden, Role::Plain);
     }
 
     /// `▶ Red, Anne: 16 pieces, foxheads ◆◆◇◇`
-    fn title(&self, pen: &mut Pen, seat: usize) {
-        let (id, look) = (IDS[seat], pen.look);
-        let sign = if self.view.on_turn == id { look.sign("▶", ">") } else { " " };
-        let name = self.scene.player(id).map_or(String::new(), |player| format!(", {}", player.name));
-        let x = pen.write((0, 0), &format!("{sign}{}{name}", self.scenery.side(id)), Role::Seat(seat));
-        let reserve = self.view.reserves.get(seat).map_or(0, Vec::len);
-        let pieces = self.view.pieces_of(id).count() + reserve;
+    fn title(&self, pen: &mut Pen, seat: Seat) {
+        let (id, look) = (seat.to_string(), pen.look);
+        let sign = if self.view.on_turn == seat { look.sign("▶", ">") } else { " " };
+        let name = self.scene.player(&id).map_or(String::new(), |player| format!(", {}", player.name));
+        let x = pen.write((0, 0), &format!("{sign}{}{name}", side(seat)), Role::Seat(seat.index()));
+        let pieces = self.view.strength(seat);
         let x = pen.write((x, 0), &format!(": {pieces} pieces "), Role::Plain);
-        let holds = |square: &&String| self.view.at(square).is_some_and(|piece| piece.owner == id);
+        let holds = |square: &&Square| self.view.at(**square).is_some_and(|piece| piece.owner == seat);
         let held = self.scenery.foxheads.iter().filter(holds).count();
         let missing = self.scenery.foxheads.len() - held;
         let signs = format!("{}{}", look.sign("◆", "#").repeat(held), look.sign("◇", "^").repeat(missing));
@@ -40,9 +41,10 @@ impl Table<'_> {
     }
 
     /// The cards that one may know, or the backs of as many.
-    fn hand(&mut self, pen: &mut Pen, seat: usize, boxes: bool) {
-        let hand = self.view.hands.get(seat).cloned().unwrap_or_default();
-        let (y, known) = (if boxes { 2 } else { 1 }, hand.cards.unwrap_or_default());
+    fn hand(&mut self, pen: &mut Pen, seat: Seat, boxes: bool) {
+        let Some(hand) = self.view.hands.get(seat.index()).copied() else { return };
+        let y = if boxes { 2 } else { 1 };
+        let known: Vec<Card> = hand.cards.iter().flat_map(|cards| cards.iter()).collect();
         let mut x = pen.write((1, y), "hand ", Role::Faint);
         for place in 0..usize::from(hand.count) {
             x = match known.get(place) {
@@ -55,7 +57,7 @@ impl Table<'_> {
     }
 
     /// A card as a box; where the next one begins.
-    fn card(&mut self, pen: &mut Pen, (x, y): (u16, u16), card: u8) -> u16 {
+    fn card(&mut self, pen: &mut Pen, (x, y): (u16, u16), card: Card) -> u16 {
         let key = Key::Card(card);
         let mark = self.steps.mark(&key);
         let place = pen.framed((x, y), &format!("{}{card}", mark.sign(pen.look)), mark.role(Role::Strong));
@@ -64,25 +66,25 @@ impl Table<'_> {
     }
 
     /// Captives that can come back.
-    fn reserve(&mut self, pen: &mut Pen, seat: usize, y: u16) {
-        let captives = self.view.reserves.get(seat).cloned().unwrap_or_default();
-        let new = self.before.reserves.get(seat).is_some_and(|before| *before != captives);
+    fn reserve(&mut self, pen: &mut Pen, seat: Seat, y: u16) {
+        let captives = self.view.reserves[seat];
+        let new = self.before.reserves[seat] != captives;
         let mut x = pen.write((1, y), "reserve ", if new { Role::Fresh } else { Role::Faint });
         if captives.is_empty() {
             pen.write((x, y), "none", Role::Faint);
         }
-        for kind in captives {
+        for kind in captives.iter() {
             // The other side's captives are not one's own to bring back.
             if seat == self.bottom {
-                x = self.steps.button(pen, (x, y), Key::Captive(kind.clone()), letter(&kind));
+                x = self.steps.button(pen, (x, y), Key::Captive(kind), &letter(kind));
             } else {
-                x = pen.write((x, y), letter(&kind), Role::Plain) + 1;
+                x = pen.write((x, y), &letter(kind), Role::Plain) + 1;
             }
         }
     }
 }
 
 /// Kinds in one column each.
-fn letters(kinds: &[String]) -> String {
-    kinds.iter().map(|kind| letter(kind)).collect::<Vec<_>>().join(" ")
+fn letters(kinds: &Bag<Kind>) -> String {
+    kinds.iter().map(letter).collect::<Vec<_>>().join(" ")
 }

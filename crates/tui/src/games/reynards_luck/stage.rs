@@ -3,11 +3,13 @@
 use super::Table;
 use super::fight::Fight;
 use super::keys::Key;
-use super::view::{Phase, index, letter};
+use super::named::letter;
 use crate::games::dice::tumbling_number;
 use crate::games::frames::BOX;
 use crate::games::pen::Pen;
 use crate::look::Role;
+use luckhouse_games::reynards_luck::{Kind, Phase, Square};
+use luckhouse_shelf::games::reynards_scenery::SideScenery;
 
 /// Rows of the stage.
 pub(super) const ROWS: u16 = 2 + BOX.1;
@@ -29,14 +31,14 @@ impl Table<'_> {
 
     /// The die that says how far a piece can reach.
     fn die(&self, pen: &mut Pen) {
-        let (face, role) = match (&self.view.phase, self.scene.rolling) {
+        let (face, role) = match (self.view.phase, self.scene.rolling) {
             (Phase::Roll, Some(progress)) => (tumbling_number(progress, 0).to_string(), Role::Strong),
             (Phase::Act { die }, _) => (die.to_string(), Role::Fresh),
             _ => return,
         };
         pen.framed((0, 1), &face, role);
         if let Phase::Act { die } = self.view.phase {
-            let squares = if die == 1 { "1 square".into() } else { format!("up to {die} squares") };
+            let squares = if die.face() == 1 { "1 square".into() } else { format!("up to {die} squares") };
             pen.write((6, 1), &format!("reaches {squares} in a line"), Role::Plain);
             let hint = if self.steps.picks().is_empty() { "touch a piece" } else { "touch a square in [ ]" };
             let hint = if self.scene.now.offers.is_empty() { "" } else { hint };
@@ -46,16 +48,15 @@ impl Table<'_> {
 
     /// What is left to place, each kind once with its number, and where the next one goes.
     fn stock(&mut self, pen: &mut Pen) {
-        let placed = self.view.pieces_of(&self.view.on_turn).count();
-        let Some(side) = self.scenery.sides.get(index(&self.view.on_turn)) else { return };
+        let placed = self.view.pieces_of(self.view.on_turn).count();
         let next = self.next_square().map_or(String::new(), |square| format!("; the next on {square}"));
-        let title = format!("{placed} of {} pieces placed{next}", side.formation.len());
+        let title = format!("{placed} of {} pieces placed{next}", self.placing().formation.len());
         pen.write((0, 0), &title, Role::Strong);
         let mut x = 0;
         for key in self.steps.keys() {
             let Key::Stock(kind) = &key else { continue };
-            let left = self.left(kind);
-            let place = pen.framed((x, 1), letter(kind), Role::Choice);
+            let left = self.left(*kind);
+            let place = pen.framed((x, 1), &letter(*kind), Role::Choice);
             pen.write((x + 1, 1 + BOX.1), &format!("x{left}"), Role::Faint);
             self.steps.drawn(key, pen.seen(place));
             x += place.width;
@@ -63,17 +64,19 @@ impl Table<'_> {
     }
 
     /// How many pieces of this kind are left to place.
-    fn left(&self, kind: &str) -> usize {
-        let all = self.scenery.sides.get(index(&self.view.on_turn)).map_or(&[][..], |side| &side.pieces);
-        let placed =
-            self.view.pieces_of(&self.view.on_turn).filter(|piece| piece.kind.as_deref() == Some(kind));
-        all.iter().filter(|one| *one == kind).count().saturating_sub(placed.count())
+    fn left(&self, kind: Kind) -> usize {
+        let placed = self.view.pieces_of(self.view.on_turn).filter(|piece| piece.kind == Some(kind));
+        usize::from(self.placing().pieces.count(kind)).saturating_sub(placed.count())
+    }
+
+    /// What belongs to the side that places its pieces.
+    fn placing(&self) -> &SideScenery {
+        &self.scenery.sides[self.view.on_turn.index()]
     }
 
     /// The square of the formation that is filled next, in the set-up.
-    pub(super) fn next_square(&self) -> Option<&str> {
-        let placed = self.view.pieces_of(&self.view.on_turn).count();
-        let side = self.scenery.sides.get(index(&self.view.on_turn))?;
-        side.formation.get(placed).filter(|_| self.view.phase == Phase::Place).map(String::as_str)
+    pub(super) fn next_square(&self) -> Option<Square> {
+        let placed = self.view.pieces_of(self.view.on_turn).count();
+        self.placing().formation.get(placed).copied().filter(|_| self.view.phase == Phase::Place)
     }
 }
