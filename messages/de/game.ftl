@@ -5,8 +5,6 @@ list-and = { $first } und { $last }
 list-none = niemand
 
 game-resigned = { $seat } gibt auf.
-game-said = { $text }
 game-chose = { $seat }: { $action }.
 game-chose-hidden = { $seat } hat gewählt.
 game-rolled = Gewürfelt: { $roll }.
-game-would-said = { $text }

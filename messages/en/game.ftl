@@ -5,8 +5,6 @@ list-and = { $first } and { $last }
 list-none = nobody
 
 game-resigned = { $seat } gives up.
-game-said = { $text }
 game-chose = { $seat }: { $action }.
 game-chose-hidden = { $seat } has chosen.
 game-rolled = Rolled: { $roll }.
-game-would-said = { $text }

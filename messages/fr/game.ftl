@@ -5,8 +5,6 @@ list-and = { $first } et { $last }
 list-none = personne
 
 game-resigned = { $seat } abandonne.
-game-said = { $text }
 game-chose = { $seat } : { $action }.
 game-chose-hidden = { $seat } a choisi.
 game-rolled = Lancé : { $roll }.
-game-would-said = { $text }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Story, lines } from '../src/net/story';
 import type { Entry } from '../src/protocol';
 
-const line = (n: number, text = `line ${n}`): Entry => ({ n, at: 0, what: 'line', line: text, told: '' });
+const line = (n: number, text = `line ${n}`): Entry => ({ n, at: 0, what: 'line', line: text, facts: [] });
 
 test('takes what follows, passes over what it has, and notices a gap', () => {
   const story = new Story();

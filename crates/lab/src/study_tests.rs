@@ -14,7 +14,7 @@ fn game(curve: &[[f64; 3]]) -> Analysis {
         event: event + 1,
         cause: Cause::Choice,
         line: String::new(),
-        told: String::new(),
+        facts: Vec::new(),
         chances: Some(chances(here)),
         error: 0.0,
         change: PerSeat::new(3, 0.0),

@@ -27,11 +27,6 @@ pub enum PlainFact {
         /// The word of it.
         roll: String,
     },
-    /// A sentence of a game that has no facts yet.
-    Said {
-        /// In English.
-        text: String,
-    },
     /// A player gave up.
     Resigned {
         /// Who.

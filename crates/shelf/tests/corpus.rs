@@ -143,13 +143,13 @@ fn describe(game: &dyn AnyGame, corpus: &mut Corpus) {
     }
 }
 
-/// Words that the scenery of a table brings.
+/// Names that the scenery of a table brings; what is written small is a word of the rules, which no page shows.
 fn look_around(scenery: &Value, corpus: &mut Corpus) {
     match scenery {
-        Value::String(text) => corpus.add(text),
+        Value::String(text) if text.starts_with(char::is_uppercase) => corpus.add(text),
         Value::Array(parts) => parts.iter().for_each(|part| look_around(part, corpus)),
         Value::Object(parts) => parts.values().for_each(|part| look_around(part, corpus)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+        _ => {}
     }
 }
 

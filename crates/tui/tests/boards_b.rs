@@ -7,6 +7,7 @@ use luckhouse_tui::board::{Board, Scene, Spot, Touched};
 use luckhouse_tui::games::board;
 use luckhouse_tui::look::{Look, Role};
 use luckhouse_tui::source::{Player, Situation};
+use luckhouse_words::Words;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Margin, Rect};
 use serde_json::{Value, json};
@@ -36,6 +37,8 @@ fn situation(table: &dyn AnyTable, seat: Option<Seat>) -> Situation {
         chooses: choosing.contains(index),
         in_play: table.in_play().contains(index),
     };
+    let asked = seat.filter(|seat| choosing.contains(*seat));
+    let offers = asked.into_iter().flat_map(|seat| table.offers(seat));
     Situation {
         game: table.about().name,
         title: table.about().title.into(),
@@ -45,7 +48,7 @@ fn situation(table: &dyn AnyTable, seat: Option<Seat>) -> Situation {
         seat,
         view: table.view(viewer),
         picture: table.picture(viewer),
-        offers: seat.filter(|seat| choosing.contains(*seat)).map_or(Vec::new(), |seat| table.offers(seat)),
+        offers: offers.map(|offer| offer.labelled(table.about().name, &Words::spoken())).collect(),
         shortcuts: Vec::new(),
         by_hand: None,
         story: Vec::new(),
@@ -319,7 +322,7 @@ fn screen(log: &str, seat: usize, size: (u16, u16), look: Look, touched: &[&str]
     let viewer = Viewer::Seat(Seat::at(seat));
     let before = table.views(table.events() - 1..table.events(), viewer).remove(0);
     let mut now = situation(&*table, Some(Seat::at(seat)));
-    now.story = table.story(0, viewer);
+    now.story = table.story(0, viewer, &Words::spoken());
     let (mut board, scene) = (board(now.game), scene(&now, &before, &look));
     for about in touched {
         let (_, spots) = drawn(&mut *board, &scene, size);

@@ -3,6 +3,7 @@
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::{AnyTable, Waiting};
 use luckhouse_tui::source::{Player, Situation};
+use luckhouse_words::Words;
 use serde_json::Value;
 
 /// A table, and the dice that play on it.
@@ -65,6 +66,7 @@ impl RandomTable {
         };
         let seat = owed.unwrap_or(Seat::at(0));
         let about = self.table.about();
+        let offers = owed.into_iter().flat_map(|seat| self.table.offers(seat));
         Situation {
             game: about.name,
             title: about.title.into(),
@@ -74,7 +76,7 @@ impl RandomTable {
             seat: Some(seat),
             view: self.table.view(Viewer::Seat(seat)),
             picture: self.table.picture(Viewer::Seat(seat)),
-            offers: owed.map_or_else(Vec::new, |seat| self.table.offers(seat)),
+            offers: offers.map(|offer| offer.labelled(about.name, &Words::spoken())).collect(),
             shortcuts: Vec::new(),
             by_hand: None,
             // No board reads it, and it is long.
