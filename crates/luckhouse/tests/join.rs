@@ -339,6 +339,8 @@ fn they_play_again_and_leave() {
     bob.types("rematch\n");
     ann.sees_times("the game begins", 2);
     bob.sees_times("the game begins", 2);
+    // Each held the new list against the game before.
+    assert!([&ann, &bob].iter().all(|one| !one.printed().contains("NOT TO BE TRUSTED")));
     bob.types("leave table\n");
     bob.sees("You have left the table.");
     assert!(bob.ends().success());

@@ -49,7 +49,8 @@ impl Place {
             None => client,
             Some(records) => {
                 let (record, key) = (records.read(), records.key());
-                client.contributing(Contribution { record, key, luck: random::<32> })
+                let before = self.kept.as_ref().and_then(Kept::before);
+                client.contributing(Contribution { record, key, before, luck: random::<32> })
             }
         }
     }

@@ -22,6 +22,9 @@ pub(crate) struct Kept {
     /// The seal of the house's secret under the first protocol, as it was when the seat was taken.
     #[serde(default)]
     pub(super) seal: Option<String>,
+    /// The list of the game before, where this is a rematch.
+    #[serde(default)]
+    before: Option<Bytes>,
 }
 
 impl Kept {
@@ -33,7 +36,18 @@ impl Kept {
             token: seated.token.clone()?,
             dice: None,
             seal: None,
+            before: None,
         })
+    }
+
+    /// The same seat, at a table that follows the game with this list.
+    pub(super) fn after(self, list: Option<Bytes>) -> Kept {
+        Kept { before: self.before.or(list), ..self }
+    }
+
+    /// The list of the game before, if one sat there.
+    pub(super) fn before(&self) -> Option<Bytes> {
+        self.before
     }
 
     /// Keep it. If that cannot be, whoever plays is told what they will miss.

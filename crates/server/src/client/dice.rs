@@ -2,7 +2,7 @@
 
 use super::Happened;
 use crate::protocol::{Clock, DiceWay, Entry, Inbound, Now, Secrecy, TableInfo, What, Why};
-use luckhouse_engine::fair::{Act, Facts, PublicKey, Record, Told, Witness};
+use luckhouse_engine::fair::{Act, Bytes, Facts, FairLine, PublicKey, Record, Told, Witness};
 use luckhouse_engine::{Seat, SeatSet};
 
 /// What a client needs to take part in the dice.
@@ -12,6 +12,8 @@ pub struct Contribution {
     pub record: Option<Record>,
     /// The key that this house had when one first met it.
     pub key: Option<PublicKey>,
+    /// The list of the game before, if this is a rematch of one at which it sat: the first list must name it.
+    pub before: Option<Bytes>,
     /// Where bytes come from that nobody can guess.
     pub luck: fn() -> [u8; 32],
 }
@@ -26,12 +28,14 @@ pub(super) struct DiceClient {
     /// What was said and not answered.
     open: Vec<Inbound>,
     alarm: Option<String>,
+    /// The table follows another game than the one before: nothing that it tells is heard, or answered.
+    deaf: bool,
 }
 
 impl DiceClient {
     pub(super) fn new(given: Contribution) -> DiceClient {
         let kept = given.record.clone();
-        DiceClient { given, witness: None, kept, open: Vec::new(), alarm: None }
+        DiceClient { given, witness: None, kept, open: Vec::new(), alarm: None, deaf: false }
     }
 
     pub(super) fn witness(&self) -> Option<&Witness> {
@@ -52,6 +56,13 @@ impl DiceClient {
 
     /// Entries of the story that are new, or all of them, told anew.
     pub(super) fn heard(&mut self, entries: &[Entry], anew: bool) -> Vec<Act> {
+        if let Some(other) = self.given.before.and_then(|before| other_past(entries, before)) {
+            self.deaf = true;
+            return vec![Act::Alarm(other)];
+        }
+        if self.deaf {
+            return Vec::new();
+        }
         let Some(witness) = &mut self.witness else { return Vec::new() };
         let told: Vec<(u64, Told)> = entries.iter().map(|entry| (entry.n.into(), told(entry))).collect();
         let mut luck = self.given.luck;
@@ -62,8 +73,8 @@ impl DiceClient {
     }
 
     pub(super) fn step(&mut self, lines: u32, seen: &str, signature: &str) -> Vec<Act> {
-        let (Some(witness), Ok(seen), Ok(signature)) = (&mut self.witness, seen.parse(), signature.parse())
-        else {
+        let witness = self.witness.as_mut().filter(|_| !self.deaf);
+        let (Some(witness), Ok(seen), Ok(signature)) = (witness, seen.parse(), signature.parse()) else {
             return Vec::new();
         };
         witness.hear_step(lines.into(), seen, signature)
@@ -139,7 +150,7 @@ impl DiceClient {
     pub(super) fn luck(&mut self) -> Option<String> {
         let witness = self.witness.as_mut()?;
         witness.forget_choice();
-        Some(luckhouse_engine::fair::Bytes::new((self.given.luck)()).to_string())
+        Some(Bytes::new((self.given.luck)()).to_string())
     }
 
     /// A choice was refused, or taken back.
@@ -148,6 +159,20 @@ impl DiceClient {
             witness.forget_choice();
         }
     }
+}
+
+/// What is wrong, if the first list names another game before than this one.
+fn other_past(entries: &[Entry], before: Bytes) -> Option<String> {
+    let previous = entries.iter().find_map(|entry| match &entry.what {
+        What::Fair { line } => match line.parse() {
+            Ok(FairLine::List(list)) if list.start == 1 => Some(list.previous),
+            _ => None,
+        },
+        _ => None,
+    })?;
+    (previous != before).then(|| {
+        "the first list of this table does not follow the game that you played before: the house names another one".into()
+    })
 }
 
 fn at(seat: u8) -> Option<Seat> {

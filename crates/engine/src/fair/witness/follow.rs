@@ -1,12 +1,13 @@
 //! The story of a table as its lines tell it, without knowing the rules of the game.
 
-use super::record::{KeptList, Record};
+mod retelling;
+mod start;
+
+use super::record::Record;
 use super::{Alarm, Notice, Told};
-use crate::fair::{
-    Bytes, DiceMode, FairLine, ListedSeat, Opened, Rounds, SealList, Secret, Seen, Terms, house_seal,
-    seat_seal, table_hash,
-};
+use crate::fair::{Bytes, DiceMode, FairLine, ListedSeat, Opened, Rounds, SealList, Seen, Terms, table_hash};
 use crate::{Seat, SeatSet};
+use retelling::{reads_like, that_count};
 
 /// What follows from the lines so far.
 #[derive(Clone, Debug)]
@@ -287,128 +288,6 @@ impl Follow {
         self.round(read, record, notices)
     }
 
-    fn agree(&mut self, found: &Terms, told: &[String]) -> Result<(), Alarm> {
-        let text = found.to_string();
-        let stands = |word: &&String| text.split(' ').any(|known| known == word.as_str());
-        if let Some(missing) = told.iter().find(|word| !stands(word)) {
-            return Err(Alarm::Terms { found: text, expected: missing.clone() });
-        }
-        self.terms = Some(found.clone());
-        Ok(())
-    }
-
-    fn list(&mut self, list: &SealList, record: &Record, notices: &mut Vec<Notice>) -> Result<(), Alarm> {
-        let before = self.last_list.is_none_or(|last| last == list.previous);
-        if self.start.is_some()
-            || self.list.is_some()
-            || list.start != self.voids + 1
-            || list.start > STARTS
-            || !before
-        {
-            // A second list where one stands is the oldest of all tricks; the others are told from it by their number.
-            let known = self.start.as_ref().is_some_and(|start| start.list.start == list.start);
-            return Err(if known { Alarm::AnotherList } else { Alarm::ListOrder(list.start) });
-        }
-        if let Some(drawn) = record.drawn.as_ref().filter(|drawn| drawn.start == list.start) {
-            let seal = seat_seal(&self.table, drawn.start, self.seat, &drawn.bytes);
-            let anchor = record.chain(&self.table, 0).map(|chain| chain.anchor());
-            match list.seats.get(self.seat.index()) {
-                Some(ListedSeat::Person { seal: Some(listed), anchor: at }) => {
-                    if *listed != seal || at.is_some() && *at != anchor {
-                        return Err(Alarm::OwnSeal);
-                    }
-                }
-                Some(ListedSeat::Person { seal: None, .. }) => notices.push(Notice::NotListed),
-                _ => return Err(Alarm::OwnSeal),
-            }
-        }
-        self.list = Some(list.clone());
-        Ok(())
-    }
-
-    fn signed(
-        &mut self,
-        list: SealList,
-        signature: &crate::fair::Signature,
-        record: &mut Record,
-    ) -> Result<(), Alarm> {
-        let terms = self.terms.take().ok_or(Alarm::ListOrder(list.start))?;
-        let hash = list.hash(&self.table, &record.header, &terms);
-        if !record.key.verifies(&hash, signature) {
-            return Err(Alarm::ListSignature);
-        }
-        match record.lists.iter().find(|known| known.start == list.start) {
-            Some(known) if known.hash != hash => return Err(Alarm::AnotherList),
-            Some(_) => {}
-            None => record.lists.push(KeptList {
-                start: list.start,
-                terms: terms.to_string(),
-                line: FairLine::List(list.clone()).to_string(),
-                signature: *signature,
-                hash,
-            }),
-        }
-        self.last_list = Some(hash);
-        let seen = Seen::new(&hash, self.seat);
-        self.start = Some(Started {
-            rounds: Rounds::new(&self.table, &list),
-            at_round: (0, seen.now()),
-            list,
-            hash,
-            dice: terms.dice,
-            opened: Vec::new(),
-            seen,
-            lines: Vec::new(),
-        });
-        Ok(())
-    }
-
-    fn opened(&mut self, seat: Seat, bytes: &Bytes, record: &Record) -> Result<(), Alarm> {
-        let start = self.start.as_mut().ok_or(Alarm::SeatSeal(seat))?;
-        let sealed = start.list.sealed().find(|(whose, _)| *whose == seat).map(|(_, seal)| seal);
-        let again = start.opened.iter().any(|(whose, _)| *whose == seat);
-        if again || sealed != Some(seat_seal(&self.table, start.list.start, seat, bytes)) {
-            return Err(Alarm::SeatSeal(seat));
-        }
-        let own = record.drawn.as_ref().filter(|drawn| drawn.start == start.list.start);
-        if seat == self.seat && own.is_some_and(|drawn| !drawn.opened) {
-            return Err(Alarm::OwnBytes);
-        }
-        start.opened.push((seat, *bytes));
-        start.opened.sort_by_key(|(seat, _)| *seat);
-        Ok(())
-    }
-
-    fn void(
-        &mut self,
-        number: u64,
-        secret: &Bytes,
-        missing: SeatSet,
-        notices: &mut Vec<Notice>,
-    ) -> Result<(), Alarm> {
-        let start = self.start.take().ok_or(Alarm::ListOrder(number))?;
-        let secret = Secret::new(*secret.as_slice());
-        if house_seal(&self.table, start.list.start, &secret) != start.list.house {
-            return Err(Alarm::HouseSeal);
-        }
-        if number != start.list.start || start.is_open() {
-            return Err(Alarm::ListOrder(number));
-        }
-        self.voids += 1;
-        notices.push(Notice::Void { start: number, missing: missing.to_string() });
-        Ok(())
-    }
-
-    fn secret(&mut self, secret: &Bytes) -> Result<(), Alarm> {
-        let Some(start) = &self.start else { return Err(Alarm::HouseSeal) };
-        let secret = Secret::new(*secret.as_slice());
-        if house_seal(&self.table, start.list.start, &secret) != start.list.house {
-            return Err(Alarm::HouseSeal);
-        }
-        self.over = true;
-        Ok(())
-    }
-
     fn choice(&mut self, event: u64, seat: Seat, commitment: &Bytes, record: &Record) -> Result<(), Alarm> {
         if event != self.events() + 1 || self.pending.iter().any(|(whose, _)| *whose == seat) {
             let line = FairLine::Choice { event, seat, commitment: *commitment };
@@ -460,29 +339,3 @@ impl Follow {
 
 /// After so many starts the table closes.
 const STARTS: u64 = 2;
-
-/// The entries without what was taken back later.
-fn that_count(entries: &[(u64, Told)]) -> Vec<&(u64, Told)> {
-    let mut count: Vec<&(u64, Told)> = Vec::new();
-    for entry in entries {
-        match &entry.1 {
-            Told::TakenBack { keep } => {
-                count.retain(|(number, told)| number <= keep || !matches!(told, Told::Line(_)));
-            }
-            _ => count.push(entry),
-        }
-    }
-    count
-}
-
-/// Can a line that was read like this be that line, now that nothing is hidden?
-fn reads_like(known: &str, line: &str) -> bool {
-    if known == line {
-        return true;
-    }
-    let (known, line): (Vec<&str>, Vec<&str>) = (known.split(" | ").collect(), line.split(" | ").collect());
-    let same = |(known, line): (&&str, &&str)| {
-        known == line || known.strip_suffix('?').is_some_and(|actor| line.starts_with(actor))
-    };
-    known.len() == line.len() && known.iter().zip(&line).all(same)
-}

@@ -6,6 +6,7 @@ use super::super::records;
 use super::super::seats::{self, Kept};
 use super::Link;
 use crate::failure::Failure;
+use luckhouse_engine::fair::Record;
 use luckhouse_server::protocol::Rematch;
 
 impl Link {
@@ -42,6 +43,9 @@ impl Link {
         let address = address.of_table(&seated.table);
         // If one sits there already, on another device or from another try, those bytes are the ones that count.
         let kept = seats::find(&address, seated.seat).or_else(|| Kept::new(&address, &seated));
+        let receipt = self.client.record().and_then(Record::receipt);
+        let list = receipt.and_then(|receipt| receipt.list_hash().ok());
+        let kept = kept.map(|kept| kept.after(list));
         kept.iter().for_each(Kept::keep);
         Ok(Place::new(&address, kept, None))
     }

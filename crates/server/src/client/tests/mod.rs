@@ -1,4 +1,5 @@
 mod model;
+mod rematch;
 mod weather;
 
 use super::{Client, Command, Happened, Ticket};
