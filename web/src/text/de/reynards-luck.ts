@@ -19,8 +19,7 @@ export default {
   'reynard.reserve': 'Reserve',
   'reynard.claim.you': 'Du stehst auf allen {n} Fuchsköpfen. Halte sie diesen Zug lang, dann gewinnst du!',
   'reynard.claim.other': '{name} steht auf allen {n} Fuchsköpfen. Brich das in diesem Zug!',
-  'reynard.claim.watch':
-    '{name} steht auf allen {n} Fuchsköpfen und gewinnt, wenn das jetzt niemand bricht.',
+  'reynard.claim.watch': '{name} steht auf allen {n} Fuchsköpfen und gewinnt, wenn das jetzt niemand bricht.',
 
   'reynard.board': 'Das Brett, von der Seite von {side} gesehen',
   'reynard.board.help':
