@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../src/games/contract';
-import { agreedOn } from '../src/games/fortuna/agreed';
 import { promptOf, rightly, verdictLine, waitsOf, type Company } from '../src/games/fortuna/ask';
 import { callOffer, pairOffer, picking, takeOffers, wordOffer } from '../src/games/fortuna/offers';
-import { diceOf, openingOf, placesOf, sceneOf, slotsOf, verdictOf } from '../src/games/fortuna/scene';
-import { platesFor } from '../src/games/fortuna/scores';
+import { placesOf, sceneOf, slotsOf, verdictOf } from '../src/games/fortuna/scene';
+import type { FortunaFact, FortunaView, LastTurn, Phase, Scored, Throw } from '../src/games/fortuna/rules';
+import { platesOf } from '../src/games/fortuna/scores';
 import { keep } from '../src/games/fortuna/story';
-import type { FortunaView, LastTurn, Phase, Scored, Throw } from '../src/games/fortuna/types';
 import de from '../src/text/de/fortuna';
 import en from '../src/text/en/fortuna';
 
@@ -31,7 +30,7 @@ const viewOf = (phase: Phase, more: Partial<FortunaView> = {}): FortunaView => (
   ...more,
 });
 
-const offer = (word: string, value: unknown) => ({ word, label: '', value }) as never;
+const offer = (word: string, value: unknown) => ({ word, outlook: [], value }) as never;
 
 describe('what lies on the table', () => {
   test('nothing before the dice, dice before the bricks', () => {
@@ -66,20 +65,15 @@ describe('what lies on the table', () => {
     expect(sceneOf(viewOf('over'))).toMatchObject({ moment: 'over', scored: null, dice: [] });
   });
 
-  test('the dice for the first turn come from the log', () => {
+  test('the dice for the first turn are what was reported last', () => {
     const starting = viewOf({ starting: { contenders: ['p1', 'p2'], totals: [9, null] } });
-    expect(sceneOf(starting, [{ line: '* dice 4 5' }])).toMatchObject({ moment: 'starting', dice: [4, 5] });
+    const rolled: FortunaFact = { name: 'rolls-for-first', seat: 'p1', dice: [4, 5], total: 9 };
+    expect(sceneOf(starting, [{ facts: [rolled] }])).toMatchObject({ moment: 'starting', dice: [4, 5] });
     expect(sceneOf(starting).dice).toEqual([]);
-    expect(diceOf('p1 dice 4 5')).toEqual([]);
-  });
-
-  test('who begins is told by the last of the dice before the turn', () => {
-    const lines = (...all: string[]) => all.map((line) => ({ line }));
-    expect(openingOf(lines('* dice 4 5', '* dice 2 6', '* dice 1 1', '* bricks 0 3'))?.line).toBe(
-      '* dice 2 6',
+    const another: FortunaFact = { ...rolled, seat: 'p2' };
+    expect(sceneOf(starting, [{ facts: [another] }]).thrown).not.toBe(
+      sceneOf(starting, [{ facts: [rolled] }]).thrown,
     );
-    expect(openingOf(lines('p1 accept', '* dice 1 1', '* bricks 0 3'))).toBeUndefined();
-    expect(openingOf(lines('* dice 1 1', '* bricks 0 3'))).toBeUndefined();
   });
 
   test('equal faces are two different places', () => {
@@ -124,9 +118,9 @@ describe('offers', () => {
   });
 
   test('two are picked, a third replaces the first, and a second touch puts back', () => {
-    expect(picking([], 3)).toEqual([3]);
-    expect(picking([3, 5], 6)).toEqual([5, 6]);
-    expect(picking([3, 5], 3)).toEqual([5]);
+    expect(picking([], 3, 2)).toEqual([3]);
+    expect(picking([3, 5], 6, 2)).toEqual([5, 6]);
+    expect(picking([3, 5], 3, 2)).toEqual([5]);
   });
 });
 
@@ -194,23 +188,18 @@ describe('what is said', () => {
   });
 });
 
-describe('what was agreed', () => {
-  test('shows only where it differs', () => {
-    expect(agreedOn(undefined)).toMatchObject({ target: null, cap: null, teams: false });
-    expect(agreedOn({ target: 'none', cap: '1000' })).toMatchObject({ target: null, cap: null });
-    expect(agreedOn({ target: '50', cap: '12', teams: 'on' })).toMatchObject({
-      target: 50,
-      cap: 12,
-      teams: true,
-    });
-  });
-
-  test('a plain score is worth what the table says', () => {
-    const worth = (plain: string) =>
-      platesFor(agreedOn({ plain })).find(({ line }) => line === 'plain')?.worth;
-    expect(worth('each')).toBe('each');
-    expect(worth('best')).toBe('best');
-  });
+test('the tablet has every line as the table says, with its signs', () => {
+  const line = {
+    line: 'smile',
+    call: 'smile',
+    worth: 'twice',
+    least: 4,
+    most: 20,
+    own: 'comes-back',
+    takes: 1,
+  } as const;
+  const [plate] = platesOf({ lines: [line] } as unknown as Parameters<typeof platesOf>[0]);
+  expect(plate).toMatchObject({ ...line, dice: ['a', '2a'], bricks: ['a'] });
 });
 
 test('turns that were seen are kept, and forgotten when one looks back', () => {

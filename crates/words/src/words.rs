@@ -64,6 +64,11 @@ impl<'n> Words<'n> {
         self.message(game, &[format!("{game}-{prefix}{name}"), format!("game-{prefix}{name}")], fields)
     }
 
+    /// A word of a game: `smile` in the field `line` is `fortuna-line-smile`. A player by name, what has no message as it is.
+    pub fn term(&self, game: &str, field: &str, word: &str) -> String {
+        self.word(&format!("{game}-{field}-{word}"), word)
+    }
+
     /// The first of these that there is, in English if not in this language.
     fn message(&self, game: &str, ids: &[String], fields: &Map<String, Value>) -> String {
         let languages = [self.language, Language::ENGLISH];

@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// What a player of Fortuna can choose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum FortunaAction {
     /// `dice 3 6`: score with these two of the dice (FO-17).

@@ -17,7 +17,8 @@ pub const KIT: [u8; 8] = [0, 0, 1, 2, 3, 4, 5, 6];
 /// assert_eq!(bricks.to_string(), "0 3 5");
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, ts_rs::TS)]
+#[ts(as = "Vec<u8>")]
 pub struct BrickSet {
     counts: [u8; 7],
 }

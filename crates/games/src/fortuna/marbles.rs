@@ -4,7 +4,8 @@ use luckhouse_engine::BadWord;
 use serde::{Deserialize, Serialize};
 
 /// How many of a player's three marbles are in hand; the others are in the dungeon (FO-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
+#[ts(as = "u8")]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Marbles(u8);
 

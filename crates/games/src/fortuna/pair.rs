@@ -10,7 +10,8 @@ use std::fmt;
 /// use luckhouse_games::fortuna::Pair;
 /// assert_eq!(Pair::of(6, 3).to_string(), "3 6");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
+#[ts(type = "[number, number]")]
 #[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Pair {
     low: u8,

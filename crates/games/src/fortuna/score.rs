@@ -4,7 +4,7 @@ use super::{Pair, Plain};
 use serde::{Deserialize, Serialize};
 
 /// A line of the table of scores, in the order in which they are tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Line {
     /// Dice 5 and 6 on bricks 5 and 6.
@@ -127,7 +127,7 @@ fn plain_points(dice: Pair, bricks: Pair, plain: Plain) -> u8 {
 }
 
 /// What a roll and a flip are truly worth, whatever was called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Score {
     /// Its line in the table.
     pub line: Line,
@@ -151,7 +151,7 @@ impl Score {
 }
 
 /// What a player can call (FO-9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Call {
     /// `cheese`

@@ -36,7 +36,7 @@ impl Player {
 }
 
 /// A side: seats alternate Gold and Black from the starter (FO-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
     /// The starter's.
@@ -55,7 +55,7 @@ impl Colour {
 /// Where in a turn the game stands, in the order in which it is played.
 ///
 /// The true score is in a phase only once the challenge is over (FO-11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Everybody rolls for the first turn.
@@ -127,7 +127,7 @@ impl Phase {
 }
 
 /// Who rolls for the first turn, and what they have rolled (FO-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Starting {
     /// Those who still can have it.
     pub contenders: SeatSet,
@@ -136,7 +136,7 @@ pub struct Starting {
 }
 
 /// All dice and bricks that lie open: two of each, or more (FO-17).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Spread {
     /// The dice.
     pub dice: DiceSet,
@@ -145,7 +145,7 @@ pub struct Spread {
 }
 
 /// The two dice and two bricks that are scored, out of all that lie open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Throw {
     /// All that lie open.
     pub spread: Spread,
@@ -156,7 +156,7 @@ pub struct Throw {
 }
 
 /// A throw with its true score, and what was called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Scored {
     /// What lay open.
     pub throw: Throw,
@@ -167,7 +167,7 @@ pub struct Scored {
 }
 
 /// A call, and who doubted it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Called {
     /// What was called.
     pub call: Call,
@@ -176,7 +176,7 @@ pub struct Called {
 }
 
 /// A turn that is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct LastTurn {
     /// Whose it was.
     pub seat: Seat,

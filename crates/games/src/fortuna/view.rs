@@ -5,7 +5,7 @@ use luckhouse_engine::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What everybody sees. Only choices made at once are secret, and those the table keeps.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 pub struct FortunaView {
     /// Everybody's score, marbles and colour.
     pub players: PerSeat<PlayerView>,
@@ -22,7 +22,7 @@ pub struct FortunaView {
 }
 
 /// What everybody sees of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct PlayerView {
     /// Points.
     pub score: u16,

@@ -28,6 +28,8 @@ games! {
     reynards_luck::ReynardsLuck,
 }
 
+pub use fortuna::{Scenery as FortunaScenery, ScoreLine as FortunaScoreLine};
+
 /// Somebody who goes along the shelf and does something with each game, its types known.
 pub trait Visitor {
     /// One game.

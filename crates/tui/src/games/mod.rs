@@ -22,6 +22,7 @@ mod reynards_luck;
 mod steps;
 mod texts;
 mod touch;
+mod views;
 
 use crate::board::{Board, Scene, Spot};
 use ratatui::buffer::Buffer;

@@ -1,8 +1,9 @@
 //! A table on which random games are played, and what a screen would know of it.
 
 use luckhouse_engine::{Rng, Seat, Viewer};
-use luckhouse_shelf::{AnyTable, Waiting};
+use luckhouse_shelf::{AnyTable, LabelledOffer, Waiting};
 use luckhouse_tui::source::{Player, Situation};
+use luckhouse_words::{Language, Words};
 use serde_json::Value;
 
 /// A table, and the dice that play on it.
@@ -74,7 +75,7 @@ impl RandomTable {
             seat: Some(seat),
             view: self.table.view(Viewer::Seat(seat)),
             picture: self.table.picture(Viewer::Seat(seat)),
-            offers: owed.map_or_else(Vec::new, |seat| self.table.offers(seat)),
+            offers: owed.map_or_else(Vec::new, |seat| self.offers(seat)),
             shortcuts: Vec::new(),
             by_hand: None,
             // No board reads it, and it is long.
@@ -90,6 +91,11 @@ impl RandomTable {
             },
             waiting: String::new(),
         }
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<LabelledOffer> {
+        let (game, words) = (self.table.about().name, Words::in_language(Language::ENGLISH));
+        self.table.offers(seat).into_iter().map(|offer| offer.labelled(game, &words)).collect()
     }
 
     fn players(&self, you: Seat) -> Vec<Player> {

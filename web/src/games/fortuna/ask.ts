@@ -2,7 +2,6 @@ import type { Player } from '../contract';
 import type { Args } from '../../text/catalogue.svelte';
 import type { Scene } from './scene';
 import type { Key } from './text';
-import type { SeatId } from './types';
 
 /** Who looks at the table, and who sits there. */
 export interface Company {
@@ -21,7 +20,7 @@ export interface Sentence {
   args: Args;
 }
 
-export const nameOf = (players: readonly Player[], id: SeatId): string =>
+export const nameOf = (players: readonly Player[], id: string): string =>
   players.find((player) => player.id === id)?.name ?? id;
 
 /** What is to be done now, or what the table waits for, in one sentence. */

@@ -2,7 +2,7 @@ import type { GamePage } from '../contract';
 import { sceneOf, type Moment } from './scene';
 import Table from './Table.svelte';
 import { ready, t } from './text';
-import type { FortunaView } from './types';
+import type { FortunaView } from './rules';
 
 /** Chapters of the rules page: the aim, the table, your turn, the end. */
 const CHAPTERS: Partial<Record<Moment, number>> = { starting: 1, over: 3 };

@@ -1,7 +1,7 @@
 import type { Offer } from '../../protocol';
-import type { Action, Call, SeatId } from './types';
+import type { Call, FortunaAction } from './rules';
 
-const valueOf = (offer: Offer) => offer.value as Action;
+const valueOf = (offer: Offer) => offer.value as FortunaAction;
 
 /** The offer with this bare word. */
 export const wordOffer = (offers: readonly Offer[], word: string): Offer | undefined =>
@@ -11,7 +11,7 @@ export const callOffer = (offers: readonly Offer[], call: Call): Offer | undefin
   offers.find((offer) => partOf(valueOf(offer), 'call') === call);
 
 /** Whom one may take a marble from, with the offer that does it. */
-export function takeOffers(offers: readonly Offer[]): { seat: SeatId; offer: Offer }[] {
+export function takeOffers(offers: readonly Offer[]): { seat: string; offer: Offer }[] {
   return offers.flatMap((offer) => {
     const seat = partOf(valueOf(offer), 'take');
     return typeof seat === 'string' ? [{ seat, offer }] : [];
@@ -31,12 +31,12 @@ export function pairOffer(
   });
 }
 
-/** Pick a place, or put it back; of more than two the one that was picked first goes. */
-export function picking(picked: readonly number[], place: number): number[] {
+/** Pick a place, or put it back; of more than can be scored the one that was picked first goes. */
+export function picking(picked: readonly number[], place: number, most: number): number[] {
   if (picked.includes(place)) return picked.filter((each) => each !== place);
-  return [...picked, place].slice(-2);
+  return [...picked, place].slice(-most);
 }
 
-function partOf(value: Action, key: string): unknown {
+function partOf(value: FortunaAction, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }

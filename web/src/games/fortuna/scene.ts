@@ -1,4 +1,5 @@
-import type { Call, FortunaView, LastTurn, Pair, Phase, Scored, SeatId, Spread, Throw } from './types';
+import type { Fact } from '../../protocol';
+import type { Call, FortunaFact, FortunaView, LastTurn, Phase, Scored, Spread, Throw } from './rules';
 
 /** Where a turn stands. A `verdict` is the end of a turn, looked at before the next throw. */
 export type Moment =
@@ -19,7 +20,7 @@ export type Moment =
 export interface Scene {
   moment: Moment;
   /** Whose throw it is. */
-  seat: SeatId;
+  seat: string;
   /** Changes with every throw. */
   thrown: string;
   dice: readonly number[];
@@ -29,19 +30,27 @@ export interface Scene {
   chosenBricks: readonly number[];
   call: Call | null;
   /** Who may free a marble for having caught a wrong call. */
-  rewarded: readonly SeatId[];
+  rewarded: readonly string[];
   /** The truth, once it has come out. */
   scored: Scored | null;
 }
 
-/** What lies in the middle now. The dice for the first turn are in no view: they are read from the last line. */
-export function sceneOf(view: FortunaView, lines: readonly { line: string }[] = []): Scene {
+/** What lies in the middle now. The dice for the first turn are in no view: they are what was reported last. */
+export function sceneOf(view: FortunaView, lines: readonly { facts: readonly Fact[] }[] = []): Scene {
   const { phase } = view;
   if (phase === 'over') return over(view);
   const scene = { ...empty(view), ...lying(phase) };
   if (scene.moment !== 'starting') return scene;
-  const rolled = view.phase !== 'dice' ? diceOf(lines.at(-1)?.line ?? '') : [];
-  return { ...scene, dice: rolled, thrown: `first ${lines.at(-1)?.line ?? ''} ${view.on_turn}` };
+  const rolled = rolledForFirst(lines.at(-1)?.facts ?? []);
+  return {
+    ...scene,
+    dice: rolled?.dice ?? [],
+    thrown: `first ${rolled?.seat} ${rolled?.dice} ${view.on_turn}`,
+  };
+}
+
+function rolledForFirst(facts: readonly Fact[]) {
+  return (facts as unknown as readonly FortunaFact[]).find((fact) => fact.name === 'rolls-for-first');
 }
 
 /** The turn that is over, with what it truly was. */
@@ -104,21 +113,8 @@ const truth = (scored: Scored) => ({
 });
 
 /** The places of two faces among many; of equal ones the outermost stand for them. */
-export function placesOf(faces: readonly number[], [low, high]: Pair): number[] {
+export function placesOf(faces: readonly number[], [low, high]: readonly [number, number]): number[] {
   return [faces.indexOf(low), faces.lastIndexOf(high)];
-}
-
-/** The faces of a line such as `* dice 2 5`; none if it is another line. */
-export function diceOf(line: string): number[] {
-  const faces = /^\* dice ([\d ]+)$/.exec(line)?.[1];
-  return faces ? faces.trim().split(/ +/).map(Number) : [];
-}
-
-/** The line that settles the first turn: the last throw for it, right before the first throw of a turn. */
-export function openingOf<L extends { line: string }>(lines: readonly L[]): L | undefined {
-  const flip = lines.findIndex(({ line }) => line.startsWith('* bricks'));
-  const settled = lines[flip - 2];
-  return settled && diceOf(settled.line).length === 2 ? settled : undefined;
 }
 
 /**

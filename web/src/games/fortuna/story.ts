@@ -1,4 +1,4 @@
-import type { LastTurn } from './types';
+import type { LastTurn } from './rules';
 
 /** A turn that was seen to end, with its number from 1. */
 export interface Kept {

@@ -1,22 +1,24 @@
 //! Fortuna on the shelf.
 
-mod label;
+mod account;
+mod facts;
 mod names;
 mod odds;
+mod outlook;
 mod picture;
 mod scenery;
 mod solve;
-mod tell;
 #[cfg(test)]
 mod tests;
 mod uses;
 
-use crate::{PlainFact, BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Shelved, Solved, Step, Use};
+use crate::{BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Shelved, Solved, Step, Types, Use};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Seat, Viewer};
 pub(super) use luckhouse_games::fortuna::Fortuna;
 use luckhouse_games::fortuna::{FortunaAction, FortunaChance, FortunaView};
 use luckhouse_solvers::{Unsolved, Watch};
+pub use scenery::{Scenery, ScoreLine};
 use serde_json::Value;
 
 impl Shelved for Fortuna {
@@ -28,23 +30,35 @@ impl Shelved for Fortuna {
     }
 
     fn scenery(&self) -> Value {
-        scenery::of(self)
+        crate::table::json(&scenery::of(self))
     }
 
-    type Fact = PlainFact;
-    type Outlook = PlainFact;
+    type Fact = facts::FortunaFact;
+    type Outlook = outlook::FortunaOutlook;
 
-    fn outlook(&self, view: &FortunaView, action: FortunaAction) -> Vec<PlainFact> {
-        let text = label::label(self, view, action);
-        Vec::from_iter((!text.is_empty()).then_some(PlainFact::Said { text }))
+    fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact> {
+        facts::of(self, step)
     }
 
-    fn facts(&self, step: &Step<Self>) -> Vec<PlainFact> {
-        vec![PlainFact::Said { text: tell::tell(self, step) }]
+    fn outlook(&self, view: &FortunaView, action: FortunaAction) -> Vec<Self::Outlook> {
+        outlook::of(self, view, action)
+    }
+
+    fn accounts(&self, step: &Step<Self>, facts: &[Self::Fact]) -> Result<(), String> {
+        facts::account(step, facts)
+    }
+
+    fn types() -> Types {
+        Types::default()
+            .with::<FortunaView>()
+            .with::<FortunaAction>()
+            .with::<facts::FortunaFact>()
+            .with::<outlook::FortunaOutlook>()
+            .with::<scenery::Scenery>()
     }
 
     fn ask_for_roll(&self, chance: &FortunaChance) -> String {
-        label::ask_for_roll(chance)
+        outlook::ask_for_roll(chance)
     }
 
     fn odds_topics() -> &'static [OddsTopic] {

@@ -1,9 +1,10 @@
 use super::*;
 use crate::games::GAMES;
-use crate::{AnyTable, Waiting, find, read_log};
+use crate::{AnyTable, LabelledOffer, Waiting, find, read_log};
 use luckhouse_engine::{Rng, SeatSet};
 use luckhouse_games::fortuna::odds::{Tally, within_reach};
 use luckhouse_games::fortuna::{Line, Plain};
+use luckhouse_words::{Language, Words};
 
 fn table(options: &str, seats: usize, events: &str) -> Box<dyn AnyTable> {
     let first = format!("* dice 6 6\n{}", "* dice 1 1\n".repeat(seats - 1));
@@ -12,8 +13,20 @@ fn table(options: &str, seats: usize, events: &str) -> Box<dyn AnyTable> {
 
 fn last_story(options: &str, seats: usize, events: &str) -> String {
     let table = table(options, seats, events);
+    told_last(&*table)
+}
+
+fn told_last(table: &dyn AnyTable) -> String {
     // How it is broken into lines is looked at elsewhere.
-    table.story(table.events() - 1, Viewer::Watcher).join("|").replace("\n  ", " ")
+    table.story(table.events() - 1, Viewer::Watcher, &english()).join("|").replace("\n  ", " ")
+}
+
+fn english() -> Words<'static> {
+    Words::in_language(Language::ENGLISH)
+}
+
+fn labelled(table: &dyn AnyTable, seat: Seat, words: &Words) -> Vec<LabelledOffer> {
+    table.offers(seat).into_iter().map(|offer| offer.labelled("fortuna", words)).collect()
 }
 
 /// Play a game at random and look at it after every event.
@@ -44,7 +57,7 @@ fn pictures_fit_80_columns_and_stories_tell_every_event() {
                 assert!(widest <= 80, "{widest}\n{picture}");
                 assert!(picture.lines().count() <= 20, "{picture}");
             }
-            let story = table.story(told, Viewer::Watcher);
+            let story = table.story(told, Viewer::Watcher, &english());
             assert!(story.len() == table.events() - told, "something went untold");
             let widest = story.iter().flat_map(|text| text.lines()).map(|line| line.chars().count()).max();
             assert!(widest.unwrap_or(0) <= 80, "{story:?}");
@@ -93,11 +106,11 @@ fn stories_have_consequences() {
     assert_eq!(last_story("", 2, &format!("{smile}p1 call grin\n")), "p1 calls Grin.");
     assert_eq!(
         last_story("", 2, &format!("{smile}p1 call grin\np2 challenge\n")),
-        "p2 challenges! The call was wrong and costs a marble: it is Smile. p1 scores 14 points, 14 in all. p1 loses 1 marble, 2 left."
+        "p2 challenges! The call was wrong: it is Smile. p1 loses 1 marble, 2 left. p1 scores 14 points, 14 in all."
     );
     assert_eq!(
         last_story("", 2, &format!("{smile}p1 call grin\np2 challenge\np1 free\n")),
-        "p1 frees a marble, 3 in hand. p2 loses 1 marble, 2 left."
+        "p1 frees a marble, 3 in hand. p2 loses 1 marble, 2 left. p2 is next."
     );
     // The marble goes and comes back at once: what is left is the same, and still it is told.
     assert_eq!(
@@ -106,25 +119,56 @@ fn stories_have_consequences() {
             2,
             "* dice 1 5\n* bricks 3 5\np1 call grin\np2 challenge\n"
         ),
-        "p2 challenges! The call was wrong and costs a marble: it is a plain score. p1 scores 5 points, 5 in all. \
-         p1 loses 1 marble, 2 left. p1 frees a marble, 3 in hand."
+        "p2 challenges! The call was wrong: it is a plain score. p1 loses 1 marble, 2 left. \
+         p1 scores 5 points, 5 in all. p1 frees a marble, 3 in hand. p2 is next."
     );
     assert_eq!(
         last_story("", 2, "* dice 1 5\n* bricks 3 5\np1 call grin\np2 accept\n"),
-        "p2 accepts. The call was wrong, and nobody minded: it is a plain score. p1 scores 5 points, 5 in all."
+        "p2 accepts. The call was wrong, and nobody minded: it is a plain score. p1 scores 5 points, 5 in all. \
+         p2 is next."
     );
     assert_eq!(
         last_story("", 4, "* dice 1 5\n* bricks 2 3\np1 call plain\np2 accept | p3 challenge | p4 accept\n"),
-        "p2 and p4 accept. p3 challenges! The call was right: it is a miss. p1 loses 1 marble, 2 left."
+        "p2 and p4 accept. p3 challenges! The call was right: it is a miss. p1 loses 1 marble, 2 left. p2 is next."
     );
     assert_eq!(
         last_story("calls=house", 2, "* dice 1 2\n* bricks 0 0\n"),
-        "p1 flips 2 blanks. That is a miss. p1 loses 1 marble, 2 left."
+        "p1 flips 2 blanks. That is a miss. p1 loses 1 marble, 2 left. p2 is next."
     );
     assert_eq!(
         last_story("calls=house, cap=1", 2, "* dice 1 2\n* bricks 0 3\n"),
-        "p1 flips 3 and a blank. That is a plain score. p1 scores 3 points, 3 in all. The game is over: p1 wins."
+        "p1 flips 3 and a blank. That is a plain score. p1 scores 3 points, 3 in all. The last turn is over: p1 wins."
     );
+    let doubted = "* dice 1 5\n* bricks 3 5\np1 call plain\np2 challenge\n";
+    assert_eq!(
+        last_story("false-challenge=marble", 2, doubted),
+        "p2 challenges! The call was right: it is a plain score. p2 loses 1 marble, 2 left. \
+         p1 scores 5 points, 5 in all. p2 is next."
+    );
+}
+
+#[test]
+fn what_is_picked_is_told() {
+    let open = "* dice 1 2 3 6\n* bricks 0 0 3 6\n";
+    let story = |events: &str| last_story("spread=full", 4, &format!("{open}{events}"));
+    assert_eq!(story(""), "p1 flips 3 6 and 2 blanks.");
+    assert_eq!(story("p1 dice 3 6\n"), "p1 scores with dice 3 6.");
+    assert_eq!(story("p1 dice 3 6\np1 bricks 3 6\n"), "p1 scores with bricks 3 6.");
+    assert_eq!(story("p1 dice 3 6\np1 bricks 0 3\n"), "p1 scores with brick 3 and a blank.");
+    assert_eq!(story("p1 dice 3 6\np1 bricks 0 0\n"), "p1 scores with 2 blanks.");
+}
+
+#[test]
+fn stories_tell_why_it_ended() {
+    let over = |options: &str, events: &str| {
+        let story = last_story(options, 2, events);
+        story.rsplit_once(": ").map(|(before, end)| (before.rsplit(". ").next().unwrap().to_string(), end.to_string()))
+    };
+    let end = |why: &str, who: &str| Some((why.to_string(), who.to_string()));
+    let smile = "* dice 2 4\n* bricks 2 5\n";
+    assert_eq!(over("calls=house, target=10", smile), end("The target is reached", "p1 wins."));
+    let miss = "* dice 1 2\n* bricks 5 6\n";
+    assert_eq!(over("calls=house", &miss.repeat(5)), end("The last marble is gone", "p1 and p2 win together."));
 }
 
 #[test]
@@ -135,22 +179,22 @@ fn marbles_that_go_and_come_back_in_one_step_are_told() {
     let caught = format!("{both_at_two}* dice 2 4\n* bricks 2 5\np1 call grin\np2 challenge\n");
     assert_eq!(
         last_story("retrieve=always", 2, &caught),
-        "p2 challenges! The call was wrong and costs a marble: it is Smile. p1 scores 14 points, 14 in all. \
-         p1 loses 1 marble, 1 left. p1 frees a marble, 2 in hand. \
-         p2 frees a marble, 3 in hand. p2 loses 1 marble, 2 left."
+        "p2 challenges! The call was wrong: it is Smile. p1 loses 1 marble, 1 left. p2 frees a marble, 3 in hand. \
+         p1 scores 14 points, 14 in all. p1 frees a marble, 2 in hand. p2 loses 1 marble, 2 left. p2 is next."
     );
     // A challenger's own choice is told as before.
     let chosen =
         format!("{}* dice 1 5\n* bricks 3 5\np2 call grin\np1 challenge\np1 free\n", miss("p1", "p2"));
     assert_eq!(last_story("", 2, &chosen), "p1 frees a marble, 3 in hand. p2 scores 5 points, 5 in all.");
+    let caller_asked = last_story("", 2, &format!("{chosen}p2 leave\n"));
+    assert_eq!(caller_asked, "p2 leaves a marble in the dungeon. p1 is next.");
 }
 
 #[test]
 fn the_first_turn_is_told() {
     let story = |events: &str| {
         let log = format!("fortuna seats 2 edition 1\n{events}");
-        let table = read_log(&log, usize::MAX).unwrap();
-        table.story(table.events() - 1, Viewer::Watcher).join("|").replace("\n  ", " ")
+        told_last(&*read_log(&log, usize::MAX).unwrap())
     };
     assert_eq!(story("* dice 4 5\n"), "p1 rolls 4 5 for the first turn: 9.");
     assert_eq!(
@@ -171,7 +215,7 @@ fn fo_11_nothing_names_the_score_before_the_challenge() {
         let table = table("spread=full", 4, &format!("{open}{events}"));
         let picture = table.picture(Viewer::Seat(caller));
         assert!(!picture.contains("Smile") && !picture.contains("Happiness"), "{picture}");
-        for offer in table.offers(caller) {
+        for offer in labelled(&*table, caller, &english()) {
             assert!(!offer.label.contains("point") && !offer.label.contains("best"), "{offer:?}");
         }
     }
@@ -185,7 +229,7 @@ fn fo_17_the_house_marks_the_best_choice() {
     let open = "* dice 1 3 4 6\n* bricks 0 0 3 6\n";
     let best = |events: &str| {
         let table = table("spread=full, calls=house", 4, &format!("{open}{events}"));
-        let offers = table.offers(Seat::at(0));
+        let offers = labelled(&*table, Seat::at(0), &english());
         let best: Vec<String> = offers
             .into_iter()
             .filter(|offer| offer.label.starts_with("best: "))
@@ -205,12 +249,14 @@ fn every_choice_has_a_label() {
     for (options, seats) in [(&[][..], 4), (&[("spread", "full"), ("calls", "house")], 4)] {
         watch(options, seats, 3, |table| {
             let Waiting::Choice(seats) = table.waiting() else { return };
-            let offers: Vec<_> = seats.iter().flat_map(|seat| table.offers(seat)).collect();
-            let width = offers.iter().map(|offer| offer.word.len()).max().unwrap();
-            for offer in offers {
-                assert!(!offer.label.is_empty(), "{offer:?}");
-                // With its number before it, a line of the list fits the screen.
-                assert!(9 + width + offer.label.chars().count() <= 80, "{offer:?}");
+            for words in Language::all().into_iter().map(Words::in_language) {
+                let offers: Vec<_> = seats.iter().flat_map(|seat| labelled(table, seat, &words)).collect();
+                let width = offers.iter().map(|offer| offer.word.len()).max().unwrap();
+                for offer in offers {
+                    assert!(!offer.label.is_empty(), "{offer:?}");
+                    // With its number before it, a line of the list fits the screen.
+                    assert!(9 + width + offer.label.chars().count() <= 80, "{offer:?}");
+                }
             }
         });
     }

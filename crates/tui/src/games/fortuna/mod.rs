@@ -3,19 +3,22 @@
 mod calls;
 mod players;
 mod stage;
-mod view;
 
 use super::lists::{self, among, toggle};
 use super::names::{name, named, names};
 use super::offers;
 use super::pen::Pen;
 use super::touch::TouchPen;
+use super::views::{scenery, term, views};
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
+use luckhouse_engine::{Seat, SeatSet};
+use luckhouse_games::fortuna::{Call, Colour, FortunaView, Line, Phase, Scored};
 use luckhouse_shelf::LabelledOffer;
+use luckhouse_shelf::games::{FortunaScenery, FortunaScoreLine};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use view::{Phase, Scenery, Scored, View};
+use stage::Open;
 
 /// What is picked two by two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -56,9 +59,43 @@ pub(super) struct Fortuna {
 
 /// What is drawn: of a roll that is still going on, how it stood before.
 struct Table {
-    view: View,
-    before: View,
-    scenery: Scenery,
+    view: FortunaView,
+    before: FortunaView,
+    scenery: FortunaScenery,
+}
+
+impl Table {
+    fn of(scene: &Scene) -> Option<Table> {
+        let (before, now) = views::<FortunaView>(scene)?;
+        let view = if scene.rolling.is_some() { rolling(&before) } else { now };
+        Some(Table { view, before, scenery: scenery(scene)? })
+    }
+
+    /// What can be called, in order.
+    fn calls(&self) -> impl Iterator<Item = &FortunaScoreLine> {
+        self.scenery.lines.iter().filter(|line| line.line != Line::Miss)
+    }
+}
+
+/// The same while something is rolled; the dice, if it is not known what.
+fn rolling(view: &FortunaView) -> FortunaView {
+    let phase = match view.phase {
+        phase @ (Phase::Starting(_) | Phase::Bricks { .. }) => phase,
+        _ => Phase::Dice,
+    };
+    FortunaView { phase, ..view.clone() }
+}
+
+fn call_name(call: Call) -> String {
+    term("fortuna", "call", call)
+}
+
+fn name_of(scene: &Scene, seat: Seat) -> String {
+    name(scene, &seat.to_string()).to_string()
+}
+
+fn ids(seats: SeatSet) -> Vec<String> {
+    seats.iter().map(|seat| seat.to_string()).collect()
 }
 
 /// The two faces of an offer to score with some dice or bricks.
@@ -94,16 +131,15 @@ impl Fortuna {
 /// What goes on, in one line.
 fn status(scene: &Scene, table: &Table) -> String {
     let view = &table.view;
-    let who = name(scene, &view.on_turn);
+    let who = name_of(scene, view.on_turn);
     let asked = !offers::open(scene).is_empty();
-    let verdict_of = |scored| verdict(scene, table, &view.on_turn, scored);
-    match &view.phase {
+    let verdict_of = |scored| verdict(scene, view.on_turn, scored);
+    match view.phase {
         Phase::Starting(starting) => {
-            let seats = (1..).map(|seat| format!("p{seat}"));
-            let total = |(seat, total): (String, &Option<u8>)| {
-                total.map(|total| format!("{} {total}, ", name(scene, &seat)))
+            let total = |(seat, total): (Seat, Option<u8>)| {
+                total.map(|total| format!("{} {total}, ", name_of(scene, seat)))
             };
-            let totals: String = seats.zip(&starting.totals).filter_map(total).collect();
+            let totals: String = starting.totals.iter().filter_map(total).collect();
             format!("For the first turn: {totals}{who} to roll.")
         }
         Phase::Dice => format!("{who}: the dice are rolled."),
@@ -114,10 +150,10 @@ fn status(scene: &Scene, table: &Table) -> String {
         Phase::PickBricks { .. } => format!("{who}: which bricks?"),
         Phase::Call(_) if asked => "What do you call?".into(),
         Phase::Call(_) => format!("{who}: what is it?"),
-        Phase::Challenge { call, .. } => format!("{who}: \"{}!\"", table.scenery.name(call)),
+        Phase::Challenge { call, .. } => format!("{who}: \"{}!\"", call_name(call)),
         Phase::Reward { scored, .. } if asked => format!("Free a marble? {}", verdict_of(scored)),
         Phase::Reward { scored, challengers } => {
-            format!("A marble for {}? {}", names(scene, challengers), verdict_of(scored))
+            format!("A marble for {}? {}", names(scene, &ids(challengers)), verdict_of(scored))
         }
         Phase::OwnMarble(scored) => format!("Free a marble? {}", verdict_of(scored)),
         Phase::Take(scored) => format!("Marbles from whom? {}", verdict_of(scored)),
@@ -127,35 +163,33 @@ fn status(scene: &Scene, table: &Table) -> String {
 
 fn ending(scene: &Scene) -> String {
     let Some(outcome) = &scene.now.outcome else { return "The game is over.".into() };
-    let winners: Vec<String> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
-    format!("The game is over: {} won.", names(scene, &winners))
+    format!("The game is over: {} won.", names(scene, &ids(outcome.winners)))
 }
 
 /// `Anne: plain, 2; called Grin, doubted by you; dice 2 4, bricks 2 5.` What matters most stands first.
-fn verdict(scene: &Scene, table: &Table, seat: &str, scored: &Scored) -> String {
-    let faces = |faces: &[u8]| faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+fn verdict(scene: &Scene, seat: Seat, scored: Scored) -> String {
     let Scored { throw, called, score } = scored;
-    let called = called.as_ref().map_or_else(String::new, |called| {
-        let doubted = match called.challengers.as_slice() {
+    let called = called.map_or_else(String::new, |called| {
+        let doubted = match ids(called.challengers).as_slice() {
             [] => String::new(),
             some @ ([_] | [_, _]) => format!(", doubted by {}", names(scene, some)),
             many => format!(", doubted by {}", many.len()),
         };
-        format!("called {}{doubted}; ", table.scenery.name(&called.call))
+        format!("called {}{doubted}; ", call_name(called.call))
     });
-    let (who, dice, bricks) = (name(scene, seat), faces(&throw.dice), faces(&throw.bricks));
-    let line = table.scenery.name(&score.line);
-    format!("{who}: {line}, {}; {called}dice {dice}, bricks {bricks}.", score.points)
+    let (who, line) = (name_of(scene, seat), term("fortuna", "line", score.line));
+    format!("{who}: {line}, {}; {called}dice {}, bricks {}.", score.points, throw.dice, throw.bricks)
 }
 
-fn heading(pen: &mut Pen, scene: &Scene, table: &Table) {
+fn heading(pen: &mut Pen, table: &Table) {
     pen.write((1, 0), &format!("Turn {}", table.view.turns + 1), Role::Faint);
-    if scene.now.options.get("teams").is_some_and(|teams| teams == "on") {
-        let score = |colour: &str| -> u32 {
-            let side = table.view.players.iter().filter(|player| player.colour.as_deref() == Some(colour));
-            side.map(|player| player.score).sum()
+    if table.scenery.teams {
+        let score = |colour: Colour| -> u32 {
+            let side = table.view.players.iter().filter(|(_, player)| player.colour == Some(colour));
+            side.map(|(_, player)| u32::from(player.score)).sum()
         };
-        pen.write((13, 0), &format!("Gold {} : {} Black", score("gold"), score("black")), Role::Gold);
+        let (gold, black) = (score(Colour::Gold), score(Colour::Black));
+        pen.write((13, 0), &format!("Gold {gold} : {black} Black"), Role::Gold);
     }
     let (hand, dungeon) = (pen.sign("●", "*"), pen.sign("○", "."));
     pen.right(0, &format!("marbles: {hand} in hand, {dungeon} in the dungeon"), Role::Faint);
@@ -173,21 +207,19 @@ fn answers(pen: &mut TouchPen<Means>, scene: &Scene, y: u16) {
 
 impl Board for Fortuna {
     fn draw(&mut self, scene: &Scene, area: Rect, into: &mut Buffer) -> Vec<Spot> {
-        let before = View::read(scene.before);
-        let view = if scene.rolling.is_some() { before.rolling() } else { View::read(scene.view()) };
-        let table = Table { view, before, scenery: Scenery::read(&scene.now.scenery) };
+        let Some(table) = Table::of(scene) else { return Vec::new() };
         self.kind =
             if matches!(table.view.phase, Phase::PickBricks { .. }) { Kind::Bricks } else { Kind::Dice };
-        let spread = table.view.throw().spread;
-        self.faces = if self.kind == Kind::Bricks { spread.bricks } else { spread.dice };
+        let open = Open::on(&table.view);
+        self.faces = if self.kind == Kind::Bricks { open.bricks } else { open.dice };
 
         let mut pen = TouchPen::new(scene, area, into);
         let rows = Rows::new(pen.height(), &table);
-        heading(&mut pen, scene, &table);
+        heading(&mut pen, &table);
         players::draw(&mut pen, scene, &table, rows.airy);
         if let Some(last) = &table.view.last {
             let role = if table.before.turns == table.view.turns { Role::Faint } else { Role::Fresh };
-            let told = verdict(scene, &table, &last.seat, &last.scored);
+            let told = verdict(scene, last.seat, last.scored);
             pen.write((1, rows.last), &format!("Before: {told}"), role);
         }
         stage::draw(&mut pen, scene, &table, self, &rows);
@@ -245,9 +277,9 @@ struct Rows {
 impl Rows {
     /// Every part has what it needs in 14 rows; what is left over is given to bricks, calls, dice, and air.
     fn new(height: u16, table: &Table) -> Rows {
-        let players = players::rows(table.view.players.len());
+        let players = players::rows(table.view.players.seats());
         let kits = stage::kits(table);
-        let tablet_rows = u16::try_from(table.scenery.calls.len()).unwrap_or(0);
+        let tablet_rows = u16::try_from(table.calls().count()).unwrap_or(0);
         let mut spare = height.saturating_sub(9 + players);
         let mut take = |rows: u16| {
             let granted = spare >= rows;

@@ -1,6 +1,5 @@
 //! Everybody's marbles and score.
 
-use super::view::Player;
 use super::{Means, Table};
 use crate::board::Scene;
 use crate::games::names::{named, seat_and_name};
@@ -8,12 +7,12 @@ use crate::games::offers;
 use crate::games::texts::{bar, fit};
 use crate::games::touch::TouchPen;
 use crate::look::Role;
+use luckhouse_engine::Seat;
+use luckhouse_games::fortuna::{Colour, PlayerView};
 use ratatui::layout::Rect;
 
 /// More than so many sit in two columns.
 const MOST_IN_A_COLUMN: usize = 4;
-/// Marbles of each player.
-const MARBLES: usize = 3;
 
 /// How many rows they need.
 pub(super) fn rows(players: usize) -> u16 {
@@ -22,29 +21,30 @@ pub(super) fn rows(players: usize) -> u16 {
 }
 
 pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, airy: bool) {
-    let players = &table.view.players;
+    let players = table.view.players.as_slice();
     let rows = usize::from(rows(players.len())).max(1);
     let width = if players.len() > MOST_IN_A_COLUMN { pen.width() / 2 } else { pen.width() };
     let step = 1 + u16::from(airy);
-    for (index, player) in players.iter().enumerate() {
+    for (seat, player) in table.view.players.iter() {
+        let index = seat.index();
         let at = Rect::new(width * (index / rows) as u16, 1 + step * (index % rows) as u16, width, 1);
-        row(pen, scene, table, at, index, player);
+        row(pen, scene, table, at, seat, player);
     }
 }
 
-fn row(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, at: Rect, index: usize, player: &Player) {
-    let id = format!("p{}", index + 1);
-    let before = table.before.players.get(index).unwrap_or(player);
+fn row(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, at: Rect, seat: Seat, player: PlayerView) {
+    let id = seat.to_string();
+    let before = table.before.players[seat];
     let role = |same: bool, usual: Role| if same { usual } else { Role::Fresh };
-    let turn = table.view.on_turn == id;
+    let turn = table.view.on_turn == seat;
     let sign = if turn { pen.sign("▶", ">") } else { " " };
     pen.write((at.x, at.y), sign, Role::Strong);
     let wide = at.width > 55;
     let name = fit(&seat_and_name(scene, &id), at.width.saturating_sub(28).clamp(8, 20));
-    let mut x = pen.write((at.x + 2, at.y), &name, Role::Seat(index));
+    let mut x = pen.write((at.x + 2, at.y), &name, Role::Seat(seat.index()));
     x = pen.write((x + 1, at.y), &format!("{:<5}", colour(player)), Role::Faint);
-    let held = player.marbles.min(MARBLES);
-    let marbles = pen.sign("●", "*").repeat(held) + &pen.sign("○", ".").repeat(MARBLES - held);
+    let [held, lost] = [player.marbles.in_hand(), player.marbles.in_dungeon()].map(usize::from);
+    let marbles = pen.sign("●", "*").repeat(held) + &pen.sign("○", ".").repeat(lost);
     x = pen.write((x + 1, at.y), &marbles, role(before.marbles == player.marbles, Role::Plain));
     x = pen.write(
         (x + 1, at.y),
@@ -53,7 +53,7 @@ fn row(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, at: Rect, index:
     );
     if wide {
         let width = at.width.saturating_sub(x - at.x + 12);
-        pen.write((x + 1, at.y), &bar(scene.look, player.score, track(scene, table), width), Role::Gold);
+        pen.write((x + 1, at.y), &bar(scene.look, player.score.into(), track(table), width), Role::Gold);
     }
     take(pen, scene, at, &id);
 }
@@ -66,17 +66,17 @@ fn take(pen: &mut TouchPen<Means>, scene: &Scene, at: Rect, id: &str) {
     pen.spot(at, about, Means::Say(offer.word.clone()));
 }
 
-fn colour(player: &Player) -> &'static str {
-    match player.colour.as_deref() {
-        Some("gold") => "Gold",
-        Some("black") => "Black",
-        _ => "",
+fn colour(player: PlayerView) -> &'static str {
+    match player.colour {
+        Some(Colour::Gold) => "Gold",
+        Some(Colour::Black) => "Black",
+        None => "",
     }
 }
 
 /// The score at the end of the bar: the target, or the next half hundred that everybody fits in.
-fn track(scene: &Scene, table: &Table) -> u32 {
-    let highest = table.view.players.iter().map(|player| player.score).max().unwrap_or(0);
-    let target = scene.now.options.get("target").and_then(|target| target.parse().ok());
-    target.filter(|target| highest <= *target).unwrap_or((highest + 1).next_multiple_of(50))
+fn track(table: &Table) -> u32 {
+    let scores = table.view.players.iter().map(|(_, player)| u32::from(player.score));
+    let highest = scores.max().unwrap_or(0);
+    table.scenery.target.filter(|target| highest <= *target).unwrap_or((highest + 1).next_multiple_of(50))
 }

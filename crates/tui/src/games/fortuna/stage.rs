@@ -1,6 +1,5 @@
 //! The dice and the bricks.
 
-use super::view::{Phase, Throw};
 use super::{Fortuna, Kind, Means, Rows, Table};
 use crate::board::Scene;
 use crate::games::dice::tumbling_number;
@@ -9,14 +8,50 @@ use crate::games::texts::{columns, count};
 use crate::games::touch::TouchPen;
 use crate::games::{lists, offers};
 use crate::look::Role;
+use luckhouse_games::fortuna::{FortunaView, Pair, Phase};
 use ratatui::layout::Rect;
 
+/// What lies open, and what is chosen of it.
+#[derive(Default)]
+pub(super) struct Open {
+    pub(super) dice: Vec<u8>,
+    pub(super) bricks: Vec<u8>,
+    chosen_dice: Option<Pair>,
+    chosen_bricks: Option<Pair>,
+}
+
+impl Open {
+    /// On this table now; at the end, in the last turn.
+    pub(super) fn on(view: &FortunaView) -> Open {
+        let phase = match (view.phase, view.last) {
+            (Phase::Over, Some(last)) => Phase::Take(last.scored),
+            (phase, _) => phase,
+        };
+        if let Phase::Bricks { dice } = phase {
+            return Open { dice: dice.faces().collect(), ..Open::default() };
+        }
+        let Some(spread) = phase.spread() else { return Open::default() };
+        let throw = phase.throw();
+        Open {
+            dice: spread.dice.faces().collect(),
+            bricks: spread.bricks.faces().collect(),
+            chosen_dice: match phase {
+                Phase::PickBricks { dice, .. } => Some(dice),
+                _ => throw.map(|throw| throw.dice),
+            },
+            chosen_bricks: throw.map(|throw| throw.bricks),
+        }
+    }
+}
+
 /// Bricks of one kit, and in one row of the pile.
-const KIT: usize = 8;
+fn kit(table: &Table) -> usize {
+    usize::from(table.scenery.kit).max(1)
+}
 
 /// How many rows the pile of all bricks has.
 pub(super) fn kits(table: &Table) -> u16 {
-    u16::try_from(table.scenery.bricks.len().div_ceil(KIT)).unwrap_or(1).max(1)
+    u16::try_from(table.scenery.bricks.len().div_ceil(kit(table))).unwrap_or(1).max(1)
 }
 
 /// One die or brick.
@@ -29,10 +64,10 @@ struct Piece {
 }
 
 pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, board: &Fortuna, rows: &Rows) {
-    let throw = table.view.throw();
-    let dice = pieces(scene, table, &throw, Kind::Dice);
-    let bricks = pieces(scene, table, &throw, Kind::Bricks);
-    let columns = if rows.pile { KIT.max(bricks.len()) } else { bricks.len() };
+    let open = Open::on(&table.view);
+    let dice = pieces(scene, table, &open, Kind::Dice);
+    let bricks = pieces(scene, table, &open, Kind::Bricks);
+    let columns = if rows.pile { kit(table).max(bricks.len()) } else { bricks.len() };
     // The titles and gaps need 14 columns beside boxes of five.
     let narrow = 5 * (dice.len() + columns) + 14 > usize::from(pen.width());
     let (width, die) = match (narrow, rows.die) {
@@ -55,11 +90,11 @@ pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, boar
 }
 
 /// The dice or bricks that lie open or are in the air.
-fn pieces(scene: &Scene, table: &Table, throw: &Throw, kind: Kind) -> Vec<Piece> {
-    let earlier = table.before.throw();
+fn pieces(scene: &Scene, table: &Table, open: &Open, kind: Kind) -> Vec<Piece> {
+    let earlier = Open::on(&table.before);
     let (faces, chosen, old) = match kind {
-        Kind::Dice => (&throw.spread.dice, &throw.dice, &earlier.spread.dice),
-        Kind::Bricks => (&throw.spread.bricks, &throw.bricks, &earlier.spread.bricks),
+        Kind::Dice => (&open.dice, open.chosen_dice, &earlier.dice),
+        Kind::Bricks => (&open.bricks, open.chosen_bricks, &earlier.bricks),
     };
     // All of a kind lie open at once: they are new if they were not there at all.
     let fresh = scene.rolling.is_none() && old.is_empty();
@@ -81,10 +116,9 @@ fn pieces(scene: &Scene, table: &Table, throw: &Throw, kind: Kind) -> Vec<Piece>
 
 /// How many are about to be rolled or flipped.
 fn coming(scene: &Scene, table: &Table, kind: Kind) -> usize {
-    let full = scene.now.options.get("spread").is_some_and(|spread| spread == "full");
-    let many = if full { table.view.players.len() } else { 2 };
+    let many = usize::from(table.scenery.spread);
     match (&table.view.phase, kind) {
-        (Phase::Starting(_), Kind::Dice) => 2,
+        (Phase::Starting(_), Kind::Dice) => usize::from(table.scenery.scored),
         (Phase::Dice, Kind::Dice) => many,
         (Phase::Bricks { .. }, Kind::Bricks) if scene.rolling.is_some() => many,
         _ => 0,
@@ -92,10 +126,10 @@ fn coming(scene: &Scene, table: &Table, kind: Kind) -> usize {
 }
 
 /// The places of what was chosen; among equal faces the outermost stand for them.
-fn places(faces: &[u8], chosen: &[u8]) -> Vec<usize> {
-    let [low, high] = chosen else { return Vec::new() };
-    let low = faces.iter().position(|face| face == low);
-    let high = faces.iter().rposition(|face| face == high);
+fn places(faces: &[u8], chosen: Option<Pair>) -> Vec<usize> {
+    let Some(pair) = chosen else { return Vec::new() };
+    let low = faces.iter().position(|face| *face == pair.low());
+    let high = faces.iter().rposition(|face| *face == pair.high());
     low.into_iter().chain(high).collect()
 }
 
@@ -170,11 +204,11 @@ fn pile(
     first: Rect,
     bricks: &[Piece],
 ) {
-    let slots = slots(bricks.len(), table.scenery.bricks.len(), table.view.turns);
+    let slots = slots(bricks.len(), table.scenery.bricks.len(), table.view.turns.into());
     let shade = pen.sign("▒", ":").repeat(usize::from(first.width.saturating_sub(2)));
     let mut open = bricks.iter();
     for slot in 0..table.scenery.bricks.len() {
-        let (column, line) = ((slot % KIT) as u16, (slot / KIT) as u16);
+        let (column, line) = ((slot % kit(table)) as u16, (slot / kit(table)) as u16);
         let at = Rect { x: first.x + column * first.width, y: first.y + line * first.height, ..first };
         match slots.contains(&slot).then(|| open.next()).flatten() {
             Some(brick) => piece_at(pen, scene, board, at, brick),
@@ -204,9 +238,9 @@ mod tests {
 
     #[test]
     fn among_equal_faces_the_outermost_are_chosen() {
-        assert_eq!(places(&[2, 3, 3, 3], &[3, 3]), [1, 3]);
-        assert_eq!(places(&[2, 3, 5], &[2, 5]), [0, 2]);
-        assert!(places(&[2, 3], &[]).is_empty());
+        assert_eq!(places(&[2, 3, 3, 3], Some(Pair::of(3, 3))), [1, 3]);
+        assert_eq!(places(&[2, 3, 5], Some(Pair::of(2, 5))), [0, 2]);
+        assert!(places(&[2, 3], None).is_empty());
     }
 
     #[test]
