@@ -5,15 +5,25 @@ import { emblemOf } from '../src/games/lantern/emblem';
 import { crossed, titleOf } from '../src/games/lantern/ladder';
 import { road } from '../src/games/lantern/road';
 import { soundOf } from '../src/games/lantern/sounds';
+import type { LanternFact, LanternOutlook, LanternView, TitleScore } from '../src/games/lantern/rules';
+import { PLACES } from '../src/games/lantern/sheet';
 import { lay, type TrayDie } from '../src/games/lantern/tray';
-import { PLACES, type View } from '../src/games/lantern/types';
-import { byPromise, gainOf, outlookOf, usesOf, usesOn } from '../src/games/lantern/uses';
+import { byPromise, gainOf, outlookOf, percentText, usesOf, usesOn } from '../src/games/lantern/uses';
 import en from '../src/text/en/lantern';
 import de from '../src/text/de/lantern';
 
-const offer = (word: string, label: string, value: unknown) => ({ word, label, value });
+const offer = (word: string, outlook: LanternOutlook[], value: unknown) => ({ word, outlook, value });
+const turns = (from: number, to: number): LanternFact => ({
+  name: 'turns',
+  ability: 'crit',
+  left: 1,
+  from,
+  to,
+});
+const takesUp = (...dice: number[]): LanternFact => ({ name: 'takes-up', ability: 'con', left: 1, dice });
+const rollsAgain = (dice: number[], all: number[]): LanternFact => ({ name: 'rolls-again', dice, all });
 const faces = (tray: readonly TrayDie[]) => tray.map(({ face }) => face);
-const quiet = { id: 1, lines: [], picked: [] };
+const quiet = { id: 1, facts: [], picked: [], dice: 6 };
 
 describe('boxes', () => {
   const cultists = marksOf('2 3 4 X X X');
@@ -59,28 +69,34 @@ describe('the dice stay the same dice', () => {
   test('six that are rolled lie in order, and all of them tumble', () => {
     const next = lay(before, [1, 1, 3, 3, 4, 6], {
       id: 7,
-      lines: ['p1 crit 5', '* 1 1 3 3 4 6'],
+      facts: [turns(5, 2), { name: 'enters', zone: 2, place: 'Ruins', dice: [1, 1, 3, 3, 4, 6] }],
       picked: [4],
+      dice: 6,
     });
     expect(faces(next)).toEqual([1, 1, 3, 3, 4, 6]);
     expect(next.every(({ thrown }) => thrown === 7)).toBe(true);
   });
 
   test('a die that is turned keeps its place', () => {
-    const next = lay(before, [1, 2, 2, 3, 4, 5], { id: 2, lines: ['p1 crit 6'], picked: [] });
-    expect(faces(next)).toEqual([1, 2, 2, 4, 5, 3]);
+    const next = lay(before, [1, 1, 2, 2, 4, 5], { ...quiet, id: 2, facts: [turns(6, 1)] });
+    expect(faces(next)).toEqual([1, 2, 2, 4, 5, 1]);
     expect(next.map(({ turned }) => turned)).toEqual([0, 0, 0, 0, 0, 2]);
   });
 
   test('of two alike the one that was picked moves', () => {
-    const change = { id: 2, lines: ['p1 counter 2+'], picked: [2] };
+    const change = { ...quiet, id: 2, facts: [turns(2, 3)], picked: [2] };
     expect(faces(lay(before, [1, 2, 3, 4, 5, 6], change))).toEqual([1, 2, 3, 4, 5, 6]);
     const first = { ...change, picked: [1] };
     expect(faces(lay(before, [1, 2, 3, 4, 5, 6], first))).toEqual([1, 3, 2, 4, 5, 6]);
   });
 
   test('a die that comes up as before was thrown all the same', () => {
-    const next = lay(before, [1, 2, 2, 4, 5, 6], { id: 3, lines: ['p1 magic 4', '* 4'], picked: [3] });
+    const next = lay(before, [1, 2, 2, 4, 5, 6], {
+      ...quiet,
+      id: 3,
+      facts: [takesUp(4), rollsAgain([4], [1, 2, 2, 4, 5, 6])],
+      picked: [3],
+    });
     expect(faces(next)).toEqual(faces(before));
     expect(next.map(({ thrown }) => thrown)).toEqual([
       undefined,
@@ -93,21 +109,25 @@ describe('the dice stay the same dice', () => {
   });
 
   test('dice in the air leave their places empty, and come back to them', () => {
-    const air = lay(before, [2, 4, 5, 6], { id: 2, lines: ['p1 con 1 2'], picked: [0, 2] });
+    const air = lay(before, [2, 4, 5, 6], { ...quiet, id: 2, facts: [takesUp(1, 2)], picked: [0, 2] });
     expect(faces(air)).toEqual([null, 2, null, 4, 5, 6]);
-    const back = lay(air, [2, 3, 3, 4, 5, 6], { id: 3, lines: ['* 3 3'], picked: [] });
+    const back = lay(air, [2, 3, 3, 4, 5, 6], {
+      ...quiet,
+      id: 3,
+      facts: [rollsAgain([3, 3], [2, 3, 3, 4, 5, 6])],
+    });
     expect(faces(back)).toEqual([3, 2, 3, 4, 5, 6]);
     expect(back[0]?.thrown).toBe(3);
   });
 
-  test('no die is lost when dice are in the air and a line names others', () => {
-    const air = lay(before, [2, 4, 5, 6], { id: 2, lines: ['p1 con 1 2'], picked: [] });
-    const next = lay(air, [1, 2, 3, 4, 5, 6], { id: 3, lines: ['p1 crit 4'], picked: [] });
+  test('no die is lost when dice are in the air and others are turned', () => {
+    const air = lay(before, [2, 4, 5, 6], { ...quiet, id: 2, facts: [takesUp(1, 2)] });
+    const next = lay(air, [1, 2, 3, 4, 5, 6], { ...quiet, id: 3, facts: [turns(4, 3)] });
     expect([...faces(next)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('views that do not follow one another are shown as they are', () => {
-    const next = lay(before, [3, 3, 3, 4, 6, 6], { id: 2, lines: ['p1 crit 9'], picked: [] });
+    const next = lay(before, [3, 3, 3, 4, 6, 6], { ...quiet, id: 2, facts: [turns(9, 9)] });
     expect([...faces(next)].sort()).toEqual([3, 3, 3, 4, 6, 6]);
     expect(faces(next)[3]).toBe(4);
     expect(faces(lay(before, [], quiet))).toEqual([null, null, null, null, null, null]);
@@ -118,8 +138,8 @@ describe('the setup', () => {
   const dice = [1, 2, 3, 6, 6, 6];
   const assign = { crit: 6, counter: 6, magic: 3, con: 6, xp: 1, camp: 2 };
   const offers = [
-    offer('assign a', '12 uses', { assign: { ...assign, crit: 1, xp: 6 } }),
-    offer('assign b', '21 uses', { assign }),
+    offer('assign a', [{ name: 'uses', uses: 12 }], { assign: { ...assign, crit: 1, xp: 6 } }),
+    offer('assign b', [{ name: 'uses', uses: 21 }], { assign }),
   ];
   const taps = (...steps: ((draft: Draft) => Draft)[]) => steps.reduce((draft, step) => step(draft), EMPTY);
   const die = (n: number) => (draft: Draft) => tapDie(draft, n);
@@ -160,14 +180,16 @@ describe('the setup', () => {
 });
 
 describe('what can be done', () => {
+  const clears = (ways: number, total: number, percent: number) =>
+    ({ name: 'clears', ways, total, percent }) as const;
   const offers = [
-    offer('crit 5', 'a 5 becomes a 2, and the zone is cleared', { crit: 5 }),
-    offer('counter 5+', 'a 5 becomes a 6', { counter: [5, 'up'] }),
-    offer('counter 5-', 'a 5 becomes a 4, and all is lost', { counter: [5, 'down'] }),
-    offer('magic 5', 'roll one 5 again: 16.7 % to clear the zone', { magic: 5 }),
-    offer('con 1 5', 'roll 2 dice again: 5.6 % to clear the zone', { con: [1, 5] }),
-    offer('gain magic', 'Magic Spell: 1 left become 2', { gain: 'magic' }),
-    offer('again', 'roll all six again: 14 is below 15', 'again'),
+    offer('crit 5', [{ name: 'becomes', from: 5, face: 2 }, { name: 'cleared' }], { crit: 5 }),
+    offer('counter 5+', [{ name: 'becomes', from: 5, face: 6 }], { counter: [5, 'up'] }),
+    offer('counter 5-', [{ name: 'becomes', from: 5, face: 4 }, { name: 'lost' }], { counter: [5, 'down'] }),
+    offer('magic 5', [{ name: 'rolls-one', face: 5 }, clears(1, 6, 16.7)], { magic: 5 }),
+    offer('con 1 5', [{ name: 'rolls', dice: [1, 5] }, clears(2, 36, 5.6)], { con: [1, 5] }),
+    offer('gain magic', [{ name: 'more-circles', ability: 'magic', left: 1, then: 2 }], { gain: 'magic' }),
+    offer('again', [{ name: 'rolls-all-again', total: 14, enough: 15 }], 'again'),
   ];
 
   test('uses belong to the dice that are picked', () => {
@@ -183,10 +205,11 @@ describe('what can be done', () => {
     expect(usesOn(uses, [])).toEqual([]);
   });
 
-  test('what the house says of them is read', () => {
+  test('what they would do is known', () => {
     expect(outlookOf(offers[0]!)).toEqual({ becomes: 2, chance: null, end: 'cleared' });
     expect(outlookOf(offers[2]!)).toEqual({ becomes: 4, chance: null, end: 'lost' });
-    expect(outlookOf(offers[3]!)).toEqual({ becomes: null, chance: '16.7', end: null });
+    expect(outlookOf(offers[3]!)).toEqual({ becomes: null, chance: 16.7, end: null });
+    expect([percentText(16.7), percentText(0)]).toEqual(['16.7', '< 0.1']);
     const order = byPromise(usesOf(offers)).map((use) => use.offer.word);
     expect(order).toEqual(['crit 5', 'magic 5', 'con 1 5', 'counter 5+', 'counter 5-']);
   });
@@ -226,23 +249,23 @@ describe('the map', () => {
 });
 
 test('a title goes as far as the house says', () => {
-  const titles = [
-    { name: 'lord', most: 0 },
-    { name: 'hero', most: 5 },
-    { name: 'anybody', most: null },
+  const titles: TitleScore[] = [
+    { title: 'lord', most: 0 },
+    { title: 'master', most: 5 },
+    { title: 'adventurer', most: null },
   ];
-  const names = [0, 1, 5, 6, 28].map((circles) => titleOf(titles, circles)?.name);
-  expect(names).toEqual(['lord', 'hero', 'hero', 'anybody', 'anybody']);
+  const names = [0, 1, 5, 6, 28].map((circles) => titleOf(titles, circles)?.title);
+  expect(names).toEqual(['lord', 'master', 'master', 'adventurer', 'adventurer']);
   const circles = { left: 2, crossed: 3 };
   const abilities = { crit: circles, counter: circles, magic: circles, con: { left: 0, crossed: 0 } };
-  expect(crossed({ abilities } as View)).toBe(9);
+  expect(crossed({ abilities } as LanternView)).toBe(9);
 });
 
 test('sounds', () => {
   expect(soundOf([], 'fight')).toBeNull();
-  expect(soundOf(['p1 crit 3'], 'fight')).toBe('move');
-  expect(soundOf(['p1 magic 3', '* 4'], 'fight')).toBe('dice');
-  expect(soundOf(['p1 magic 3', '* 4'], 'lost')).toBe('bad');
+  expect(soundOf([turns(3, 4)], 'fight')).toBe('move');
+  expect(soundOf([takesUp(3), rollsAgain([4], [1, 2, 2, 4, 5, 6])], 'fight')).toBe('dice');
+  expect(soundOf([takesUp(3), rollsAgain([4], [1, 2, 2, 4, 5, 6])], 'lost')).toBe('bad');
 });
 
 test('both languages have the same placeholders', () => {

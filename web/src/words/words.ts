@@ -79,10 +79,10 @@ export class Words {
 
   private wordId = (field: string, word: string) => `${this.game}-${field}-${word}`;
 
-  /** A player by name, a word of a game as this language has it, anything else as it is. */
-  private word(field: string, word: string): string {
+  /** A player by name, a word of a game as this language has it, anything else as it is or as is said. */
+  word(field: string, word: string, otherwise = word): string {
     if (SEAT.test(word)) return this.called(word);
-    return this.message([this.wordId(field, word)], {}) ?? word;
+    return this.message([this.wordId(field, word)], {}) ?? otherwise;
   }
 
   /** Players and words are listed, dice and figures stand side by side. */

@@ -7,7 +7,7 @@ use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
 /// What an adventurer can do to the dice (LN-8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ability {
     /// Critical Hit: turn one die to its opposite face.
@@ -55,7 +55,7 @@ impl FromStr for Ability {
 }
 
 /// The circles of one ability: never more than seven are drawn (LN-11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize, ts_rs::TS)]
 pub struct Circles {
     /// Uses that are left.
     pub left: u8,
@@ -79,7 +79,7 @@ impl Circles {
 }
 
 /// The circles of all four abilities.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize, ts_rs::TS)]
 pub struct Abilities {
     /// Critical Hit.
     pub crit: Circles,

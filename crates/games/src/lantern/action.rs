@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// What a player of Lantern can choose. Dice are named by their face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum LanternAction {
     /// Roll the setup's dice again.
@@ -28,7 +28,7 @@ pub enum LanternAction {
 }
 
 /// One up or one down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
     /// To the next higher face.

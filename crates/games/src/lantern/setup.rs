@@ -8,7 +8,8 @@ use std::fmt;
 pub const ENOUGH: u32 = 15;
 
 /// Which die goes where, in the order of [`Assignment::PLACES`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "{ crit: number, counter: number, magic: number, con: number, xp: number, camp: number }")]
 pub struct Assignment {
     faces: [u8; 6],
 }

@@ -20,7 +20,7 @@ pub struct LanternState {
 }
 
 /// What is going on, in the order of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "name", content = "dice", rename_all = "kebab-case")]
 pub enum Phase {
     /// Six dice are rolled for the setup.

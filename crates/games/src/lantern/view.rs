@@ -5,7 +5,7 @@ use luckhouse_engine::{DiceSet, Game, Imagine, Rng};
 use serde::{Deserialize, Serialize};
 
 /// A game of Lantern as it lies on the table. There are no secrets.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ts_rs::TS)]
 pub struct LanternView {
     /// The adventure sheet.
     pub sheet: Sheet,

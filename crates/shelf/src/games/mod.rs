@@ -29,6 +29,7 @@ games! {
 }
 
 pub use fortuna::{Scenery as FortunaScenery, ScoreLine as FortunaScoreLine};
+pub use lantern::Scenery as LanternScenery;
 
 /// Somebody who goes along the shelf and does something with each game, its types known.
 pub trait Visitor {

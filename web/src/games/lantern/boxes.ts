@@ -1,5 +1,3 @@
-import { DICE } from './types';
-
 /** One box of a zone: a face, or one of those that must be alike. */
 export type Mark = number | 'X' | 'O';
 
@@ -63,9 +61,7 @@ export function nearest(
 /** Each die its spot: in the box that it fills, or loose below the boxes that are empty. */
 export function settle(marks: readonly Mark[], dice: readonly (number | null)[], aim: Aim): Spot[] {
   const boxes = fill(marks, dice, aim);
-  const free = Array.from({ length: DICE }, (_, column) => column).filter(
-    (column) => (boxes[column] ?? -1) < 0,
-  );
+  const free = dice.map((_, column) => column).filter((column) => (boxes[column] ?? -1) < 0);
   const loose = dice
     .map((face, die) => ({ face: face ?? 9, die }))
     .filter(({ die }) => !boxes.includes(die))

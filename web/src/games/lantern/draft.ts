@@ -1,5 +1,6 @@
 import type { Offer } from '../../protocol';
-import { PLACES, type Action, type Place } from './types';
+import type { LanternAction, Place } from './rules';
+import { PLACES } from './sheet';
 
 /** The dice of the setup on their way to their places: nothing of it is told to the house before it is complete. */
 export interface Draft {
@@ -53,7 +54,7 @@ export function offerOf(draft: Draft, dice: readonly number[], offers: readonly 
   const faces = PLACES.map((place) => dice[draft.at[place] ?? -1]);
   if (faces.includes(undefined)) return undefined;
   return offers.find(({ value }) => {
-    const action = value as Action;
+    const action = value as LanternAction;
     if (typeof action !== 'object' || action === null || !('assign' in action)) return false;
     return PLACES.every((place, index) => action.assign[place] === faces[index]);
   });

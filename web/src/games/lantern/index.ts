@@ -1,6 +1,6 @@
 import type { GamePage } from '../contract';
 import Table from './Table.svelte';
-import type { View } from './types';
+import type { LanternView } from './rules';
 import { ready, t } from './words';
 
 const AIM = 0;
@@ -8,7 +8,7 @@ const TABLE = 1;
 const TURN = 2;
 const END = 3;
 
-function chapter({ phase }: View): number {
+function chapter({ phase }: LanternView): number {
   switch (phase.name) {
     case 'setup':
       return AIM;

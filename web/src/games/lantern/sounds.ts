@@ -1,10 +1,11 @@
 import type { Sound } from '../../sound';
-import type { Phase } from './types';
+import type { LanternFact, Phase } from './rules';
+import { isRoll } from './tray';
 
-/** What is to be heard with these lines of the log; the frame itself rings at the end. */
-export function soundOf(lines: readonly string[], phase: Phase['name']): Sound | null {
-  if (lines.length === 0) return null;
+/** What is to be heard of these facts; the frame itself rings at the end. */
+export function soundOf(facts: readonly LanternFact[], phase: Phase['name']): Sound | null {
+  if (facts.length === 0) return null;
   if (phase === 'lost') return 'bad';
-  if (phase === 'reward' || lines.some((line) => / gain /.test(line))) return 'good';
-  return lines.some((line) => line.startsWith('* ')) ? 'dice' : 'move';
+  if (phase === 'reward' || facts.some(({ name }) => name === 'gains')) return 'good';
+  return facts.some(isRoll) ? 'dice' : 'move';
 }

@@ -1,4 +1,5 @@
-import { DICE } from './types';
+import type { Fact } from '../../protocol';
+import type { LanternFact } from './rules';
 
 /** One of the six dice: it stays the same die for as long as it is not rolled together with all others. */
 export interface TrayDie {
@@ -13,26 +14,39 @@ export interface TrayDie {
 export interface Change {
   /** Counts up, so that the same face can be thrown again. */
   id: number;
-  /** The lines of the log that led here. */
-  lines: readonly string[];
+  /** What led here. */
+  facts: readonly LanternFact[];
   /** The dice that were picked when the choice was made. */
   picked: readonly number[];
+  /** How many dice there are, those in the air counted. */
+  dice: number;
 }
 
-const USE = /^p\d (crit|counter|magic|con) ([\d ]+)/;
-const isRoll = (line: string) => line.startsWith('* ');
-const facesIn = (text: string) => text.match(/[1-6]/g)?.map(Number) ?? [];
+/** What was reported of this game. */
+export const factsOf = (lines: readonly { facts: readonly Fact[] }[]) =>
+  lines.flatMap(({ facts }) => facts as unknown as readonly LanternFact[]);
+
+const ofAll = ({ name }: LanternFact) => name === 'setup-rolled' || name === 'enters';
+export const isRoll = (fact: LanternFact) => ofAll(fact) || fact.name === 'rolls-again';
+const rollsAll = (fact: LanternFact) =>
+  ofAll(fact) || (fact.name === 'rolls-again' && fact.dice.length === fact.all.length);
+
+/** The faces of the dice that an ability is used on; nothing if it is no use. */
+function usedOn(fact: LanternFact): readonly number[] {
+  if (fact.name === 'turns') return [fact.from];
+  return fact.name === 'takes-up' ? fact.dice : [];
+}
 
 /** Dice, lowest first; those that are missing are in the air. */
-function fresh(dice: readonly number[], thrown: number | undefined): TrayDie[] {
+function fresh(dice: readonly number[], all: number, thrown: number | undefined): TrayDie[] {
   const sorted = [...dice].sort((a, b) => a - b);
-  return Array.from({ length: DICE }, (_, place) => ({ face: sorted[place] ?? null, thrown, turned: 0 }));
+  return Array.from({ length: all }, (_, place) => ({ face: sorted[place] ?? null, thrown, turned: 0 }));
 }
 
-/** The places of the dice that a line of the log names by their faces; rather those that were picked. */
-function namedBy(line: string, tray: readonly TrayDie[], picked: readonly number[]): number[] {
+/** The places of dice that are known by their faces; rather those that were picked. */
+function placesOf(faces: readonly number[], tray: readonly TrayDie[], picked: readonly number[]): number[] {
   const found: number[] = [];
-  for (const face of facesIn(USE.exec(line)?.[2] ?? '')) {
+  for (const face of faces) {
     const free = tray
       .map((_, place) => place)
       .filter((place) => tray[place]!.face === face && !found.includes(place));
@@ -71,12 +85,11 @@ function compared(before: readonly TrayDie[], dice: readonly number[], rolled: n
 
 /** The dice of a new view, each where it was before if it is the same die. */
 export function lay(before: readonly TrayDie[], dice: readonly number[], change: Change): TrayDie[] {
-  const { id, lines, picked } = change;
-  const six = lines.some((line) => isRoll(line) && facesIn(line).length === DICE);
-  if (before.length === 0 || six) return fresh(dice, lines.some(isRoll) ? id : undefined);
-  const rolled = lines.some(isRoll);
-  const uses = lines.filter((line) => USE.test(line));
-  const moved = uses.length === 1 ? namedBy(uses[0]!, before, picked) : [];
+  const { id, facts, picked } = change;
+  const rolled = facts.some(isRoll);
+  if (before.length === 0 || facts.some(rollsAll)) return fresh(dice, change.dice, rolled ? id : undefined);
+  const uses = facts.map(usedOn).filter((faces) => faces.length > 0);
+  const moved = uses.length === 1 ? placesOf(uses[0]!, before, picked) : [];
   const left = moved.length > 0 ? rest(dice, before, moved) : null;
   if (left === null || left.length > moved.length) return compared(before, dice, rolled ? id : null);
   return before.map((die, place) => {

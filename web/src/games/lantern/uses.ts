@@ -1,5 +1,6 @@
 import type { Offer } from '../../protocol';
-import type { Ability, Action } from './types';
+import { language } from '../../text/catalogue.svelte';
+import type { Ability, LanternAction, LanternOutlook } from './rules';
 
 /** What an offer does to which dice. */
 export interface Use {
@@ -9,16 +10,16 @@ export interface Use {
   offer: Offer;
 }
 
-/** What the house says of a choice, beside the words: what becomes of the die, and what of the zone. */
+/** What a choice would do: what becomes of the die, and what of the zone. */
 export interface Outlook {
   becomes: number | null;
-  /** In per cent, as it is written: `16.7`. */
-  chance: string | null;
+  /** That the zone is cleared, in per cent. */
+  chance: number | null;
   end: 'cleared' | 'lost' | null;
 }
 
 export function useOf(offer: Offer): Use | null {
-  const action = offer.value as Action;
+  const action = offer.value as LanternAction;
   if (typeof action !== 'object' || action === null) return null;
   if ('crit' in action) return { ability: 'crit', faces: [action.crit], step: null, offer };
   if ('counter' in action) {
@@ -38,19 +39,25 @@ export function usesOn(uses: readonly Use[], faces: readonly number[]): Use[] {
   return uses.filter((use) => [...use.faces].sort().join() === wanted);
 }
 
-export function outlookOf({ label }: Offer): Outlook {
-  return {
-    becomes: Number(/becomes a (\d)/.exec(label)?.[1] ?? 0) || null,
-    chance: /([\d.]+) % to clear/.exec(label)?.[1] ?? null,
-    end: /zone is cleared$/.test(label) ? 'cleared' : /all is lost$/.test(label) ? 'lost' : null,
-  };
+export function outlookOf({ outlook }: Offer): Outlook {
+  const seen: Outlook = { becomes: null, chance: null, end: null };
+  for (const part of outlook as unknown as readonly LanternOutlook[]) {
+    if (part.name === 'becomes') seen.becomes = part.face;
+    else if (part.name === 'clears') seen.chance = part.percent;
+    else if (part.name === 'cleared' || part.name === 'lost') seen.end = part.name;
+  }
+  return seen;
 }
+
+/** `16.7`; very little is not nothing. */
+export const percentText = (chance: number): string =>
+  chance > 0 ? chance.toLocaleString(language()) : `< ${(0.1).toLocaleString(language())}`;
 
 /** The most promising first: what clears the zone, then what may. Others keep their order. */
 export function byPromise(uses: readonly Use[]): Use[] {
   const worth = ({ offer }: Use) => {
     const { chance, end } = outlookOf(offer);
-    return end === 'cleared' ? 101 : end === 'lost' ? -1 : Number(chance ?? 0);
+    return end === 'cleared' ? 101 : end === 'lost' ? -1 : (chance ?? -0.5);
   };
   return [...uses].sort((a, b) => worth(b) - worth(a));
 }

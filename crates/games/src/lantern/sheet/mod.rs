@@ -11,7 +11,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 /// A sheet that has been checked: one to sixteen zones, the last of them a fight, and one to eight experience rows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Sheet {
     name: String,
     note: String,
@@ -20,7 +20,7 @@ pub struct Sheet {
 }
 
 /// One stop of the journey.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Zone {
     /// What waits there: "Wolves".
     pub name: String,
@@ -30,7 +30,8 @@ pub struct Zone {
 }
 
 /// What a zone asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ts_rs::TS)]
+#[ts(type = "string")]
 pub enum Task {
     /// Fill these boxes.
     Fight(Boxes),

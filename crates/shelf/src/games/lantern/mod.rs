@@ -1,21 +1,26 @@
 //! Lantern on the shelf.
 
-mod labels;
+mod account;
+mod facts;
 mod near;
 mod odds;
+mod outlook;
 mod picture;
+mod scenery;
 mod solve;
-mod tell;
+#[cfg(test)]
+mod tests;
 mod uses;
 
-use crate::{PlainFact, BestPlay, Effort, OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Use};
+use crate::{BestPlay, Effort, OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Types, Use};
 use luckhouse_bots::careful::CarefulLantern;
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Rng, Seat, Viewer};
 pub(super) use luckhouse_games::lantern::Lantern;
-use luckhouse_games::lantern::{LanternAction, LanternOptions, LanternView, Phase, TITLES, Throw};
+use luckhouse_games::lantern::{LanternAction, LanternOptions, LanternView, Phase, Throw};
 use luckhouse_solvers::{Unsolved, Watch};
-use serde_json::{Value, json};
+pub use scenery::Scenery;
+use serde_json::Value;
 
 impl Shelved for Lantern {
     const RULES: &'static str = include_str!("rules.md");
@@ -25,23 +30,32 @@ impl Shelved for Lantern {
         picture::of(view)
     }
 
-    /// The titles, each with the highest Adventure Score that it is given for; the last has none.
     fn scenery(&self) -> Value {
-        let title =
-            |(most, name): (u8, &str)| json!({ "name": name, "most": (most < u8::MAX).then_some(most) });
-        json!({ "titles": TITLES.map(title) })
+        crate::table::json(&scenery::of(self))
     }
 
-    type Fact = PlainFact;
-    type Outlook = PlainFact;
+    type Fact = facts::LanternFact;
+    type Outlook = outlook::LanternOutlook;
 
-    fn outlook(&self, view: &LanternView, action: LanternAction) -> Vec<PlainFact> {
-        let text = labels::of(self, view, action);
-        Vec::from_iter((!text.is_empty()).then_some(PlainFact::Said { text }))
+    fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact> {
+        facts::of(self, step)
     }
 
-    fn facts(&self, step: &Step<Self>) -> Vec<PlainFact> {
-        vec![PlainFact::Said { text: tell::of(step) }]
+    fn outlook(&self, view: &LanternView, action: LanternAction) -> Vec<Self::Outlook> {
+        outlook::of(self, view, action)
+    }
+
+    fn accounts(&self, step: &Step<Self>, facts: &[Self::Fact]) -> Result<(), String> {
+        facts::account(step, facts)
+    }
+
+    fn types() -> Types {
+        Types::default()
+            .with::<LanternView>()
+            .with::<LanternAction>()
+            .with::<facts::LanternFact>()
+            .with::<outlook::LanternOutlook>()
+            .with::<scenery::Scenery>()
     }
 
     fn ask_for_roll(&self, chance: &Throw) -> String {

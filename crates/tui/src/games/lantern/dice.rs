@@ -1,7 +1,6 @@
 //! The six dice, and what the zone's boxes still need.
 
-use super::boxes::{Filled, fill};
-use super::{Journey, Lantern, Means, Plan, uses};
+use super::{Journey, Lantern, Means, Plan, is_setup, uses};
 use crate::board::Scene;
 use crate::games::dice::tumbling_number;
 use crate::games::frames::Frame;
@@ -9,6 +8,8 @@ use crate::games::pen::Pen;
 use crate::games::touch::TouchPen;
 use crate::games::{lists, offers};
 use crate::look::Role;
+use luckhouse_engine::DiceSet;
+use luckhouse_games::lantern::{Mark, Phase};
 use ratatui::layout::Rect;
 
 /// All dice, and below them the boxes.
@@ -19,7 +20,7 @@ pub(super) fn draw(
     board: &Lantern,
     plan: &Plan,
 ) {
-    if journey.view.phase.name == "reward" {
+    if journey.view.phase == Phase::Reward {
         pen.write((2, plan.dice + 1), "A full row!", Role::Good);
         return;
     }
@@ -80,28 +81,33 @@ fn about(scene: &Scene, board: &Lantern, place: usize, face: u8) -> Option<Strin
     found.then(|| format!("{thing}: do something to it"))
 }
 
-/// The boxes of the zone, those that a die fills ticked.
+/// The boxes of the zone, those that a die fills ticked, in the way that the dice come nearest to.
 fn needs(pen: &mut Pen, journey: &Journey, y: u16) {
     let view = &journey.view;
-    let Some(zone) = view.here() else { return };
-    if view.is_setup() || zone.boxes == "rest" {
-        return;
-    }
+    let Some(boxes) = view.boxes().filter(|_| !is_setup(view)) else { return };
     let lying: Vec<u8> = journey.dice.iter().flatten().copied().collect();
-    let Filled { boxes, aim } = fill(&zone.boxes, &lying);
+    let mut left = DiceSet::of(&lying);
+    let target = boxes.nearest(left);
     let tick = pen.sign("✓", "+");
-    let mut x = 2;
-    for (mark, full) in &boxes {
-        let (tick, role) = if *full { (tick, Role::Good) } else { (" ", Role::Plain) };
+    let (mut x, mut missing) = (2, 0);
+    for mark in boxes.marks() {
+        let face = match mark {
+            Mark::Face(face) => Some(face),
+            Mark::Cross => target.cross,
+            Mark::Ring => target.ring,
+        };
+        let found = face.filter(|face| left.count(*face) > 0);
+        left = found.map_or(left, |face| left.without(face));
+        missing += usize::from(found.is_none());
+        let (tick, role) = if found.is_some() { (tick, Role::Good) } else { (" ", Role::Plain) };
         x = pen.write((x, y), &format!("[{mark}{tick}]"), role) + 1;
     }
-    let kinds = [("X", aim.cross), ("O", aim.ring)];
-    let there = kinds.iter().filter(|(kind, _)| zone.boxes.contains(kind));
-    let with: Vec<String> = there.map(|(kind, face)| format!("{kind} = {face}")).collect();
-    let missing = boxes.iter().filter(|(_, full)| !full).count();
+    let kinds = [("X", target.cross), ("O", target.ring)];
+    let with = kinds.iter().filter_map(|(kind, face)| Some(format!("{kind} = {}", (*face)?)));
     let told = match missing {
         0 => "all filled".into(),
-        missing => format!("{missing} of {} still empty", boxes.len()),
+        missing => format!("{missing} of {} still empty", boxes.count()),
     };
-    pen.write((2, y + 1), [with.join(", "), told].join("  ").trim_start(), Role::Faint);
+    let with = with.collect::<Vec<_>>().join(", ");
+    pen.write((2, y + 1), [with, told].join("  ").trim_start(), Role::Faint);
 }

@@ -1,9 +1,10 @@
 //! The dice of the setup on their way to their places. Nothing of it is said before it is complete.
 
+use luckhouse_games::lantern::Assignment;
 use luckhouse_shelf::LabelledOffer;
 
 /// The places, as they are written.
-pub(super) const PLACES: [&str; 6] = ["crit", "counter", "magic", "con", "xp", "camp"];
+pub(super) const PLACES: [&str; 6] = Assignment::PLACES;
 
 /// Which die lies where.
 #[derive(Clone, Debug, Default)]

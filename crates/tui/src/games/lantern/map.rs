@@ -1,9 +1,10 @@
 //! The night map: zones along the road, and the lantern.
 
-use super::view::{View, Zone};
+use super::zone_name;
 use crate::games::pen::Pen;
 use crate::games::texts::fit;
 use crate::look::Role;
+use luckhouse_games::lantern::{LanternView, Phase, Task, Zone};
 
 /// Zones beside each other.
 const IN_A_ROW: usize = 8;
@@ -11,14 +12,14 @@ const IN_A_ROW: usize = 8;
 pub(super) const ROWS: u16 = 3;
 
 /// How many stretches of road a sheet has.
-pub(super) fn stretches(view: &View) -> u16 {
-    u16::try_from(view.sheet.zones.len().div_ceil(IN_A_ROW)).unwrap_or(1).max(1)
+pub(super) fn stretches(view: &LanternView) -> u16 {
+    u16::try_from(view.sheet.zones().len().div_ceil(IN_A_ROW)).unwrap_or(1).max(1)
 }
 
 /// The whole road, or only the stretch that the lantern is on.
-pub(super) fn draw(pen: &mut Pen, view: &View, y: u16, whole: bool) {
-    let numbered: Vec<(usize, &Zone)> = (1..).zip(&view.sheet.zones).collect();
-    let here = view.zone.saturating_sub(1) / IN_A_ROW;
+pub(super) fn draw(pen: &mut Pen, view: &LanternView, y: u16, whole: bool) {
+    let numbered: Vec<(usize, &Zone)> = (1..).zip(view.sheet.zones()).collect();
+    let here = usize::from(view.zone).saturating_sub(1) / IN_A_ROW;
     let mut y = y;
     for (index, stretch) in numbered.chunks(IN_A_ROW).enumerate() {
         if whole || index == here {
@@ -28,7 +29,7 @@ pub(super) fn draw(pen: &mut Pen, view: &View, y: u16, whole: bool) {
     }
 }
 
-fn road(pen: &mut Pen, view: &View, y: u16, stretch: &[(usize, &Zone)]) {
+fn road(pen: &mut Pen, view: &LanternView, y: u16, stretch: &[(usize, &Zone)]) {
     let width = pen.width() / IN_A_ROW as u16;
     for (column, (number, zone)) in stretch.iter().enumerate() {
         let x = 1 + column as u16 * width;
@@ -38,20 +39,21 @@ fn road(pen: &mut Pen, view: &View, y: u16, stretch: &[(usize, &Zone)]) {
             let way = pen.sign("┄", "-").repeat(usize::from((x + width).saturating_sub(end + 1)));
             pen.lines((end, y), [way.as_str()], Role::Faint);
         }
-        pen.write((x, y + 1), &fit(&zone.name, width.saturating_sub(1)), role);
-        let boxes: String = zone.boxes.split(' ').collect();
+        pen.write((x, y + 1), &fit(&zone_name(zone), width.saturating_sub(1)), role);
+        let boxes = zone.task.to_string().replace(' ', "");
         pen.write((x, y + 2), &fit(&boxes, width.saturating_sub(1)), role);
     }
 }
 
 /// What a zone is marked with. The lantern shines where the adventurer is.
-fn mark(pen: &Pen, view: &View, number: usize, zone: &Zone) -> (&'static str, Role) {
-    let won = view.phase.name == "won";
-    match number {
-        number if won || number < view.zone => (pen.sign("✓", "+"), Role::Faint),
-        number if number == view.zone && view.phase.name == "lost" => (pen.sign("†", "x"), Role::Bad),
-        number if number == view.zone => (pen.sign("✶", "*"), Role::Gold),
-        _ if zone.boxes == "rest" => (pen.sign("△", "^"), Role::Plain),
+fn mark(pen: &Pen, view: &LanternView, number: usize, zone: &Zone) -> (&'static str, Role) {
+    let here = usize::from(view.zone);
+    match view.phase {
+        Phase::Won(_) => (pen.sign("✓", "+"), Role::Faint),
+        _ if number < here => (pen.sign("✓", "+"), Role::Faint),
+        Phase::Lost(_) if number == here => (pen.sign("†", "x"), Role::Bad),
+        _ if number == here => (pen.sign("✶", "*"), Role::Gold),
+        _ if zone.task == Task::Rest => (pen.sign("△", "^"), Role::Plain),
         _ => (pen.sign("·", "."), Role::Plain),
     }
 }

@@ -1,25 +1,26 @@
 //! Lantern: the sheet as a night map, the dice, and the adventurer's strength.
 
-mod boxes;
 mod dice;
 mod draft;
 mod map;
 mod strength;
 mod uses;
-mod view;
 
 use super::lists::{self, among, toggle};
 use super::offers;
 use super::pen::Pen;
 use super::texts::columns;
 use super::touch::TouchPen;
+use super::views::{scenery, term, views};
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
 use draft::Draft;
+use luckhouse_games::lantern::{LanternView, Phase, Zone};
 use luckhouse_shelf::LabelledOffer;
+use luckhouse_shelf::games::LanternScenery;
+use luckhouse_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use view::View;
 
 /// What a spot means.
 enum Means {
@@ -47,29 +48,43 @@ pub(super) struct Lantern {
 
 /// What is drawn: of a roll that is still going on, how it stood before.
 struct Journey {
-    view: View,
-    before: View,
+    view: LanternView,
+    before: LanternView,
+    scenery: LanternScenery,
     /// The dice as they lie; nothing for one in the air.
     dice: Vec<Option<u8>>,
     /// Those that came up new.
     fresh: Vec<bool>,
 }
 
-/// Dice in the game.
-const DICE: usize = 6;
-
 impl Journey {
-    fn of(scene: &Scene) -> Journey {
-        let (now, before) = (View::read(scene.view()), View::read(scene.before));
-        let old: &[u8] = if before.zone == now.zone { &before.phase.dice } else { &[] };
+    fn of(scene: &Scene) -> Option<Journey> {
+        let (before, now) = views::<LanternView>(scene)?;
+        let scenery: LanternScenery = scenery(scene)?;
+        let (all, new) = (usize::from(scenery.dice), faces(&now));
+        let old = if before.zone == now.zone { faces(&before) } else { Vec::new() };
         let (lying, fresh) = match scene.rolling {
-            Some(_) => (lists::both(old, &now.phase.dice), vec![false; DICE]),
-            None => (now.phase.dice.clone(), lists::fresh(&now.phase.dice, old)),
+            Some(_) => (lists::both(&old, &new), vec![false; all]),
+            None => (new.clone(), lists::fresh(&new, &old)),
         };
-        let dice = (0..DICE).map(|place| lying.get(place).copied()).collect();
+        let dice = (0..all).map(|place| lying.get(place).copied()).collect();
         let view = if scene.rolling.is_some() { before.clone() } else { now };
-        Journey { view, before, dice, fresh }
+        Some(Journey { view, before, scenery, dice, fresh })
     }
+}
+
+/// The dice that lie on the table.
+fn faces(view: &LanternView) -> Vec<u8> {
+    view.dice().map_or_else(Vec::new, |dice| dice.faces().collect())
+}
+
+/// Before the journey?
+fn is_setup(view: &LanternView) -> bool {
+    matches!(view.phase, Phase::Setup | Phase::Offer(_) | Phase::Assign(_))
+}
+
+fn zone_name(zone: &Zone) -> String {
+    Words::spoken().term("lantern", "place", &zone.name)
 }
 
 impl Lantern {
@@ -111,40 +126,56 @@ impl Lantern {
 /// What goes on, in one line.
 fn status(scene: &Scene, journey: &Journey, board: &Lantern) -> String {
     let view = &journey.view;
-    let here = view.here().map_or("", |zone| zone.name.as_str());
-    let crossed = view.crossed();
+    let here = zone_name(view.here());
     let asked = !offers::open(scene).is_empty();
-    match view.phase.name.as_str() {
-        "offer" => "These dice are low: they may be rolled again.".into(),
-        "assign" | "fight" | "reward" if !asked => format!("Zone {}, {here}.", view.zone),
-        "assign" if board.draft.is_complete() => "Every die has its place.".into(),
-        "assign" if board.draft.hand.is_some() => "Where does it go? Touch a place.".into(),
-        "assign" => "Each die goes to a place: touch a die, then a place.".into(),
-        "enter" => format!("Into zone {}, {here}: six dice are rolled.", view.zone),
-        "fight" if board.picked.is_empty() => "Touch the dice to do something to, then an ability.".into(),
-        "fight" => format!("Picked: {}. Touch an ability.", board.picked()),
-        "reroll" => "The others are rolled again.".into(),
-        "reward" => "A row of experience is full: one more circle, for which ability?".into(),
-        "won" => format!("Won, with {crossed} crossed off: {}.", view::title(&scene.now.scenery, crossed)),
-        "lost" => format!("Lost in zone {}: nothing that is left could fill these boxes.", view.zone),
-        _ => "Six dice are rolled for the adventurer's strength.".into(),
+    match view.phase {
+        Phase::Offer(_) => "These dice are low: they may be rolled again.".into(),
+        Phase::Assign(_) | Phase::Fight(_) | Phase::Reward if !asked => {
+            format!("Zone {}, {here}.", view.zone)
+        }
+        Phase::Assign(_) if board.draft.is_complete() => "Every die has its place.".into(),
+        Phase::Assign(_) if board.draft.hand.is_some() => "Where does it go? Touch a place.".into(),
+        Phase::Assign(_) => "Each die goes to a place: touch a die, then a place.".into(),
+        Phase::Enter => format!("Into zone {}, {here}: six dice are rolled.", view.zone),
+        Phase::Fight(_) if board.picked.is_empty() => {
+            "Touch the dice to do something to, then an ability.".into()
+        }
+        Phase::Fight(_) => format!("Picked: {}. Touch an ability.", board.picked()),
+        Phase::Reroll(_) => "The others are rolled again.".into(),
+        Phase::Reward => "A row of experience is full: one more circle, for which ability?".into(),
+        Phase::Won(_) => won(journey),
+        Phase::Lost(_) => format!("Lost in zone {}: nothing that is left could fill these boxes.", view.zone),
+        Phase::Setup => "Six dice are rolled for the adventurer's strength.".into(),
     }
 }
 
-fn heading(pen: &mut Pen, view: &View) {
+fn won(journey: &Journey) -> String {
+    let crossed = journey.view.abilities.crossed();
+    let fits = journey.scenery.titles.iter().find(|title| title.most.is_none_or(|most| crossed <= most));
+    let title = fits.map_or_else(String::new, |title| term("lantern", "title", title.title));
+    format!("Won, with {crossed} crossed off: {title}.")
+}
+
+fn heading(pen: &mut Pen, view: &LanternView) {
     let x = pen.texts(
         (1, 0),
-        &[(pen.sign("✶", "*"), Role::Gold), (" ", Role::Plain), (&view.sheet.name, Role::Strong)],
+        &[(pen.sign("✶", "*"), Role::Gold), (" ", Role::Plain), (view.sheet.name(), Role::Strong)],
     );
-    let zones = view.sheet.zones.len();
-    let crossed = format!("zone {} of {zones}   {} crossed off", view.zone, view.crossed());
-    let note = if view.is_setup() { view.sheet.note.as_str() } else { "" };
+    let zones = view.sheet.zones().len();
+    let crossed = format!("zone {} of {zones}   {} crossed off", view.zone, view.abilities.crossed());
     let room = pen.width().saturating_sub(x + columns(&crossed) + 6);
-    let sentence = note.split_inclusive('.').next().unwrap_or("");
-    if columns(sentence) <= room {
-        pen.write((x + 2, 0), sentence, Role::Faint);
+    let gist = if is_setup(view) { gist(view) } else { String::new() };
+    if columns(&gist) <= room {
+        pen.write((x + 2, 0), &gist, Role::Faint);
     }
     pen.right(0, &crossed, Role::Faint);
+}
+
+/// What is to be known of the sheet at a glance; of one's own sheet, its first sentence.
+fn gist(view: &LanternView) -> String {
+    let name = view.sheet.name();
+    let said = Words::spoken().term("lantern", "gist", name);
+    if said == name { view.sheet.note().split_inclusive('.').next().unwrap_or("").into() } else { said }
 }
 
 /// Sentences, as many on a line as fit.
@@ -160,9 +191,9 @@ fn tell(pen: &mut Pen, sentences: &[String], y: u16) {
 
 impl Board for Lantern {
     fn draw(&mut self, scene: &Scene, area: Rect, into: &mut Buffer) -> Vec<Spot> {
-        let journey = Journey::of(scene);
-        self.dice = journey.view.phase.dice.clone();
-        self.setup = journey.view.phase.name == "assign";
+        let Some(journey) = Journey::of(scene) else { return Vec::new() };
+        self.dice = faces(&journey.view);
+        self.setup = matches!(journey.view.phase, Phase::Assign(_));
         let mut pen = TouchPen::new(scene, area, into);
         let plan = Plan::new(pen.width(), pen.height(), &journey.view);
         heading(&mut pen, &journey.view);
@@ -234,7 +265,7 @@ struct Plan {
 
 impl Plan {
     /// In 14 rows the strength is beside the dice; where there is more room the dice are larger and lie above it.
-    fn new(width: u16, height: u16, view: &View) -> Plan {
+    fn new(width: u16, height: u16, view: &LanternView) -> Plan {
         let stretches = map::stretches(view);
         let stacked = height >= 26;
         let needed = if stacked { 22 } else { 14 };

@@ -1,15 +1,15 @@
 //! Abilities, experience and campfire: the adventurer's strength, and in the setup the places of the dice.
 
 use super::draft::PLACES;
-use super::uses::{self, ABILITIES};
-use super::view::{Circles, View};
-use super::{Journey, Lantern, Means};
+use super::{Journey, Lantern, Means, uses};
 use crate::board::Scene;
 use crate::games::offers;
 use crate::games::pen::Pen;
 use crate::games::texts::columns;
 use crate::games::touch::TouchPen;
+use crate::games::views::term;
 use crate::look::Role;
+use luckhouse_games::lantern::{Ability, Circles, LanternView, Phase};
 use ratatui::layout::Rect;
 
 /// How many rows it takes.
@@ -27,22 +27,21 @@ pub(super) fn draw(
     board: &Lantern,
     (x, y): (u16, u16),
 ) -> Vec<String> {
-    let titles = ABILITIES.map(|(_, title)| title).into_iter().chain(["Experience", "Campfire"]);
+    let titles = Ability::ALL.map(title).into_iter().chain(["Experience", "Campfire"].map(String::from));
     for (row, title) in (y..).zip(titles) {
-        pen.write((x, row), title, Role::Plain);
+        pen.write((x, row), &title, Role::Plain);
     }
-    if journey.view.phase.name == "assign" {
-        places(pen, scene, journey, board, x, y);
+    if matches!(journey.view.phase, Phase::Assign(_)) {
+        places(pen, scene, board, x, y);
         return Vec::new();
     }
-    let before = journey.before.circles();
     let mut untold = Vec::new();
-    for (index, circles) in journey.view.circles().into_iter().enumerate() {
-        let row = y + index as u16;
-        let role = if before[index] == circles { Role::Plain } else { Role::Fresh };
+    for (row, ability) in (y..).zip(Ability::ALL) {
+        let circles = journey.view.abilities[ability];
+        let role = if journey.before.abilities[ability] == circles { Role::Plain } else { Role::Fresh };
         let circles = drawn(pen, circles);
         pen.write((x + CIRCLES, row), &circles, role);
-        untold.extend(buttons(pen, scene, board, index, x + BUTTONS, row));
+        untold.extend(buttons(pen, scene, board, ability, x + BUTTONS, row));
     }
     experience(pen, journey, x + CIRCLES, y + 4);
     pen.write((x + CIRCLES, y + 5), &campfire(&journey.view), Role::Plain);
@@ -52,7 +51,11 @@ pub(super) fn draw(
 /// Circles, crossed off or not.
 fn drawn(pen: &Pen, circles: Circles) -> String {
     let (open, crossed) = (pen.sign("○", "o"), pen.sign("⊗", "x"));
-    crossed.repeat(circles.crossed) + &open.repeat(circles.left)
+    crossed.repeat(circles.crossed.into()) + &open.repeat(circles.left.into())
+}
+
+fn title(ability: Ability) -> String {
+    term("lantern", "ability", ability)
 }
 
 /// What can be done with an ability: to the dice that are picked, or one more circle.
@@ -60,17 +63,17 @@ fn buttons(
     pen: &mut TouchPen<Means>,
     scene: &Scene,
     board: &Lantern,
-    ability: usize,
+    ability: Ability,
     x: u16,
     y: u16,
 ) -> Vec<String> {
-    let (word, title) = ABILITIES[ability];
+    let title = title(ability);
     let offers = offers::open(scene);
-    if let Some(gain) = uses::gain(offers, word) {
+    if let Some(gain) = uses::gain(offers, ability) {
         let about = format!("draw a circle for {}", gain.label);
         pen.button((x, y), "draw a circle", about, Means::Say(gain.word.clone()));
     }
-    let found = uses::on(offers, word, &board.picked_faces());
+    let found = uses::on(offers, ability, &board.picked_faces());
     let mut end = x;
     for (text, offer) in &found {
         let about = format!("{title}: {}", offer.label);
@@ -89,28 +92,28 @@ fn experience(pen: &mut Pen, journey: &Journey, x: u16, y: u16) {
     let view = &journey.view;
     let mut left = view.experience;
     let mut rows = Vec::new();
-    for circles in &view.sheet.rows {
+    for circles in view.sheet.rows() {
         let crossed = left.min(*circles);
         left -= crossed;
-        let row = Circles { left: (circles - crossed) as usize, crossed: crossed as usize };
+        let row = Circles { left: circles - crossed, crossed };
         rows.push(drawn(pen, row));
     }
     let mut text = rows.join(pen.sign(" │ ", " | "));
     if x + columns(&text) > pen.width() {
-        text = format!("{} of {} circles", view.experience, view.sheet.rows.iter().sum::<u32>());
+        text = format!("{} of {} circles", view.experience, view.sheet.circles());
     }
     let role = if journey.before.experience == view.experience { Role::Plain } else { Role::Fresh };
     pen.write((x, y), &text, role);
 }
 
-fn campfire(view: &View) -> String {
+fn campfire(view: &LanternView) -> String {
     if view.scroll == 0 { "-".into() } else { format!("scroll with a {}", view.scroll) }
 }
 
 /// The places of the setup, with the dice that lie there.
-fn places(pen: &mut TouchPen<Means>, scene: &Scene, journey: &Journey, board: &Lantern, x: u16, y: u16) {
+fn places(pen: &mut TouchPen<Means>, scene: &Scene, board: &Lantern, x: u16, y: u16) {
     let asked = !offers::open(scene).is_empty();
-    let face = |die: usize| journey.view.phase.dice.get(die).map_or_else(String::new, u8::to_string);
+    let face = |die: usize| board.dice.get(die).map_or_else(String::new, u8::to_string);
     for (place, word) in PLACES.iter().enumerate() {
         let row = y + place as u16;
         let lying = board.draft.on(place);

@@ -1,15 +1,8 @@
 //! What can be done to dice: offers, and the dice that they need.
 
 use crate::games::lists::alike;
+use luckhouse_games::lantern::Ability;
 use luckhouse_shelf::LabelledOffer;
-
-/// The four abilities, as they are written and as they are called.
-pub(super) const ABILITIES: [(&str, &str); 4] = [
-    ("crit", "Critical Hit"),
-    ("counter", "Counter Attack"),
-    ("magic", "Magic Spell"),
-    ("con", "Constitution"),
-];
 
 /// The dice that an offer uses an ability on.
 pub(super) fn dice_of(offer: &LabelledOffer) -> Option<Vec<u8>> {
@@ -27,26 +20,27 @@ pub(super) fn dice_of(offer: &LabelledOffer) -> Option<Vec<u8>> {
 /// The offers to use an ability on just these dice, each with what the button says.
 pub(super) fn on<'a>(
     offers: &'a [LabelledOffer],
-    ability: &str,
+    ability: Ability,
     dice: &[u8],
 ) -> Vec<(&'static str, &'a LabelledOffer)> {
     let fits = |offer: &&LabelledOffer| {
-        offer.value.get(ability).is_some() && dice_of(offer).is_some_and(|needed| alike(&needed, dice))
+        offer.value.get(ability.to_string()).is_some()
+            && dice_of(offer).is_some_and(|needed| alike(&needed, dice))
     };
     offers.iter().filter(fits).map(|offer| (text(ability, offer), offer)).collect()
 }
 
-fn text(ability: &str, offer: &LabelledOffer) -> &'static str {
+fn text(ability: Ability, offer: &LabelledOffer) -> &'static str {
     match (ability, offer.value["counter"][1].as_str()) {
-        ("crit", _) => "turn",
-        ("counter", Some("up")) => "+1",
-        ("counter", _) => "-1",
-        ("magic", _) => "spell",
-        _ => "roll",
+        (Ability::Crit, _) => "turn",
+        (Ability::Counter, Some("up")) => "+1",
+        (Ability::Counter, _) => "-1",
+        (Ability::Magic, _) => "spell",
+        (Ability::Con, _) => "roll",
     }
 }
 
 /// The offer of one more circle for an ability.
-pub(super) fn gain<'a>(offers: &'a [LabelledOffer], ability: &str) -> Option<&'a LabelledOffer> {
-    offers.iter().find(|offer| offer.value["gain"] == ability)
+pub(super) fn gain(offers: &[LabelledOffer], ability: Ability) -> Option<&LabelledOffer> {
+    offers.iter().find(|offer| offer.value["gain"] == ability.to_string())
 }
