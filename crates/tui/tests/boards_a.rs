@@ -250,7 +250,7 @@ fn what_is_picked_can_be_forgotten() {
     }
 }
 
-/// A view of another time may lack something, or have it in another form: what is there is drawn.
+/// A view of another time may lack something, or have it in another form: what can be read of it is drawn.
 #[test]
 fn parts_that_are_missing_are_not_drawn() {
     for (game, log, _) in MOMENTS {

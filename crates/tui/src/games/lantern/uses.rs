@@ -41,6 +41,6 @@ fn text(ability: Ability, offer: &LabelledOffer) -> &'static str {
 }
 
 /// The offer of one more circle for an ability.
-pub(super) fn gain<'a>(offers: &'a [LabelledOffer], ability: Ability) -> Option<&'a LabelledOffer> {
+pub(super) fn gain(offers: &[LabelledOffer], ability: Ability) -> Option<&LabelledOffer> {
     offers.iter().find(|offer| offer.value["gain"] == ability.to_string())
 }
