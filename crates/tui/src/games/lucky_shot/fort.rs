@@ -218,7 +218,7 @@ impl Drawing<'_> {
 
     fn treasure_role(&self) -> Role {
         let otherwise = if !self.seen.fort.is_empty() { Role::Gold } else { Role::Faint };
-        self.fresh(|fort| fort.treasure(), otherwise)
+        self.fresh(Fort::treasure, otherwise)
     }
 
     /// Fresh, if this is not as it was.

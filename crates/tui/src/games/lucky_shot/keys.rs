@@ -62,7 +62,7 @@ fn shared(ways: &[Way<Key>]) -> Option<Key> {
 /// A power needs no die of the card.
 fn keys(offer: &LabelledOffer, by_power: bool) -> Vec<Key> {
     let on = |place: Place, keys: Vec<Key>| -> Vec<Key> {
-        let place = (!by_power).then(|| Key::Place(place));
+        let place = (!by_power).then_some(Key::Place(place));
         place.into_iter().chain(keys).collect()
     };
     match Action::deserialize(&offer.value) {

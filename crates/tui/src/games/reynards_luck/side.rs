@@ -44,7 +44,7 @@ impl Table<'_> {
     fn hand(&mut self, pen: &mut Pen, seat: Seat, boxes: bool) {
         let Some(hand) = self.view.hands.get(seat.index()).copied() else { return };
         let y = if boxes { 2 } else { 1 };
-        let known: Vec<Card> = hand.cards.iter().flat_map(|cards| cards.iter()).collect();
+        let known: Vec<Card> = hand.cards.iter().flat_map(Bag::iter).collect();
         let mut x = pen.write((1, y), "hand ", Role::Faint);
         for place in 0..usize::from(hand.count) {
             x = match known.get(place) {
