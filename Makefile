@@ -46,7 +46,7 @@ extension:
 
 # Writes the golden files anew. Look at the difference before you commit it.
 bless:
-	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals --test typescript --test corpus --test fair --test boards_a --test boards_b --test signature
+	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals --test typescript --test corpus --test facts --test fair --test boards_a --test boards_b --test signature
 
 # The time of one random game of each kind, of thoughts, and of acknowledged writes; what the lab plays a second.
 bench:
