@@ -90,6 +90,11 @@ fn call_name(call: Call) -> String {
     term("fortuna", "call", call)
 }
 
+/// The name of its call; a miss is none.
+fn line_name(line: Line) -> String {
+    if line == Line::Miss { term("fortuna", "line", line) } else { call_name(line.call()) }
+}
+
 fn name_of(scene: &Scene, seat: Seat) -> String {
     name(scene, &seat.to_string()).to_string()
 }
@@ -177,7 +182,7 @@ fn verdict(scene: &Scene, seat: Seat, scored: Scored) -> String {
         };
         format!("called {}{doubted}; ", call_name(called.call))
     });
-    let (who, line) = (name_of(scene, seat), term("fortuna", "line", score.line));
+    let (who, line) = (name_of(scene, seat), line_name(score.line));
     format!("{who}: {line}, {}; {called}dice {}, bricks {}.", score.points, throw.dice, throw.bricks)
 }
 
