@@ -11,6 +11,13 @@ booty-dice-count-shields = { $n ->
    *[other] { $n } Schilde
 }
 
+booty-dice-face-D = Dublone
+booty-dice-face-X = X auf der Karte
+booty-dice-face-J = Jolly Roger
+booty-dice-face-C = Entermesser
+booty-dice-face-W = Planke
+booty-dice-face-S = Schild
+
 booty-dice-combo-curse = Fluch
 booty-dice-combo-mutiny = Meuterei
 booty-dice-combo-shipwreck = Schiffbruch

@@ -14,6 +14,13 @@ booty-dice-count-shields = { $n ->
    *[other] { $n } shields
 }
 
+booty-dice-face-D = Doubloon
+booty-dice-face-X = X Marks the Spot
+booty-dice-face-J = Jolly Roger
+booty-dice-face-C = Cutlass
+booty-dice-face-W = Walk the Plank
+booty-dice-face-S = Shield
+
 booty-dice-combo-curse = Curse
 booty-dice-combo-mutiny = Mutiny
 booty-dice-combo-shipwreck = Shipwreck

@@ -14,6 +14,13 @@ booty-dice-count-shields = { $n ->
    *[other] { $n } boucliers
 }
 
+booty-dice-face-D = Doublon
+booty-dice-face-X = X sur la carte
+booty-dice-face-J = Jolly Roger
+booty-dice-face-C = Sabre
+booty-dice-face-W = Planche
+booty-dice-face-S = Bouclier
+
 booty-dice-combo-curse = Malédiction
 booty-dice-combo-mutiny = Mutinerie
 booty-dice-combo-shipwreck = Naufrage

@@ -9,6 +9,7 @@ use crate::games::frames::Frame;
 use crate::games::offers;
 use crate::games::pen::Pen;
 use crate::games::touch::TouchPen;
+use crate::games::views::term;
 use crate::look::Role;
 use ratatui::layout::Rect;
 
@@ -40,7 +41,7 @@ pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, deck: &Deck, rows: 
         let (fate, fate_role) = fate(deck, *die, open, marked);
         pen.middle((at.x, at.bottom()), WIDTH, fate, fate_role);
         if let (true, Some(shown)) = (open, die) {
-            pen.spot(at, about(deck, place, *shown, marked), Means::Die(place));
+            pen.spot(at, about(place, *shown, marked), Means::Die(place));
         }
     }
 }
@@ -74,9 +75,8 @@ fn fate(deck: &Deck, die: Option<Face>, open: bool, marked: bool) -> (&'static s
     }
 }
 
-fn about(deck: &Deck, place: usize, face: Face, marked: bool) -> String {
+fn about(place: usize, face: Face, marked: bool) -> String {
     let then = if marked { "keep it after all" } else { "roll it again" };
-    let named = deck.scenery.faces.iter().find(|named| named.face == face);
-    let name = named.map_or(drawn(face).name, |named| named.name.as_str());
+    let name = term("booty-dice", "face", face);
     format!("die {}, {name} ({}): {then}", place + 1, drawn(face).does)
 }

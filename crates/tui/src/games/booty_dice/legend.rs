@@ -3,6 +3,7 @@
 use super::Deck;
 use super::faces::drawn;
 use crate::games::pen::Pen;
+use crate::games::views::term;
 use crate::look::Role;
 
 /// How many rows it takes.
@@ -13,8 +14,9 @@ pub(super) fn draw(pen: &mut Pen, deck: &Deck, y: u16) {
     let half = pen.width() / 2;
     for (index, face) in deck.scenery.faces.iter().enumerate() {
         let (x, row) = (1 + half * (index as u16 / 3), y + 1 + index as u16 % 3);
-        let x = pen.texts((x, row), &[(&face.face.to_string(), Role::Strong), (" ", Role::Plain)]);
-        pen.write((x, row), &format!("{}: {}", face.name, drawn(face.face).does), Role::Plain);
+        let x = pen.texts((x, row), &[(&face.to_string(), Role::Strong), (" ", Role::Plain)]);
+        let name = term("booty-dice", "face", face);
+        pen.write((x, row), &format!("{name}: {}", drawn(*face).does), Role::Plain);
     }
     pen.write((1, y + 4), "Dice that belong together", Role::Faint);
     let made: Vec<&str> = deck.combos().map(|combo| combo.name.as_str()).collect();
@@ -22,6 +24,6 @@ pub(super) fn draw(pen: &mut Pen, deck: &Deck, y: u16) {
         let letters: Vec<String> = combo.dice.iter().map(char::to_string).collect();
         let lies = if made.contains(&combo.name.as_str()) { "  lies there" } else { "" };
         let role = if lies.is_empty() { Role::Plain } else { Role::Gold };
-        pen.write((1, row), &format!("{:<10} {}{lies}", combo.name, letters.join(" ")), role);
+        pen.write((1, row), &format!("{:<10} {}{lies}", combo.title(), letters.join(" ")), role);
     }
 }

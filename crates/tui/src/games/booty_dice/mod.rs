@@ -175,7 +175,7 @@ impl Board for BootyDice {
         heading(&mut pen, scene, &deck);
         crew::draw(&mut pen, scene, &deck, &rows);
         pen.write((1, rows.status), &status(scene, &deck), Role::Strong);
-        let combos: Vec<&str> = deck.combos().map(|combo| combo.name.as_str()).collect();
+        let combos: Vec<String> = deck.combos().map(view::Combo::title).collect();
         if !combos.is_empty() {
             let star = pen.sign("★", "*");
             pen.right(rows.status, &format!("{star} {} {star}", combos.join(", ")), Role::Gold);

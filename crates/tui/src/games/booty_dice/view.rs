@@ -1,5 +1,6 @@
 //! What the board reads of a view and of the scenery. What is missing is empty.
 
+use crate::games::views::term;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -100,14 +101,8 @@ pub(super) struct Scenery {
     pub(super) goal: u32,
     pub(super) lives: u32,
     pub(super) rolls: u32,
-    pub(super) faces: Vec<NamedFace>,
+    pub(super) faces: Vec<Face>,
     pub(super) combos: Vec<Combo>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-pub(super) struct NamedFace {
-    pub(super) face: Face,
-    pub(super) name: String,
 }
 
 /// Dice that belong together: the fewest that make it.
@@ -115,6 +110,13 @@ pub(super) struct NamedFace {
 pub(super) struct Combo {
     pub(super) name: String,
     pub(super) dice: Vec<Face>,
+}
+
+impl Combo {
+    /// What it is called.
+    pub(super) fn title(&self) -> String {
+        term("booty-dice", "combo", &self.name)
+    }
 }
 
 impl Scenery {
