@@ -152,6 +152,13 @@ text: string, } | { "what": "proof",
 line: string, });
 
 /**
+ * Something that happened or would happen, in the form of its game: a name, and what belongs to it.
+ *
+ * Words are made of it where it is shown: `messages/` has one for each name in every language.
+ */
+export type Fact = { name: string, [field: string]: unknown };
+
+/**
  * What is to be known of a table's fair dice.
  */
 export type FairInfo = {
@@ -1071,5 +1078,3 @@ export type Who = { "seat": number } | { "watcher": string };
  * Why something is refused.
  */
 export type Why = "unreadable" | "version" | "no-table" | "not-yours" | "word" | "rules" | "house" | "full" | "too-fast" | "busy" | "too-slow" | "not-saved" | "closing";
-
-export type Fact = { name: string, [field: string]: unknown };
