@@ -8,21 +8,20 @@ use luckhouse_store::TableId;
 use std::collections::BTreeMap;
 
 /// Moves that are measured together, so that it does not matter which they are.
-const MOVES: usize = 60;
+const MOVES: usize = 40;
 
-/// A game that goes on for long enough.
+/// A game that goes on for long.
 struct Long {
     game: &'static str,
     seats: u8,
     options: &'static [(&'static str, &'static str)],
-    /// The late moves come after so many.
-    late: usize,
+    /// It has so many moves at least. A turn of Reynard's Luck has two or more.
+    moves: usize,
 }
 
 const GAMES: [Long; 2] = [
-    Long { game: "booty-dice", seats: 6, options: &[("lives", "20"), ("goal", "60")], late: 500 },
-    // Turn 300 and what comes after: a turn has two choices or more.
-    Long { game: "reynards-luck", seats: 2, options: &[("cap", "500")], late: 700 },
+    Long { game: "booty-dice", seats: 6, options: &[("lives", "20"), ("goal", "60")], moves: 120 },
+    Long { game: "reynards-luck", seats: 2, options: &[("cap", "600")], moves: 400 },
 ];
 
 async fn begun(long: &Long) -> TableState {
@@ -53,36 +52,36 @@ fn one_move(state: &mut TableState, rng: &mut Rng) {
     }
 }
 
-/// What something costs: of early moves, and of late ones of the same game.
-async fn early_and_late<T>(long: &Long, mut cost: impl FnMut(&mut dyn FnMut()) -> T) -> (T, T) {
+/// What the middle one of the early moves of a game costs, and of its last ones. And how many there were.
+async fn early_and_late(long: &Long, cost: impl Fn(&mut dyn FnMut()) -> f64) -> (f64, f64, usize) {
     let begin = begun(long).await;
-    for seed in 0..50 {
-        let (mut state, mut rng) = (begin.clone(), Rng::seeded(seed));
-        let mut moves = |state: &mut TableState, count: usize| {
-            for _ in 0..count {
-                if !state.is_over() {
-                    one_move(state, &mut rng);
-                }
-            }
-        };
-        moves(&mut state, 40);
-        let early = cost(&mut || moves(&mut state, MOVES));
-        moves(&mut state, long.late);
-        let late = cost(&mut || moves(&mut state, MOVES));
-        if !state.is_over() {
-            return (early, late);
+    let game = |seed: u64| {
+        let (mut state, mut rng, mut costs) = (begin.clone(), Rng::seeded(seed), Vec::new());
+        while !state.is_over() && costs.len() < 2 * long.moves {
+            costs.push(cost(&mut || one_move(&mut state, &mut rng)));
         }
-    }
-    panic!("no game of {} went on for long enough", long.game);
+        // The last one may end the game, and everybody is told everything.
+        costs.pop();
+        costs
+    };
+    let longest = (0..12).map(game).max_by_key(Vec::len).unwrap();
+    assert!(longest.len() >= long.moves, "{} ended after {} moves", long.game, longest.len());
+    let middle = |costs: &[f64]| {
+        let mut costs = costs.to_vec();
+        costs.sort_by(f64::total_cmp);
+        costs[costs.len() / 2]
+    };
+    let late = &longest[longest.len() - MOVES..];
+    (middle(&longest[MOVES / 2..MOVES / 2 + MOVES]), middle(late), longest.len())
 }
 
 #[tokio::test]
 async fn a_late_move_takes_no_more_memory_than_an_early_one() {
     for long in &GAMES {
-        let cost = |work: &mut dyn FnMut()| allocation_counter::measure(|| work()).bytes_total;
-        let (early, late) = early_and_late(long, cost).await;
-        let ratio = late as f64 / early as f64;
-        assert!(ratio < 1.5, "{}: {early} bytes, then {late}", long.game);
+        let cost = |work: &mut dyn FnMut()| allocation_counter::measure(work).bytes_total as f64;
+        let (early, late, moves) = early_and_late(long, cost).await;
+        println!("{}, {moves} moves: {early:.0} bytes for an early one, {late:.0} for a late one", long.game);
+        assert!(late < 1.5 * early, "{}: {early:.0} bytes, then {late:.0}", long.game);
     }
 }
 
@@ -93,18 +92,13 @@ async fn time_of_a_late_move_against_an_early_one() {
         let cost = |work: &mut dyn FnMut()| {
             let begin = std::time::Instant::now();
             work();
-            begin.elapsed().as_secs_f64() / MOVES as f64 * 1e6
+            begin.elapsed().as_secs_f64() * 1e6
         };
-        let mut ratios: Vec<(f64, f64, f64)> = Vec::new();
-        for _ in 0..9 {
-            let (early, late) = early_and_late(long, cost).await;
-            ratios.push((late / early, early, late));
-        }
-        ratios.sort_by(|one, other| one.0.total_cmp(&other.0));
-        let (ratio, early, late) = ratios[ratios.len() / 2];
+        let (early, late, moves) = early_and_late(long, cost).await;
+        let ratio = late / early;
         println!(
-            "{} for {}: {early:.1} µs for an early move, {late:.1} µs for one after {} more: {ratio:.2}",
-            long.game, long.seats, long.late
+            "{} for {}, {moves} moves: {early:.1} µs for an early one, {late:.1} µs for a late one: {ratio:.2}",
+            long.game, long.seats
         );
     }
 }
