@@ -43,6 +43,7 @@ pub(super) fn combos(reading: Reading) -> impl Iterator<Item = Combo> {
         (reading.mutiny > 0, ComboName::Mutiny, reading.mutiny_lives(), 0),
         (reading.shipwreck > 0, ComboName::Shipwreck, 0, reading.shipwreck),
     ];
-    let combo = |(_, combo, lives, doubloons)| Combo { combo, costs: Things { lives, doubloons, shields: 0 } };
+    let combo =
+        |(_, combo, lives, doubloons)| Combo { combo, costs: Things { lives, doubloons, shields: 0 } };
     all.into_iter().filter(|(made, ..)| *made).map(combo)
 }

@@ -5,8 +5,8 @@ use crate::facts::untyped;
 use crate::label;
 use crate::prose::{count, list};
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
-use luckhouse_words::{Language, Words};
 use luckhouse_games::booty_dice::{BootyDice, BootyView, Face, Faces, Phase, Pirate, ROLLS, Throw};
+use luckhouse_words::{Language, Words};
 
 /// The length of a bar that has reached the goal.
 const BAR: usize = 20;

@@ -196,9 +196,7 @@ fn a_picture_of_dice_that_have_acted_does_not_foretell() {
 #[test]
 fn labels_of_one_thing() {
     let table = after("(doubloons=1) seats 3", "* J S S S S S; p1 stop");
-    let label = |table: &Table<BootyDice>, word: &str| {
-        label_of(table, word.parse().unwrap())
-    };
+    let label = |table: &Table<BootyDice>, word: &str| label_of(table, word.parse().unwrap());
     assert_eq!(label(&table, "rob p2"), "the only doubloon of p2");
     let table = after(" seats 3", "* S D D D X X; p1 stop; * C C D D X X; p2 stop");
     assert_eq!(label(&table, "attack p1"), "breaks the only shield");

@@ -145,7 +145,9 @@ fn who_chose(choices: &[(Seat, Option<FortunaAction>)], wanted: Option<FortunaAc
 /// Who has the first turn, or who rolls again for it.
 fn begun(before: &FortunaView, after: &FortunaView) -> Option<FortunaFact> {
     let Phase::Starting(was) = before.phase else { return None };
-    let Phase::Starting(now) = after.phase else { return after.starter.map(|seat| FortunaFact::Starts { seat }) };
+    let Phase::Starting(now) = after.phase else {
+        return after.starter.map(|seat| FortunaFact::Starts { seat });
+    };
     // Where everybody tied, the round begins once more with the same.
     let again = now.contenders != was.contenders || now.totals.as_slice().iter().all(Option::is_none);
     (before != after && again).then_some(FortunaFact::Tie { seats: now.contenders })

@@ -2,7 +2,8 @@
 
 use luckhouse_engine::{Die, Game};
 use luckhouse_games::fortuna::{
-    BrickSet, Call, Calls, Fortuna, FortunaOptions, KIT, Line, Marbles, OwnMarble, Pair, Plain, Retrieve, Score,
+    BrickSet, Call, Calls, Fortuna, FortunaOptions, KIT, Line, Marbles, OwnMarble, Pair, Plain, Retrieve,
+    Score,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -206,6 +207,9 @@ mod tests {
         assert_eq!(usual.lines[0].own, Own::MayComeBack);
         let options = FortunaOptions { retrieve: Retrieve::Always, cap: 20, ..FortunaOptions::default() };
         let other = agreed(options);
-        assert_eq!((other.cap, other.lines[0].own, other.lines[4].own), (Some(20), Own::ComesBack, Own::Stays));
+        assert_eq!(
+            (other.cap, other.lines[0].own, other.lines[4].own),
+            (Some(20), Own::ComesBack, Own::Stays)
+        );
     }
 }

@@ -162,13 +162,18 @@ fn what_is_picked_is_told() {
 fn stories_tell_why_it_ended() {
     let over = |options: &str, events: &str| {
         let story = last_story(options, 2, events);
-        story.rsplit_once(": ").map(|(before, end)| (before.rsplit(". ").next().unwrap().to_string(), end.to_string()))
+        story
+            .rsplit_once(": ")
+            .map(|(before, end)| (before.rsplit(". ").next().unwrap().to_string(), end.to_string()))
     };
     let end = |why: &str, who: &str| Some((why.to_string(), who.to_string()));
     let smile = "* dice 2 4\n* bricks 2 5\n";
     assert_eq!(over("calls=house, target=10", smile), end("The target is reached", "p1 wins."));
     let miss = "* dice 1 2\n* bricks 5 6\n";
-    assert_eq!(over("calls=house", &miss.repeat(5)), end("The last marble is gone", "p1 and p2 win together."));
+    assert_eq!(
+        over("calls=house", &miss.repeat(5)),
+        end("The last marble is gone", "p1 and p2 win together.")
+    );
 }
 
 #[test]

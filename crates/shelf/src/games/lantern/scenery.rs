@@ -118,6 +118,9 @@ mod tests {
             assert_eq!(words.say(&id, &()), title(score));
         }
         let titles = of(&Lantern::new(LanternOptions::default(), 1).unwrap()).titles;
-        assert_eq!(titles.iter().map(|title| title.most).collect::<Vec<_>>(), [Some(0), Some(5), Some(15), None]);
+        assert_eq!(
+            titles.iter().map(|title| title.most).collect::<Vec<_>>(),
+            [Some(0), Some(5), Some(15), None]
+        );
     }
 }

@@ -72,7 +72,8 @@ fn a_fight_is_told() {
                    Zone 2 lies ahead: Cultists.";
     assert_eq!(wolves("* 2 2 3 4 5 6\np1 counter 3-\n"), cleared);
     // Cleared at once, and the next zone waits for its roll as this one did.
-    let at_once = "Into zone 1, Wolves: 2 2 2 4 5 6. Zone 1, Wolves, is cleared. Zone 2 lies ahead: Cultists.";
+    let at_once =
+        "Into zone 1, Wolves: 2 2 2 4 5 6. Zone 1, Wolves, is cleared. Zone 2 lies ahead: Cultists.";
     assert_eq!(wolves("* 2 2 2 4 5 6\n"), at_once);
 }
 

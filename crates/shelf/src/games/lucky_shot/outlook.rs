@@ -3,8 +3,8 @@
 use super::{hunt_chance, thieves};
 use luckhouse_engine::{Die, Fraction, Game};
 use luckhouse_games::lucky_shot::{
-    Action, Forest, Fort, FortId, LuckyShot, MOST_AT_ONCE, Phase, Place, Purpose, Treasure,
-    TreasureSet, View, odds,
+    Action, Forest, Fort, FortId, LuckyShot, MOST_AT_ONCE, Phase, Place, Purpose, Treasure, TreasureSet,
+    View, odds,
 };
 use serde::Serialize;
 use ts_rs::TS;
@@ -102,7 +102,8 @@ use LuckyShotOutlook as Outlook;
 
 /// What this choice would do now.
 pub(super) fn of(game: &LuckyShot, view: &View, action: Action) -> Vec<Outlook> {
-    let with = |fort, outlook: &dyn Fn(&Fort) -> Vec<Outlook>| view.fort(fort).map(outlook).unwrap_or_default();
+    let with =
+        |fort, outlook: &dyn Fn(&Fort) -> Vec<Outlook>| view.fort(fort).map(outlook).unwrap_or_default();
     match action {
         Action::Hunt => vec![hunt(view)],
         Action::Skip if view.chosen_die => vec![Outlook::SkipForDie],
@@ -119,7 +120,9 @@ pub(super) fn of(game: &LuckyShot, view: &View, action: Action) -> Vec<Outlook> 
         Action::Level { fort, level } => {
             with(fort, &|fort| vec![Outlook::Level { from: fort.level(), to: level }])
         }
-        Action::Create => view.card.ready(Place::Fortify).map_or_else(Vec::new, |die| create(view, die, true)),
+        Action::Create => {
+            view.card.ready(Place::Fortify).map_or_else(Vec::new, |die| create(view, die, true))
+        }
         Action::CreateAt(level) => create(view, level, game.options().forest == Forest::Full),
         Action::Salvage => salvage(view).into_iter().collect(),
         Action::Leave => vec![leave(view)],

@@ -120,14 +120,24 @@ fn rl_11_story_and_picture_keep_the_cards_face_down_until_they_are_turned() {
     let (table, watcher) = (until("* 2"), Viewer::Watcher);
     let fight = " Fight: Red a2: 6 + card ?, Blue a8: fox rolled 2 + card ?\n";
     for (viewer, red, blue, told) in [
-        (Viewer::Seat(RED), "hand 2 5 7, plays 3", "hand ? ? ?, plays ?", "Red plays a 3, face down. Blue plays a card"),
+        (
+            Viewer::Seat(RED),
+            "hand 2 5 7, plays 3",
+            "hand ? ? ?, plays ?",
+            "Red plays a 3, face down. Blue plays a card",
+        ),
         (
             Viewer::Seat(BLUE),
             "hand ? ? ?, plays ?",
             "hand 1 4 6, plays 4",
             "Red plays a card, face down. Blue plays a 4",
         ),
-        (watcher, "hand ? ? ?, plays ?", "hand ? ? ?, plays ?", "Red plays a card, face down. Blue plays a card"),
+        (
+            watcher,
+            "hand ? ? ?, plays ?",
+            "hand ? ? ?, plays ?",
+            "Red plays a card, face down. Blue plays a card",
+        ),
     ] {
         let picture = table.picture(viewer);
         assert!(picture.contains(red) && picture.contains(blue) && picture.contains(fight), "{picture}");
