@@ -2,7 +2,7 @@
 
 use luckhouse_engine::{Rng, Viewer};
 use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, MOST_USES, Observed, Waiting, find, games};
-use luckhouse_words::{Language, Words};
+use serde_json::Value;
 
 const SEED: u64 = 11;
 
@@ -55,49 +55,69 @@ const WORDS: [(&str, &[(&str, &str)]); 5] = [
     ("reynards-luck", &[("card-3", "card 3"), ("return", "return "), ("stay", "stay"), ("roll", "roll")]),
 ];
 
-/// Uses of which every story tells in the same words.
-const TOLD: [(&str, &[(&str, &str)]); 5] = [
-    ("booty-dice", &[("wins-alive", "is the last pirate alive"), ("wins-by-gold", " doubloons and wins.")]),
+/// Uses that are reported by facts with this in them: the use, the name of the fact (or several), a field and
+/// its values.
+type Reported = (&'static str, &'static str, &'static str, &'static [&'static str]);
+
+const FACTS: [(&str, &[Reported]); 5] = [
+    ("booty-dice", &[("wins-alive", "last-alive", "", &[]), ("wins-by-gold", "reached-goal", "", &[])]),
     (
         "fortuna",
         &[
-            ("wrong-call", "The call was wrong"),
-            ("caught", "costs a marble"),
-            ("cheese", "it is Cheese"),
-            ("miss", "it is a miss"),
+            ("wrong-call", "named", "called", &["caught", "unseen"]),
+            ("caught", "named", "called", &["caught"]),
+            ("cheese", "named", "line", &["cheese"]),
+            ("miss", "named", "line", &["miss"]),
         ],
     ),
     (
         "lantern",
-        &[("campfire", "A rest in zone"), ("failed-2", "lost in zone 2,"), ("failed-1", "lost in zone 1,")],
+        &[
+            ("campfire", "rests", "", &[]),
+            ("failed-2", "lost", "zone", &["2"]),
+            ("failed-1", "lost", "zone", &["1"]),
+        ],
     ),
     (
         "lucky-shot",
         &[
-            ("raid-won", "The raid gets through."),
-            ("raid-blocked", "Blocked."),
-            ("power-desert", "By the power of desert"),
-            ("knocked-out", "has no treasure left, and is out"),
-            ("fort-destroyed", " is destroyed"),
-            ("power-volcano", "by the power of volcano"),
+            ("raid-won", "defends", "blocked", &["false"]),
+            ("raid-blocked", "defends", "blocked", &["true"]),
+            ("power-desert", "attacks", "power", &["desert"]),
+            ("knocked-out", "out", "", &[]),
+            ("fort-destroyed", "destroyed", "", &[]),
+            ("power-volcano", "chooses-die hunt-die", "", &[]),
         ],
     ),
     (
         "reynards-luck",
         &[
-            ("captured-fox", "captures the fox"),
-            ("captured-1", "captures the 1"),
-            ("challenge-tied", "A tie: nothing moves."),
-            ("fox-fights", "The fox on "),
-            ("wins-by-pieces", " pieces left: "),
-            ("wins-by-foxheads", "has held all four foxheads and wins!"),
+            ("captured-fox", "captures", "kind", &["fox"]),
+            ("captured-1", "captures", "kind", &["1"]),
+            ("challenge-tied", "ties", "", &[]),
+            ("fox-fights", "fox-rolls", "", &[]),
+            ("wins-by-pieces", "too-few-pieces", "", &[]),
+            ("wins-by-foxheads", "held-foxheads", "", &[]),
         ],
     ),
 ];
 
+/// How many facts report this use.
+fn reported(facts: &[Value], (_, name, field, values): Reported) -> usize {
+    let text = |fact: &Value| match &fact[field] {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let fits = |fact: &&Value| {
+        name.split(' ').any(|name| fact["name"] == name)
+            && (field.is_empty() || values.contains(&text(fact).as_str()))
+    };
+    facts.iter().filter(fits).count()
+}
+
 #[test]
-fn counts_are_those_of_logs_and_stories() {
-    for ((name, words), (_, told)) in WORDS.into_iter().zip(TOLD) {
+fn counts_are_those_of_logs_and_facts() {
+    for ((name, words), (_, told)) in WORDS.into_iter().zip(FACTS) {
         let game = find(name).unwrap();
         let seats = *game.about().seats.last().unwrap();
         for index in 0..12 {
@@ -114,12 +134,10 @@ fn counts_are_those_of_logs_and_stories() {
                 let slow = chosen.iter().filter(|said| said.starts_with(word)).count();
                 assert_eq!(count(game, &seen, what), slow, "{name} {index}: {what}");
             }
-            let story = table
-                .story(0, Viewer::Arbiter, &Words::in_language(Language::ENGLISH))
-                .join("\n")
-                .replace("\n  ", " ");
-            for (what, words) in told {
-                assert_eq!(count(game, &seen, what), story.matches(words).count(), "{name} {index}: {what}");
+            let facts: Vec<Value> =
+                table.news(0, Viewer::Arbiter).into_iter().flat_map(|news| news.facts).collect();
+            for what in told {
+                assert_eq!(count(game, &seen, what.0), reported(&facts, *what), "{name} {index}: {}", what.0);
             }
         }
     }

@@ -28,15 +28,15 @@ games! {
     reynards_luck::ReynardsLuck,
 }
 
+/// Somebody who goes along the shelf and does something with each game, its types known.
+pub trait Visitor {
+    /// One game.
+    fn visit<G: Shelved>(&mut self);
+}
+
 pub use fortuna::{Scenery as FortunaScenery, ScoreLine as FortunaScoreLine};
 pub use lantern::Scenery as LanternScenery;
 /// What lies on a table of Reynard's Luck and never changes, for whoever draws it.
 pub mod reynards_scenery {
     pub use super::reynards_luck::{Colour, Scenery, SideScenery};
-}
-
-/// Somebody who goes along the shelf and does something with each game, its types known.
-pub trait Visitor {
-    /// One game.
-    fn visit<G: Shelved>(&mut self);
 }
