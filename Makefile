@@ -26,7 +26,7 @@ browser: web
 	sh scripts/chromium.sh
 	# As the tests build it: otherwise everything would be built once more.
 	$(CARGO) test --workspace --locked --no-run --quiet
-	cd web && npm run --silent e2e
+	cd web && npm run --silent games && npm run --silent e2e
 
 check:
 	$(CARGO) fmt --all --check
@@ -46,7 +46,7 @@ extension:
 
 # Writes the golden files anew. Look at the difference before you commit it.
 bless:
-	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals --test typescript --test corpus --test facts --test fair --test boards_a --test boards_b --test signature
+	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals --test typescript --test facts --test moments --test fair --test board_booty_dice --test board_fortuna --test board_lantern --test board_lucky_shot --test board_reynards_luck --test signature
 
 # The time of one random game of each kind, of thoughts, and of acknowledged writes; what the lab plays a second.
 bench:
@@ -70,5 +70,9 @@ soak:
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse --test kills --locked -- --nocapture
 
 # What takes long: solutions made again byte for byte, larger twins, matches between levels, what judges are off by. Two hours or more.
-long:
+long: web
 	$(CARGO) test --release --workspace --locked -- --ignored --nocapture
+	# 10,000 clicks, every word of 200 games of each kind, how soon a page answers: the test run does a few of each.
+	sh scripts/chromium.sh
+	$(CARGO) build --release --locked --bin luckhouse
+	cd web && LUCKHOUSE_LONG=1 LUCKHOUSE_BIN=../target/release/luckhouse sh -c 'npm run --silent games && npx playwright test --workers 1 input cut-words && npx playwright test --config measure.config.ts answers'

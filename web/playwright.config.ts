@@ -16,7 +16,10 @@ export const CHROMIUM = {
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 120_000,
+  testMatch: '*.spec.ts',
+  // Bounds for what hangs, and none for what is slow: a busy machine takes ten times as long as an idle one.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

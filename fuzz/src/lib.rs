@@ -2,7 +2,7 @@
 
 use luckhouse_engine::{Header, Imagine};
 use luckhouse_laws::{Fate, laws, option_sets};
-use luckhouse_shelf::{Shelved, games};
+use luckhouse_shelf::{CatalogGame, games};
 
 /// Hold one game to one law, as the bytes will have it.
 pub fn hold(law: &str, data: &[u8]) {
@@ -21,7 +21,7 @@ struct Chosen<'a> {
 }
 
 impl games::Visitor for Chosen<'_> {
-    fn visit<G: Shelved>(&mut self) {
+    fn visit<G: CatalogGame>(&mut self) {
         if self.left == 0 {
             self.hold::<G>();
         }

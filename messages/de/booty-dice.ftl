@@ -82,8 +82,9 @@ booty-dice-would-breaks-shield = { $shields ->
 }
 booty-dice-would-takes-life = nimmt eins von { $lives } Leben
 booty-dice-would-takes-last-life = { $doubloons ->
-    [one] nimmt das letzte Leben; du plünderst 1 Dublone
-   *[other] nimmt das letzte Leben; du plünderst { $doubloons } Dublonen
+    [0] nimmt das letzte Leben
+    [one] nimmt das letzte Leben; du erbeutest 1 Dublone
+   *[other] nimmt das letzte Leben; du erbeutest { $doubloons } Dublonen
 }
 booty-dice-would-dig = { $doubloons } ausgraben
 booty-dice-would-bury = { $doubloons } vergraben
@@ -100,3 +101,24 @@ booty-dice-would-take-shields = { $shields ->
 booty-dice-would-combo = { $combo }: alle anderen verlieren { $costs }
 booty-dice-would-leaves-nobody = und sonst lebt niemand mehr
 booty-dice-would-drown = das letzte Leben verlieren und ertrinken
+
+# Warum eine Wahl besser ist: was es nach einer Runde im Schnitt gibt, mit ihr und mit der nächstschlechteren ($instead).
+booty-dice-why-lives = { $whose ->
+    [own] Nach einer Runde hast du im Schnitt { $with } Leben statt { $instead }.
+   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Leben statt { $instead }.
+}
+booty-dice-why-doubloons = { $whose ->
+    [own] Nach einer Runde hast du im Schnitt { $with } Dublonen statt { $instead }.
+   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Dublonen statt { $instead }.
+}
+booty-dice-why-shields = { $whose ->
+    [own] Nach einer Runde hast du im Schnitt { $with } Schilde statt { $instead }.
+   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Schilde statt { $instead }.
+}
+
+# Wie eine Wahl heißt. $dice: Seiten der Würfel; $seat: wen sie trifft.
+booty-dice-choose-stop = Aufhören
+booty-dice-choose-roll-all = Alle sechs Würfel noch einmal werfen
+booty-dice-choose-roll = { $dice } noch einmal werfen
+booty-dice-choose-rob = { $seat } berauben
+booty-dice-choose-attack = { $seat } angreifen

@@ -6,11 +6,11 @@ fortuna-call-cheese = Käse
 fortuna-call-happiness = Glück
     .when = jeder Würfel hat seinen eigenen Stein
 fortuna-call-smile = Lächeln
-    .when = ein Würfel ist das Doppelte, ein Stein zeigt den kleinen
+    .when = ein Würfel doppelt so hoch, ein Stein zeigt den kleinen
 fortuna-call-grin = Grinsen
     .when = Pasch, und ein Stein zeigt dieselbe Zahl
 fortuna-call-half-smile = Halbes Lächeln
-    .when = ein Würfel ist das Doppelte, ein Stein zeigt den großen
+    .when = ein Würfel doppelt so hoch, ein Stein zeigt den großen
 fortuna-call-wolf-grin = Wolfsgrinsen
     .when = Pasch, Summe oder Differenz der Steine ist seine Zahl
 fortuna-call-plain = einfach
@@ -38,8 +38,8 @@ fortuna-line-miss = Fehlwurf
 fortuna-worth-fixed = { $least }
 fortuna-worth-twice = das Doppelte der Steine
 fortuna-worth-smaller = der kleinere Stein
-fortuna-worth-each = jeder solche Stein
-fortuna-worth-best = der beste solche Stein
+fortuna-worth-each = jeder passende Stein
+fortuna-worth-best = der beste passende Stein
 fortuna-worth-nothing = 0
 
 fortuna-points = { $points ->
@@ -87,11 +87,11 @@ fortuna-scores = { $seat } bekommt { fortuna-points }, zusammen { $score }.
 fortuna-loses = { $seat } verliert { $marbles ->
     [one] 1 Murmel
    *[other] { $marbles } Murmeln
-}, übrig: { $left ->
-    [0] keine
-   *[other] { $left }
+} und hat { $left ->
+    [0] keine mehr
+   *[other] noch { $left }
 }.
-fortuna-frees = { $seat } befreit eine Murmel, auf der Hand: { $in_hand }.
+fortuna-frees = { $seat } befreit eine Murmel und hat { $in_hand } auf der Hand.
 fortuna-leave = { $seats-count ->
     [one] { $seats } lässt eine Murmel im Kerker.
    *[other] { $seats } lassen eine Murmel im Kerker.
@@ -133,3 +133,24 @@ fortuna-would-takes = { $left ->
     [0] { $victim } hat keine mehr, und das Spiel endet
    *[other] { $victim } fällt von { $in_hand } auf { $left }
 }
+
+# Warum eine Wahl besser ist: was es nach einer Runde im Schnitt gibt, mit ihr und mit der nächstschlechteren ($instead).
+fortuna-why-points = { $whose ->
+    [own] Nach einer Runde hast du im Schnitt { $with } Punkte statt { $instead }.
+   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Punkte statt { $instead }.
+}
+fortuna-why-marbles = { $whose ->
+    [own] Nach einer Runde hast du im Schnitt { $with } Murmeln in der Hand statt { $instead }.
+   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Murmeln in der Hand statt { $instead }.
+}
+
+# Wie eine Wahl heißt.
+fortuna-bricks-0 = leer
+fortuna-choose-dice = Mit den Würfeln { $dice } werten
+fortuna-choose-bricks = Mit den Steinen { $bricks } werten
+fortuna-choose-call = { $call } ansagen
+fortuna-choose-accept = Die Ansage annehmen
+fortuna-choose-challenge = Die Ansage anzweifeln
+fortuna-choose-free = Eine Murmel befreien
+fortuna-choose-leave = Die Murmel im Kerker lassen
+fortuna-choose-take = { $seat } eine Murmel nehmen

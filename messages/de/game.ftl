@@ -8,3 +8,9 @@ game-resigned = { $seat } gibt auf.
 game-chose = { $seat }: { $action }.
 game-chose-hidden = { $seat } hat gewählt.
 game-rolled = Gewürfelt: { $roll }.
+
+# Warum eine Wahl besser ist: was es nach einer Runde im Schnitt gibt, mit ihr und mit der nächstschlechteren ($instead).
+game-why-wins = { $whose ->
+    [own] Du gewinnst in dieser Runde { $with } von 100 Partien statt { $instead }.
+   *[others] Die anderen gewinnen in dieser Runde { $with } von 100 Partien statt { $instead }.
+}

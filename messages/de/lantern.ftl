@@ -26,10 +26,8 @@ lantern-place-Spider = Spinne
 lantern-place-Tower = Turm
 lantern-place-Dragon = Drache
 
-# Was man von den mitgelieferten Bögen wissen soll: auf einen Blick, und ganz.
-lantern-gist-last-fortress = Eine Rekonstruktion.
+# Was man von den mitgelieferten Bögen wissen soll.
 lantern-note-last-fortress = Eine Rekonstruktion. Die Regeln erzählen von acht Zonen: zuerst die Wölfe, als fünfte das Lagerfeuer, zuletzt der Drache. Die anderen Zonen und die meisten Felder sind hier ergänzt.
-lantern-gist-long-night = Eine Nacht mit neun Zonen, im Labor gemacht.
 lantern-note-long-night = Eine Nacht mit neun Zonen, im Labor gemacht. Hinter den Wölfen liegt ein Sumpf, und das Feuer ist fern.
 
 lantern-setup-rolled = { $enough ->
@@ -40,8 +38,8 @@ lantern-rolls-all-again = Alle sechs Würfel werden neu geworfen.
 lantern-keeps-dice = Die Würfel bleiben, wie sie sind.
 lantern-sets-out = Die Reise beginnt: { lantern-ability-crit } { $crit }, { lantern-ability-counter } { $counter }, { lantern-ability-magic } { $magic }, { lantern-ability-con } { $con }, Erfahrung { $xp }, Lagerfeuer { $camp }.
 lantern-sets-out-alike = Jeder Platz bekommt eine { $face }.
-lantern-reaches = Zone { $zone } liegt voraus: { $place }.
-lantern-enters = Betritt Zone { $zone }, { $place }: { $dice }.
+lantern-reaches = Voraus liegt Zone { $zone }: { $place }.
+lantern-enters = Hinein in Zone { $zone }, { $place }: { $dice }.
 lantern-turns = { $ability } ({ lantern-left }): Aus { $from } wird { $to }.
 lantern-takes-up = { $ability } ({ lantern-left }) für { $dice }.
 lantern-left = { $left ->
@@ -61,7 +59,7 @@ lantern-no-room = Ein neuer Kreis, aber kein Platz dafür.
 lantern-won = Die Reise ist geschafft! Abenteuerwert { $score }: { $title }.
 lantern-lost = Was noch übrig ist, kann die Felder nicht mehr füllen: verloren in Zone { $zone }, { $place }.
 
-lantern-would-shortcut-usual = die Würfel zuteilen wie eine vorsichtige Abenteurerin
+lantern-would-shortcut-usual = die Würfel verteilen, wie es vorsichtige Abenteurer tun
 lantern-would-rolls-all-again = alle sechs neu würfeln: { $total } ist weniger als { $enough }
 lantern-would-keeps = mit diesen { $total } losziehen
 lantern-would-uses = zusammen { $uses } Einsätze
@@ -75,8 +73,24 @@ lantern-would-rolls = { $dice-count ->
 lantern-would-more-circles = { $ability }: aus { $left } übrigen werden { $then }
 # $percent: auf eine Stelle; 0 ist wenig, aber nicht nichts.
 lantern-would-clears = { $percent ->
-    [0] weniger als 0,1 % für die Zone
-   *[other] { $percent } % für die Zone
+    [0] weniger als 0,1 % Chance, die Zone zu schaffen
+   *[other] { $percent } % Chance, die Zone zu schaffen
 }
 lantern-would-cleared = und die Zone ist geschafft
 lantern-would-lost = und alles ist verloren
+
+# Warum eine Wahl besser ist: was es nach einer Runde im Schnitt gibt, mit ihr und mit der nächstschlechteren ($instead).
+lantern-why-zones = Du kommst im Schnitt bis Zone { $with } statt { $instead }.
+lantern-why-uses = Nach dieser Zone hast du im Schnitt { $with } Einsätze der Fähigkeiten statt { $instead }.
+lantern-why-experience = Nach dieser Zone hast du im Schnitt { $with } Erfahrungskreise statt { $instead }.
+
+# Wie eine Wahl heißt.
+lantern-choose-again = Alle sechs Würfel noch einmal werfen
+lantern-choose-keep = Diese Würfel behalten
+lantern-choose-assign = { lantern-ability-crit } { $crit }, { lantern-ability-counter } { $counter }, { lantern-ability-magic } { $magic }, { lantern-ability-con } { $con }, Erfahrung { $xp }, Lagerfeuer { $camp }
+lantern-choose-crit = { lantern-ability-crit } auf eine { $die }
+lantern-choose-counter-up = { lantern-ability-counter }: eine { $die } hinauf
+lantern-choose-counter-down = { lantern-ability-counter }: eine { $die } hinunter
+lantern-choose-magic = { lantern-ability-magic } auf eine { $die }
+lantern-choose-con = { lantern-ability-con } auf { $dice }
+lantern-choose-gain = Ein Kreis mehr für { $ability }

@@ -79,10 +79,10 @@ lucky-shot-hunt-roll = { $found ->
    *[no] { $seat } geht auf die Jagd und würfelt { $die }: nichts.
 }
 lucky-shot-hunt-die = { $found ->
-    [yes] { $seat } wählt eine { $die }, mit der Kraft des Vulkans.
-   *[no] { $seat } wählt eine { $die }, mit der Kraft des Vulkans: nichts.
+    [yes] { $seat } wählt mit der Kraft des Vulkans eine { $die }.
+   *[no] { $seat } wählt mit der Kraft des Vulkans eine { $die }: nichts.
 }
-lucky-shot-chooses-die = { $seat } wählt eine { $die }, mit der Kraft des Vulkans.
+lucky-shot-chooses-die = { $seat } wählt mit der Kraft des Vulkans eine { $die }.
 lucky-shot-lets-die-decide = { $seat } lässt den Würfel entscheiden.
 lucky-shot-card-roll = { $seat } würfelt { $die }.
 lucky-shot-puts = { $seat } legt die { $die } auf { $place }.
@@ -98,7 +98,7 @@ lucky-shot-destroyed = { $treasure ->
 lucky-shot-raids = { $seat } überfällt { $from }, um { $treasure-acc } nach { $into } zu holen.
 lucky-shot-defends = { $blocked ->
     [yes] { $seat } würfelt { $dice }, um { $fort } zu verteidigen. Abgewehrt.
-   *[no] { $seat } würfelt { $dice }, um { $fort } zu verteidigen. Der Raubzug kommt durch.
+   *[no] { $seat } würfelt { $dice }, um { $fort } zu verteidigen. Der Raubzug gelingt.
 }
 lucky-shot-moves = { $protected ->
     [yes] { $seat } bringt { $treasure-acc } geschützt von { $from } nach { $into }.
@@ -111,8 +111,8 @@ lucky-shot-steal-roll = { $matches ->
 lucky-shot-levels = { lucky-shot-by-power }{ $seat } ändert { $fort } von Stufe { $from } auf { $to }.
 lucky-shot-creates = { lucky-shot-by-power }{ $seat } errichtet eine Festung. { $fort } steht: Stufe { $level }, { lucky-shot-bricks }.
 lucky-shot-found-roll = { $found ->
-    [yes] { $seat } würfelt { $die } für einen Schatz in { $fort }.
-   *[no] { $seat } würfelt { $die } für einen Schatz in { $fort }: nichts.
+    [yes] { $seat } würfelt { $die } um einen Schatz für { $fort }.
+   *[no] { $seat } würfelt { $die } um einen Schatz für { $fort }: nichts.
 }
 lucky-shot-salvages = { $seat } versucht, { $treasure-acc } zu bergen.
 lucky-shot-salvage-roll = { $found ->
@@ -131,12 +131,12 @@ lucky-shot-will-choose-die = { $seat } darf den ersten Würfel des nächsten Zug
 lucky-shot-turn-passes = Die Würfel gehen an { $to }.
 lucky-shot-last-in = { $winner } ist allein übrig und gewinnt.
 lucky-shot-collected = { $winner } hat { $treasures } Schätze und gewinnt.
-lucky-shot-has-most = Der letzte Zug ist vorbei: { $winner } hat am meisten und gewinnt.
+lucky-shot-has-most = Der letzte Zug ist vorbei: { $winner } liegt vorn und gewinnt.
 lucky-shot-shared = Der letzte Zug ist vorbei: { $winners } teilen sich den Sieg.
 
 lucky-shot-would-hunt-chosen = { $treasures-count ->
     [one] den Würfel wählen und { $treasures } nehmen
-   *[other] den Würfel wählen und eins davon nehmen: { $treasures }
+   *[other] den Würfel wählen und einen Schatz nehmen: { $treasures }
 }
 lucky-shot-would-hunt = würfeln um { $treasures }: { $ways }/{ $total }, { PERCENT($ways, $total) }
 lucky-shot-would-skip = nicht jagen
@@ -172,3 +172,43 @@ lucky-shot-would-leave-treasure = liegen lassen, der Schatz wird verfügbar
 lucky-shot-would-leave-die = den Würfel doch rollen lassen
 lucky-shot-would-leave-power = die Kraft nicht nutzen
 lucky-shot-would-end-turn = den Zug beenden, { $dice } Würfel ungenutzt
+
+# Warum eine Wahl besser ist: was es nach einer Runde im Schnitt gibt, mit ihr und mit der nächstschlechteren ($instead).
+lucky-shot-why-treasures = { $whose ->
+    [own] Nach einer Runde hast du im Schnitt { $with } Schätze statt { $instead }.
+   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Schätze statt { $instead }.
+}
+lucky-shot-why-forts = { $whose ->
+    [own] Nach einer Runde hast du im Schnitt { $with } Festungen statt { $instead }.
+   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Festungen statt { $instead }.
+}
+lucky-shot-why-bricks = { $whose ->
+    [own] Nach einer Runde hast du im Schnitt { $with } Steine auf Festungen statt { $instead }.
+   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Steine auf Festungen statt { $instead }.
+}
+
+# Wie eine Wahl heißt.
+lucky-shot-choose-hunt = Jagen
+lucky-shot-choose-skip = Nicht jagen
+lucky-shot-choose-die = Eine { $die } wählen
+lucky-shot-choose-take = In { $fort } nehmen: { $treasure }
+lucky-shot-choose-put = Den Würfel auf { $place } legen
+lucky-shot-choose-build = { $one ->
+    [yes] An { $fort } bauen, 1 Stein
+   *[no] An { $fort } bauen
+}
+lucky-shot-choose-attack = { $one ->
+    [yes] { $fort } angreifen, 1 Stein
+   *[no] { $fort } angreifen
+}
+lucky-shot-choose-raid = { $from } überfallen, Beute nach { $into }
+lucky-shot-choose-move = { $protected ->
+    [yes] Von { $from } nach { $into } bringen, geschützt
+   *[no] Von { $from } nach { $into } bringen
+}
+lucky-shot-choose-level = { $fort } auf Stufe { $level } ändern
+lucky-shot-choose-create = Eine Festung errichten
+lucky-shot-choose-create-at = Eine Festung der Stufe { $level } errichten
+lucky-shot-choose-salvage = Versuchen zu bergen
+lucky-shot-choose-leave = Darauf verzichten
+lucky-shot-choose-done = Zug beenden

@@ -66,7 +66,7 @@ reynards-luck-arranged = { $side } hat alle Figuren aufgestellt.
 reynards-luck-dealt = { $side } zieht eine { $card }.
 reynards-luck-starts = { $side } beginnt.
 reynards-luck-returns = { $whole_turn ->
-    [yes] { $side } bringt { $kind-aacc } auf { $square } zurück. Das ist der ganze Zug.
+    [yes] { $side } bringt { $kind-aacc } auf { $square } zurück. Damit ist der Zug vorbei.
    *[no] { $side } bringt { $kind-aacc } auf { $square } zurück.
 }
 reynards-luck-rolls = { $side } würfelt { $die }.
@@ -76,8 +76,8 @@ reynards-luck-moves = { $foxhead ->
    *[no] { $side } zieht von { $from } nach { $to }.
 }
 reynards-luck-challenges = { $side } fordert von { $from } aus { $to } heraus: Beide wählen eine Karte.
-reynards-luck-plays = { $side } spielt eine { $card }, verdeckt.
-reynards-luck-plays-hidden = { $side } spielt eine Karte, verdeckt.
+reynards-luck-plays = { $side } spielt verdeckt eine { $card }.
+reynards-luck-plays-hidden = { $side } spielt verdeckt eine Karte.
 reynards-luck-shows = Auf { $square } steht { $kind-a }.
 reynards-luck-fox-rolls = Der Fuchs auf { $square } würfelt { $die }.
 reynards-luck-turns-cards = Rot hat eine { $red } gespielt, Blau eine { $blue }.
@@ -93,7 +93,7 @@ reynards-luck-keeps = { $side } nimmt die gefangene Figur in die Reserve.
 reynards-luck-draws = { $side } zieht eine { $card }.
 reynards-luck-draws-hidden = { $side } zieht eine Karte.
 reynards-luck-new-deck = Die gespielten Karten werden zum neuen Stapel.
-reynards-luck-claims = { $side } steht auf allen { $foxheads } Fuchsköpfen: Wenn { $other } das jetzt nicht bricht, gewinnt { $side }.
+reynards-luck-claims = { $side } steht auf allen { $foxheads } Fuchsköpfen: Kann { $other } das jetzt nicht ändern, gewinnt { $side }.
 reynards-luck-loses-claim = { $side } hält nicht mehr alle Fuchsköpfe.
 reynards-luck-turn-passes = { $to } ist am Zug.
 reynards-luck-resigned = { $side } gibt auf.
@@ -107,7 +107,7 @@ reynards-luck-last-turn = { $winner ->
 reynards-luck-would-place = auf { $square }; davon hast du noch { $left }
 reynards-luck-would-roll = würfeln, dann ziehen oder herausfordern
 reynards-luck-would-return-at-once = sofort, auf deinen Schild { $square }
-reynards-luck-would-return-instead = auf deinen Schild { $square }; das ist der ganze Zug
+reynards-luck-would-return-instead = auf deinen Schild { $square }; damit ist dein Zug vorbei
 reynards-luck-would-move = { $kind-your }
 reynards-luck-would-onto-foxhead = auf einen Fuchskopf
 reynards-luck-would-onto-shield = auf den Schild von { $side }
@@ -115,9 +115,36 @@ reynards-luck-would-challenge = { $against ->
     [none] { $kind-your } gegen eine verdeckte Figur: gewinnt { PERCENT($wins, $total) }
    *[other] { $kind-your } gegen { $against }: gewinnt { PERCENT($wins, $total) }
 }
-reynards-luck-would-card = gewinnt { PERCENT($wins, $total) }, gleich { PERCENT($ties, $total) }, verliert { PERCENT($loses, $total) }
+reynards-luck-would-card = gewinnt { PERCENT($wins, $total) }, Gleichstand { PERCENT($ties, $total) }, verliert { PERCENT($loses, $total) }
 reynards-luck-would-advance = auf { $square } vorrücken
 reynards-luck-would-stay = auf { $square } bleiben
 reynards-luck-would-on-foxhead = auf einem Fuchskopf
 reynards-luck-would-on-shield = auf dem Schild von { $side }
 reynards-luck-would-keep = in deine Reserve nehmen
+
+# Warum eine Wahl besser ist: was es nach einer Runde im Schnitt gibt, mit ihr und mit der nächstschlechteren ($instead).
+reynards-luck-why-pieces = { $whose ->
+    [own] Nach einer Runde hast du im Schnitt { $with } Figuren statt { $instead }.
+   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Figuren statt { $instead }.
+}
+reynards-luck-why-foxheads = { $whose ->
+    [own] Nach einer Runde hast du im Schnitt { $with } Fuchsköpfe statt { $instead }.
+   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Fuchsköpfe statt { $instead }.
+}
+reynards-luck-why-captives = { $whose ->
+    [own] Nach einer Runde hast du im Schnitt { $with } Gefangene statt { $instead }.
+   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Gefangene statt { $instead }.
+}
+
+# Wie eine Wahl heißt.
+reynards-luck-choose-place = { $kind } aufstellen
+reynards-luck-choose-roll = Würfeln
+reynards-luck-choose-return = { $kind } zurückbringen
+reynards-luck-choose-go = { $deed ->
+    [challenge] { $to } von { $from } aus herausfordern
+   *[move] Von { $from } nach { $to } ziehen
+}
+reynards-luck-choose-card = Die { $card } spielen
+reynards-luck-choose-advance = Vorrücken
+reynards-luck-choose-stay = Stehen bleiben
+reynards-luck-choose-keep = Den Gefangenen behalten

@@ -103,3 +103,24 @@ booty-dice-would-take-shields = { $shields ->
 booty-dice-would-combo = { $combo }: others lose { $costs }
 booty-dice-would-leaves-nobody = and nobody else is left alive
 booty-dice-would-drown = lose the last life and drown
+
+# Why a choice is better: what there is on average after a round, with it and with the next worse choice ($instead).
+booty-dice-why-lives = { $whose ->
+    [own] A round from now you have { $with } lives on average, instead of { $instead }.
+   *[others] A round from now the others have { $with } lives on average, instead of { $instead }.
+}
+booty-dice-why-doubloons = { $whose ->
+    [own] A round from now you have { $with } doubloons on average, instead of { $instead }.
+   *[others] A round from now the others have { $with } doubloons on average, instead of { $instead }.
+}
+booty-dice-why-shields = { $whose ->
+    [own] A round from now you have { $with } shields on average, instead of { $instead }.
+   *[others] A round from now the others have { $with } shields on average, instead of { $instead }.
+}
+
+# What a choice is called. $dice: faces; $seat: whom it hits.
+booty-dice-choose-stop = Stop
+booty-dice-choose-roll-all = Throw all six dice again
+booty-dice-choose-roll = Throw { $dice } again
+booty-dice-choose-rob = Rob { $seat }
+booty-dice-choose-attack = Attack { $seat }

@@ -133,3 +133,24 @@ fortuna-would-takes = { $left ->
     [0] { $victim } has none left, and the game ends
    *[other] { $victim } goes from { $in_hand } to { $left }
 }
+
+# Why a choice is better: what there is on average after a round, with it and with the next worse choice ($instead).
+fortuna-why-points = { $whose ->
+    [own] A round from now you have { $with } points on average, instead of { $instead }.
+   *[others] A round from now the others have { $with } points on average, instead of { $instead }.
+}
+fortuna-why-marbles = { $whose ->
+    [own] A round from now you have { $with } marbles in hand on average, instead of { $instead }.
+   *[others] A round from now the others have { $with } marbles in hand on average, instead of { $instead }.
+}
+
+# What a choice is called.
+fortuna-bricks-0 = blank
+fortuna-choose-dice = Score with the dice { $dice }
+fortuna-choose-bricks = Score with the bricks { $bricks }
+fortuna-choose-call = Call { $call }
+fortuna-choose-accept = Accept the call
+fortuna-choose-challenge = Challenge the call
+fortuna-choose-free = Free a marble
+fortuna-choose-leave = Leave the marble in the dungeon
+fortuna-choose-take = Take a marble from { $seat }

@@ -8,3 +8,9 @@ game-resigned = { $seat } gives up.
 game-chose = { $seat }: { $action }.
 game-chose-hidden = { $seat } has chosen.
 game-rolled = Rolled: { $roll }.
+
+# Why a choice is better: what there is on average after a round, with it and with the next worse choice ($instead).
+game-why-wins = { $whose ->
+    [own] You win within the round in { $with } of 100 games, instead of { $instead }.
+   *[others] The others win within the round in { $with } of 100 games, instead of { $instead }.
+}

@@ -22,10 +22,8 @@ lantern-place-Spider = Spider
 lantern-place-Tower = Tower
 lantern-place-Dragon = Dragon
 
-# What is to be known of the sheets that ship: at a glance, and all of it.
-lantern-gist-last-fortress = A reconstruction.
+# What is to be known of the sheets that ship.
 lantern-note-last-fortress = A reconstruction. The rules tell of eight zones with Wolves first and the Campfire fifth and the Dragon last. The other zones and most boxes are filled in here.
-lantern-gist-long-night = A night of nine zones made with the lab.
 lantern-note-long-night = A night of nine zones made with the lab. A Marsh lies behind the Wolves and the fire is far.
 
 lantern-setup-rolled = { $enough ->
@@ -76,3 +74,19 @@ lantern-would-clears = { $percent ->
 }
 lantern-would-cleared = and the zone is cleared
 lantern-would-lost = and all is lost
+
+# Why a choice is better: what there is on average after a round, with it and with the next worse choice ($instead).
+lantern-why-zones = You come to zone { $with } on average, instead of { $instead }.
+lantern-why-uses = After this zone you have { $with } uses of abilities on average, instead of { $instead }.
+lantern-why-experience = After this zone you have { $with } circles of experience on average, instead of { $instead }.
+
+# What a choice is called.
+lantern-choose-again = Roll all six dice again
+lantern-choose-keep = Keep these dice
+lantern-choose-assign = { lantern-ability-crit } { $crit }, { lantern-ability-counter } { $counter }, { lantern-ability-magic } { $magic }, { lantern-ability-con } { $con }, experience { $xp }, campfire { $camp }
+lantern-choose-crit = { lantern-ability-crit } on a { $die }
+lantern-choose-counter-up = { lantern-ability-counter }: a { $die } up
+lantern-choose-counter-down = { lantern-ability-counter }: a { $die } down
+lantern-choose-magic = { lantern-ability-magic } on a { $die }
+lantern-choose-con = { lantern-ability-con } on { $dice }
+lantern-choose-gain = One more circle for { $ability }

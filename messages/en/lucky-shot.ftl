@@ -164,3 +164,43 @@ lucky-shot-would-end-turn = { $dice ->
     [one] end your turn, 1 die unused
    *[other] end your turn, { $dice } dice unused
 }
+
+# Why a choice is better: what there is on average after a round, with it and with the next worse choice ($instead).
+lucky-shot-why-treasures = { $whose ->
+    [own] A round from now you have { $with } treasures on average, instead of { $instead }.
+   *[others] A round from now the others have { $with } treasures on average, instead of { $instead }.
+}
+lucky-shot-why-forts = { $whose ->
+    [own] A round from now you have { $with } forts on average, instead of { $instead }.
+   *[others] A round from now the others have { $with } forts on average, instead of { $instead }.
+}
+lucky-shot-why-bricks = { $whose ->
+    [own] A round from now you have { $with } bricks on forts on average, instead of { $instead }.
+   *[others] A round from now the others have { $with } bricks on forts on average, instead of { $instead }.
+}
+
+# What a choice is called.
+lucky-shot-choose-hunt = Hunt
+lucky-shot-choose-skip = Do not hunt
+lucky-shot-choose-die = Choose a { $die }
+lucky-shot-choose-take = Take { $treasure } into { $fort }
+lucky-shot-choose-put = Put the die on { $place }
+lucky-shot-choose-build = { $one ->
+    [yes] Build 1 brick on { $fort }
+   *[no] Build on { $fort }
+}
+lucky-shot-choose-attack = { $one ->
+    [yes] Attack { $fort }, 1 brick
+   *[no] Attack { $fort }
+}
+lucky-shot-choose-raid = Raid { $from } into { $into }
+lucky-shot-choose-move = { $protected ->
+    [yes] Move from { $from } to { $into }, protected
+   *[no] Move from { $from } to { $into }
+}
+lucky-shot-choose-level = Change { $fort } to level { $level }
+lucky-shot-choose-create = Create a fort
+lucky-shot-choose-create-at = Create a fort of level { $level }
+lucky-shot-choose-salvage = Try to salvage
+lucky-shot-choose-leave = Leave it
+lucky-shot-choose-done = End the turn

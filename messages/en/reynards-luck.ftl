@@ -92,3 +92,30 @@ reynards-luck-would-stay = stay on { $square }
 reynards-luck-would-on-foxhead = a foxhead
 reynards-luck-would-on-shield = { $side }'s shield
 reynards-luck-would-keep = put it into your reserve
+
+# Why a choice is better: what there is on average after a round, with it and with the next worse choice ($instead).
+reynards-luck-why-pieces = { $whose ->
+    [own] A round from now you have { $with } pieces on average, instead of { $instead }.
+   *[others] A round from now the others have { $with } pieces on average, instead of { $instead }.
+}
+reynards-luck-why-foxheads = { $whose ->
+    [own] A round from now you have { $with } foxheads on average, instead of { $instead }.
+   *[others] A round from now the others have { $with } foxheads on average, instead of { $instead }.
+}
+reynards-luck-why-captives = { $whose ->
+    [own] A round from now you have { $with } captives on average, instead of { $instead }.
+   *[others] A round from now the others have { $with } captives on average, instead of { $instead }.
+}
+
+# What a choice is called.
+reynards-luck-choose-place = Place a { $kind }
+reynards-luck-choose-roll = Roll the die
+reynards-luck-choose-return = Bring a { $kind } back
+reynards-luck-choose-go = { $deed ->
+    [challenge] Challenge { $to } from { $from }
+   *[move] Go from { $from } to { $to }
+}
+reynards-luck-choose-card = Play the { $card }
+reynards-luck-choose-advance = Advance
+reynards-luck-choose-stay = Stay
+reynards-luck-choose-keep = Keep the captive

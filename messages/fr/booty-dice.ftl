@@ -2,15 +2,15 @@
 # $seat, $victim, $target, $to, $winner : des joueurs ; $seats, $winners : plusieurs ; $dice, $kept, $beside : des faces.
 
 booty-dice-count-lives = { $n ->
-    [one] 1 vie
+    [one] { $n } vie
    *[other] { $n } vies
 }
 booty-dice-count-doubloons = { $n ->
-    [one] 1 doublon
+    [one] { $n } doublon
    *[other] { $n } doublons
 }
 booty-dice-count-shields = { $n ->
-    [one] 1 bouclier
+    [one] { $n } bouclier
    *[other] { $n } boucliers
 }
 
@@ -76,8 +76,8 @@ booty-dice-would-keep-nothing = ne rien garder
 booty-dice-would-keep = garder { $kept }
 booty-dice-would-end-turn = finir le tour
 booty-dice-would-theft = { $doubloons ->
-    [one] le seul doublon de { $victim }
-   *[other] un des { $doubloons } doublons de { $victim }
+    [one] prendre à { $victim } son seul doublon
+   *[other] prendre à { $victim } un de ses { $doubloons } doublons
 }
 booty-dice-would-breaks-shield = { $shields ->
     [one] brise le seul bouclier
@@ -86,24 +86,45 @@ booty-dice-would-breaks-shield = { $shields ->
 booty-dice-would-takes-life = prend une des { $lives } vies
 booty-dice-would-takes-last-life = { $doubloons ->
     [0] prend la dernière vie
-    [one] prend la dernière vie ; tu pilles 1 doublon
+    [one] prend la dernière vie ; tu pilles { $doubloons } doublon
    *[other] prend la dernière vie ; tu pilles { $doubloons } doublons
 }
 booty-dice-would-dig = déterrer { $doubloons }
 booty-dice-would-bury = enterrer { $doubloons }
 booty-dice-would-steal = voler { $doubloons }
 booty-dice-would-attacks = { $attacks ->
-    [one] 1 attaque
+    [one] { $attacks } attaque
    *[other] { $attacks } attaques
 }
 booty-dice-would-lose-lives = { $lives ->
-    [one] perdre 1 vie
+    [one] perdre { $lives } vie
    *[other] perdre { $lives } vies
 }
 booty-dice-would-take-shields = { $shields ->
-    [one] prendre 1 bouclier
+    [one] prendre { $shields } bouclier
    *[other] prendre { $shields } boucliers
 }
 booty-dice-would-combo = { $combo } : tous les autres perdent { $costs }
 booty-dice-would-leaves-nobody = et plus personne d'autre n'est en vie
 booty-dice-would-drown = perdre la dernière vie et se noyer
+
+# Pourquoi un choix est meilleur : ce qu'il y a en moyenne après un tour de table, avec lui et avec le suivant moins bon ($instead).
+booty-dice-why-lives = { $whose ->
+    [own] Après un tour de table, vous avez en moyenne { $with } vies au lieu de { $instead }.
+   *[others] Après un tour de table, les autres ont en moyenne { $with } vies au lieu de { $instead }.
+}
+booty-dice-why-doubloons = { $whose ->
+    [own] Après un tour de table, vous avez en moyenne { $with } doublons au lieu de { $instead }.
+   *[others] Après un tour de table, les autres ont en moyenne { $with } doublons au lieu de { $instead }.
+}
+booty-dice-why-shields = { $whose ->
+    [own] Après un tour de table, vous avez en moyenne { $with } boucliers au lieu de { $instead }.
+   *[others] Après un tour de table, les autres ont en moyenne { $with } boucliers au lieu de { $instead }.
+}
+
+# Le nom d'un choix. $dice : faces ; $seat : qui est visé.
+booty-dice-choose-stop = S'arrêter
+booty-dice-choose-roll-all = Relancer les six dés
+booty-dice-choose-roll = Relancer { $dice }
+booty-dice-choose-rob = Voler { $seat }
+booty-dice-choose-attack = Attaquer { $seat }

@@ -6,15 +6,15 @@ fortuna-call-cheese = Fromage
 fortuna-call-happiness = Bonheur
     .when = chaque dé a sa propre brique
 fortuna-call-smile = Sourire
-    .when = un dé est le double, une brique montre le petit
+    .when = un dé double de l'autre, une brique montre le petit
 fortuna-call-grin = Rictus
-    .when = dés égaux, une brique montre le même chiffre
+    .when = un double, et une brique montre son chiffre
 fortuna-call-half-smile = Demi-sourire
-    .when = un dé est le double, une brique montre le grand
+    .when = un dé double de l'autre, une brique montre le grand
 fortuna-call-wolf-grin = Rictus de loup
-    .when = dés égaux à la somme ou à la différence des briques
+    .when = un double : la somme ou la différence des briques
 fortuna-call-plain = simple
-    .when = une brique est un dé, la somme, la différence ; ou raté
+    .when = une brique est un dé, leur somme ou différence ; ou raté
 
 # Un score par son nom, et au milieu d'une phrase.
 fortuna-line-cheese = Fromage
@@ -85,7 +85,7 @@ fortuna-named = { $called ->
 }
 fortuna-scores = { $seat } marque { fortuna-points }, { $score } en tout.
 fortuna-loses = { $seat } perd { $marbles ->
-    [one] 1 bille
+    [one] { $marbles } bille
    *[other] { $marbles } billes
 } { $left ->
     [0] et n'en a plus
@@ -96,7 +96,7 @@ fortuna-leave = { $seats-count ->
     [one] { $seats } laisse une bille au cachot.
    *[other] { $seats } laissent une bille au cachot.
 }
-fortuna-turn-passes = C'est au tour de { $to }.
+fortuna-turn-passes = C'est à { $to } de jouer.
 fortuna-over = { $why ->
     [marbles] La dernière bille est partie :
     [target] L'objectif est atteint :
@@ -119,7 +119,7 @@ fortuna-would-worth = { $best ->
 fortuna-would-when = { $call-when }
 fortuna-would-stands = laisser passer « { $call } »
 fortuna-would-doubt = { $doubter_pays ->
-    [yes] si l'annonce est fausse, { $caller } perd une bille ; si elle est juste, toi
+    [yes] si l'annonce est fausse, { $caller } perd une bille ; si elle est juste, c'est toi
    *[no] si l'annonce est fausse, { $caller } perd une bille
 }
 fortuna-would-in-hand = { $marbles } en main
@@ -133,3 +133,24 @@ fortuna-would-takes = { $left ->
     [0] { $victim } n'en a plus, et la partie finit
    *[other] { $victim } passe de { $in_hand } à { $left }
 }
+
+# Pourquoi un choix est meilleur : ce qu'il y a en moyenne après un tour de table, avec lui et avec le suivant moins bon ($instead).
+fortuna-why-points = { $whose ->
+    [own] Après un tour de table, vous avez en moyenne { $with } points au lieu de { $instead }.
+   *[others] Après un tour de table, les autres ont en moyenne { $with } points au lieu de { $instead }.
+}
+fortuna-why-marbles = { $whose ->
+    [own] Après un tour de table, vous avez en moyenne { $with } billes en main au lieu de { $instead }.
+   *[others] Après un tour de table, les autres ont en moyenne { $with } billes en main au lieu de { $instead }.
+}
+
+# Le nom d'un choix.
+fortuna-bricks-0 = vide
+fortuna-choose-dice = Marquer avec les dés { $dice }
+fortuna-choose-bricks = Marquer avec les briques { $bricks }
+fortuna-choose-call = Annoncer { $call }
+fortuna-choose-accept = Accepter l'annonce
+fortuna-choose-challenge = Contester l'annonce
+fortuna-choose-free = Libérer une bille
+fortuna-choose-leave = Laisser la bille au cachot
+fortuna-choose-take = Prendre une bille à { $seat }

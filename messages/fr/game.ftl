@@ -8,3 +8,9 @@ game-resigned = { $seat } abandonne.
 game-chose = { $seat } : { $action }.
 game-chose-hidden = { $seat } a choisi.
 game-rolled = Lancé : { $roll }.
+
+# Pourquoi un choix est meilleur : ce qu'il y a en moyenne après un tour de table, avec lui et avec le suivant moins bon ($instead).
+game-why-wins = { $whose ->
+    [own] Vous gagnez pendant ce tour de table dans { $with } parties sur 100, au lieu de { $instead }.
+   *[others] Les autres gagnent pendant ce tour de table dans { $with } parties sur 100, au lieu de { $instead }.
+}

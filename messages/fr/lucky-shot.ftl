@@ -33,7 +33,7 @@ lucky-shot-power-forest = de la forêt
 
 # Ce que fait le pouvoir d'un trésor.
 lucky-shot-gain-plains = 2 briques sur n'importe quel fort
-lucky-shot-gain-desert = 1 ou 2 briques de moins à n'importe quel fort
+lucky-shot-gain-desert = 1 ou 2 briques de moins pour n'importe quel fort
 lucky-shot-gain-sea = le niveau de ton choix pour un de tes forts
 lucky-shot-gain-swamp = le niveau de ton choix pour un fort adverse
 lucky-shot-gain-volcano = choisir le premier dé de ton prochain tour
@@ -63,7 +63,7 @@ lucky-shot-bricks = { $bricks ->
 lucky-shot-first-fort = { $seat } lance { $level } : un fort de niveau { $level } avec { lucky-shot-bricks }.
 lucky-shot-dealt = { $seat } reçoit { $treasure }.
 lucky-shot-starts = { $seat } commence.
-lucky-shot-hunts = { $seat } part à la chasse. En jeu : { $treasures }.
+lucky-shot-hunts = { $seat } part à la chasse. À prendre : { $treasures }.
 lucky-shot-skips-hunt = { $seat } renonce à la chasse.
 lucky-shot-hunt-roll = { $found ->
     [yes] { $seat } chasse et lance { $die }.
@@ -86,7 +86,7 @@ lucky-shot-destroyed = { $treasure ->
     [none] { $fort } est détruit.
    *[other] { $fort } est détruit ; { $treasure } est à découvert.
 }
-lucky-shot-raids = { $seat } attaque { $from } pour emporter { $treasure } dans { $into }.
+lucky-shot-raids = { $seat } lance un raid sur { $from } pour emporter { $treasure } dans { $into }.
 lucky-shot-defends = { $blocked ->
     [yes] { $seat } lance { $dice } pour défendre { $fort }. Raid repoussé.
    *[no] { $seat } lance { $dice } pour défendre { $fort }. Le raid réussit.
@@ -96,8 +96,8 @@ lucky-shot-moves = { $protected ->
    *[no] { $seat } déplace { $treasure } de { $from } à { $into }.
 }
 lucky-shot-steal-roll = { $matches ->
-    [yes] { $seat } lance { $die } pour voler { $fort } : touché !
-   *[no] { $seat } lance { $die } pour voler { $fort } : manqué.
+    [yes] { $seat } lance { $die } pour dérober le trésor de { $fort } : touché !
+   *[no] { $seat } lance { $die } pour dérober le trésor de { $fort } : manqué.
 }
 lucky-shot-levels = { lucky-shot-by-power }{ $seat } fait passer { $fort } du niveau { $from } au niveau { $to }.
 lucky-shot-creates = { lucky-shot-by-power }{ $seat } crée un fort. Voici { $fort } : niveau { $level }, { lucky-shot-bricks }.
@@ -116,18 +116,18 @@ lucky-shot-takes = { $seat } prend { $treasure }.
 lucky-shot-done = { $seat } a fini.
 lucky-shot-comes-into-play = { $treasure-start } entre en jeu.
 lucky-shot-lies = { $treasure-start } est maintenant dans { $fort }.
-lucky-shot-available = { $treasure-start } est en jeu, à prendre.
+lucky-shot-available = { $treasure-start } est à prendre.
 lucky-shot-out = { $seat } n'a plus de trésor et sort du jeu.
 lucky-shot-will-choose-die = { $seat } choisira le premier dé du prochain tour.
 lucky-shot-turn-passes = Les dés passent à { $to }.
-lucky-shot-last-in = { $winner } reste seul en jeu et gagne.
+lucky-shot-last-in = { $winner } reste sans adversaire et gagne.
 lucky-shot-collected = { $winner } a { $treasures } trésors et gagne.
-lucky-shot-has-most = Le dernier tour est joué : { $winner } en a le plus et gagne.
+lucky-shot-has-most = Le dernier tour est joué : { $winner } est en tête et gagne.
 lucky-shot-shared = Le dernier tour est joué : { $winners } se partagent la victoire.
 
 lucky-shot-would-hunt-chosen = { $treasures-count ->
     [one] choisir le dé et prendre { $treasures }
-   *[other] choisir le dé et en prendre un : { $treasures }
+   *[other] choisir le dé et prendre un trésor parmi { $treasures }
 }
 lucky-shot-would-hunt = lancer pour { $treasures } : { $ways }/{ $total }, { PERCENT($ways, $total) }
 lucky-shot-would-skip = ne pas chasser
@@ -153,7 +153,7 @@ lucky-shot-would-raid = { $dice ->
    *[other] emporter { $treasure } dans { $into } : { PERCENT($ways, $total) } ({ $dice } dés en défense)
 }
 lucky-shot-would-move-protected = { $treasure }, à l'abri ; prend aussi le dé de Fortification
-lucky-shot-would-move-unseen = { $treasure } ; personne ne peut voler
+lucky-shot-would-move-unseen = { $treasure } ; aucun voleur possible
 lucky-shot-would-move = { $thieves ->
     [one] { $treasure } ; arrive : { PERCENT($ways, $total) }, 1 voleur possible
    *[other] { $treasure } ; arrive : { PERCENT($ways, $total) }, { $thieves } voleurs possibles
@@ -162,7 +162,7 @@ lucky-shot-would-level = du niveau { $from } au niveau { $to }
 lucky-shot-would-create = un nouveau fort de niveau { $level } avec { lucky-shot-bricks }
 lucky-shot-would-try-for-treasure = et un essai pour un trésor
 lucky-shot-would-salvage = lancer pour { $treasure } : { $ways }/{ $total }, { PERCENT($ways, $total) }
-lucky-shot-would-leave-treasure = le laisser à tous
+lucky-shot-would-leave-treasure = le laisser à prendre par tous
 lucky-shot-would-leave-die = lancer le dé malgré tout
 lucky-shot-would-leave-power = ne pas utiliser le pouvoir
 lucky-shot-would-end-turn = { $dice ->
@@ -170,3 +170,43 @@ lucky-shot-would-end-turn = { $dice ->
     [one] finir le tour, 1 dé inutilisé
    *[other] finir le tour, { $dice } dés inutilisés
 }
+
+# Pourquoi un choix est meilleur : ce qu'il y a en moyenne après un tour de table, avec lui et avec le suivant moins bon ($instead).
+lucky-shot-why-treasures = { $whose ->
+    [own] Après un tour de table, vous avez en moyenne { $with } trésors au lieu de { $instead }.
+   *[others] Après un tour de table, les autres ont en moyenne { $with } trésors au lieu de { $instead }.
+}
+lucky-shot-why-forts = { $whose ->
+    [own] Après un tour de table, vous avez en moyenne { $with } forts au lieu de { $instead }.
+   *[others] Après un tour de table, les autres ont en moyenne { $with } forts au lieu de { $instead }.
+}
+lucky-shot-why-bricks = { $whose ->
+    [own] Après un tour de table, vous avez en moyenne { $with } briques sur des forts au lieu de { $instead }.
+   *[others] Après un tour de table, les autres ont en moyenne { $with } briques sur des forts au lieu de { $instead }.
+}
+
+# Le nom d'un choix.
+lucky-shot-choose-hunt = Chasser
+lucky-shot-choose-skip = Ne pas chasser
+lucky-shot-choose-die = Choisir un { $die }
+lucky-shot-choose-take = Prendre { $treasure } dans { $fort }
+lucky-shot-choose-put = Poser le dé sur { $place }
+lucky-shot-choose-build = { $one ->
+    [yes] Bâtir 1 brique sur { $fort }
+   *[no] Bâtir sur { $fort }
+}
+lucky-shot-choose-attack = { $one ->
+    [yes] Attaquer { $fort }, 1 brique
+   *[no] Attaquer { $fort }
+}
+lucky-shot-choose-raid = Piller { $from } vers { $into }
+lucky-shot-choose-move = { $protected ->
+    [yes] Déplacer de { $from } à { $into }, protégé
+   *[no] Déplacer de { $from } à { $into }
+}
+lucky-shot-choose-level = Passer { $fort } au niveau { $level }
+lucky-shot-choose-create = Créer un fort
+lucky-shot-choose-create-at = Créer un fort de niveau { $level }
+lucky-shot-choose-salvage = Tenter de récupérer
+lucky-shot-choose-leave = Y renoncer
+lucky-shot-choose-done = Finir le tour

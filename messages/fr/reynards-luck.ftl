@@ -41,7 +41,7 @@ reynards-luck-returns = { $whole_turn ->
    *[no] { $side } fait revenir un { $kind } en { $square }.
 }
 reynards-luck-rolls = { $side } lance { $die }.
-reynards-luck-passes = Aucune de ses pièces n'est sur le plateau : son tour est perdu.
+reynards-luck-passes = Aucune de ses pièces n'est sur le plateau : il faut passer son tour.
 reynards-luck-moves = { $foxhead ->
     [yes] { $side } va de { $from } en { $to }, sur une tête de renard.
    *[no] { $side } va de { $from } en { $to }.
@@ -92,3 +92,30 @@ reynards-luck-would-stay = rester en { $square }
 reynards-luck-would-on-foxhead = sur une tête de renard
 reynards-luck-would-on-shield = sur le bouclier de { $side }
 reynards-luck-would-keep = la mettre dans ta réserve
+
+# Pourquoi un choix est meilleur : ce qu'il y a en moyenne après un tour de table, avec lui et avec le suivant moins bon ($instead).
+reynards-luck-why-pieces = { $whose ->
+    [own] Après un tour de table, vous avez en moyenne { $with } pièces au lieu de { $instead }.
+   *[others] Après un tour de table, les autres ont en moyenne { $with } pièces au lieu de { $instead }.
+}
+reynards-luck-why-foxheads = { $whose ->
+    [own] Après un tour de table, vous avez en moyenne { $with } têtes de renard au lieu de { $instead }.
+   *[others] Après un tour de table, les autres ont en moyenne { $with } têtes de renard au lieu de { $instead }.
+}
+reynards-luck-why-captives = { $whose ->
+    [own] Après un tour de table, vous avez en moyenne { $with } captifs au lieu de { $instead }.
+   *[others] Après un tour de table, les autres ont en moyenne { $with } captifs au lieu de { $instead }.
+}
+
+# Le nom d'un choix.
+reynards-luck-choose-place = Placer { $kind }
+reynards-luck-choose-roll = Lancer le dé
+reynards-luck-choose-return = Ramener { $kind }
+reynards-luck-choose-go = { $deed ->
+    [challenge] Défier { $to } depuis { $from }
+   *[move] Aller de { $from } à { $to }
+}
+reynards-luck-choose-card = Jouer le { $card }
+reynards-luck-choose-advance = Avancer
+reynards-luck-choose-stay = Rester
+reynards-luck-choose-keep = Garder le captif

@@ -64,10 +64,13 @@ test('a seal rewritten in the database is refused by a page that stayed open', a
     const written = await rewriteThePast(house);
     await goesOn(puppet, written);
     const alarm = page.getByTestId('dice-alarm');
-    await expect(alarm).toContainText('Something is wrong with the dice of this table', { timeout: 20_000 });
-    await expect(alarm).toContainText('Opened bytes do not fit their seal.');
-    await alarm.getByText('What it saw').click();
-    await expect(alarm).toContainText(`p2 ${written.bytes}`);
+    await expect(alarm).toContainText('Something is wrong with the dice of this table');
+    // A page that has seen the first roll before notices that roll first, one that has not the bytes.
+    await expect(alarm).toContainText(/Opened bytes do not fit their seal|is not what you saw/);
+    if ((await alarm.textContent())!.includes('Opened bytes')) {
+      await alarm.getByText('What it saw').click();
+      await expect(alarm).toContainText(`p2 ${written.bytes}`);
+    }
     // It adds nothing more, whatever the house makes of it.
     expect(said).not.toContain('open-dice');
     expect(said).not.toContain('link');

@@ -12,7 +12,7 @@ for (const game of ['booty-dice', 'reynards-luck']) {
     const bob = await sitDown(house, ann, 'Bob');
     const pages = [await enter(browser, house, ann), await enter(browser, house, bob)];
     const words = pages.map((page) => page.getByTestId('dice-words'));
-    await expect(words[0]!).toHaveText(/^\w{3,4}( \w{3,4}){3}$/, { timeout: 20_000 });
+    await expect(words[0]!).toHaveText(/^\w{3,4}( \w{3,4}){3}$/);
     await expect(words[1]!).toHaveText((await words[0]!.textContent())!);
     expect(await playOn(pages, numbers(11))).toBe(true);
     await expectOver(...pages);
@@ -20,7 +20,7 @@ for (const game of ['booty-dice', 'reynards-luck']) {
       await expect(page.getByTestId('dice-alarm')).toHaveCount(0);
       await page.goto(`${house.url}/t/${ann.seated.table}/replay`);
       await page.getByRole('button', { name: 'Prove the dice' }).click();
-      await expect(page.getByText(/Proved: all \d+ rolls/)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/Proved: all \d+ rolls/)).toBeVisible();
       await expect(page.getByText('Your own bytes are among those')).toBeVisible();
       await expect(page.getByText('nobody knew a roll before')).toBeVisible();
     }
@@ -75,7 +75,7 @@ test('a saved receipt is loaded back, by its owner and by somebody else', async 
   const choose = (files: Parameters<Locator['setInputFiles']>[0]) =>
     stranger.locator('input[type=file]').setInputFiles(files);
   await choose(receipt);
-  await expect(found.getByText(/Proved: all \d+ rolls/)).toBeVisible({ timeout: 30_000 });
+  await expect(found.getByText(/Proved: all \d+ rolls/)).toBeVisible();
   await expect(found.getByText('which piece a reveal of Reynard')).toBeVisible();
 
   const text = readFileSync(receipt, 'utf8');

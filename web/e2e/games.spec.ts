@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, House, test } from './house';
-import { expectOver, numbers, playOn, SHORT } from './play';
+import { expectOver, numbers, playByMouse, playOn, SHORT } from './play';
 import { againstBots, enter, games, openTable, sitDown } from './seats';
 
 test('every game of the house is played here', async ({ house }) => {
@@ -17,13 +17,13 @@ async function throughAll(browser: Browser, house: House, game: string): Promise
   const pages: Page[] = [await enter(browser, house, host)];
   if (seats === 2) pages.push(await enter(browser, house, await sitDown(house, host, 'Ben')));
   const random = numbers(7);
-  if (await playOn(pages, random, 4)) return false;
+  if (await playByMouse(pages, random, 4)) return false;
   await pages[0]!.reload();
-  if (await playOn(pages, random, 4)) return false;
+  if (await playByMouse(pages, random, 4)) return false;
   await house.kill();
   for (const page of pages) await expect(page.getByText('The connection is lost')).toBeVisible();
   await house.open();
-  expect(await playOn(pages, random)).toBe(true);
+  expect(await playByMouse(pages, random)).toBe(true);
   await expectOver(...pages);
   return true;
 }

@@ -10,7 +10,7 @@ test('the host says whether those who watch may talk', async ({ browser, house }
   const ben = await enter(browser, house, await sitDown(house, host, 'Ben'));
   const watcher = await (await browser.newContext()).newPage();
   await watcher.goto(`${house.url}/t/${host.seated.table}`);
-  const skip = watcher.getByRole('button', { name: 'Skip' });
+  const skip = watcher.getByRole('button', { name: 'Skip', exact: true });
   await expect(watcher.getByText('You are watching')).toBeVisible();
   if (await skip.isVisible()) await skip.click();
   for (const page of [ann, ben, watcher]) await page.getByRole('tab', { name: /Talk/ }).click();

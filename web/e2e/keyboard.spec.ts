@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
-import { expectOver, isOver, numbers, SHORT, whoseTurn } from './play';
+import { announced, expectNews, expectOver, isOver, numbers, SHORT, whoseTurn } from './play';
 import { againstBots, enter } from './seats';
 
 const onChoice = (page: Page) =>
@@ -33,9 +33,9 @@ for (const [game, { seats, options }] of Object.entries(SHORT)) {
       }
       for (let tabs = Math.floor(random() * 3); tabs > 0; tabs--) await page.keyboard.press('Tab');
       if (!(await onChoice(page))) continue;
-      const before = await announcer.getAttribute('data-news');
+      const before = await announced(page);
       await page.keyboard.press('Enter');
-      await expect(announcer).not.toHaveAttribute('data-news', before ?? '');
+      await expectNews(page, before);
       if (!(await isOver(page))) await expect(announcer).not.toBeEmpty();
     }
     await expectOver(page);

@@ -1,5 +1,5 @@
 import { expect, test } from './house';
-import { numbers, playOn } from './play';
+import { expectOver, numbers, playOn } from './play';
 import { againstBots, enter, games } from './seats';
 
 test('from the shelf to a table, and friends by link', async ({ browser, house }) => {
@@ -23,7 +23,7 @@ test('from the shelf to a table, and friends by link', async ({ browser, house }
   await guest.getByLabel('Your name').fill('Ben');
   await guest.getByRole('button', { name: 'Sit down' }).first().click();
   for (const page of [host, guest]) {
-    const skip = page.getByRole('button', { name: 'Skip' });
+    const skip = page.getByRole('button', { name: 'Skip', exact: true });
     await skip.click();
   }
   await playOn([host, guest], numbers(43), 6);
@@ -63,8 +63,31 @@ test('play now: one click to a table', async ({ page, house }) => {
   await expect(page.locator('main.table')).toBeVisible();
 });
 
+test('a friend: one click to a table with a link to send', async ({ page, house }) => {
+  await page.goto(house.url);
+  await page
+    .getByRole('button', { name: /^A friend: open a table of Booty Dice/ })
+    .last()
+    .click();
+  await expect(page.getByRole('textbox', { name: /link/i }).first()).toHaveValue(/\/t\/[0-9a-f]+/);
+});
+
+test('a finished game says how it came out, and against whom', async ({ browser, house }) => {
+  const page = await enter(browser, house, await againstBots(house, 'fortuna', 2, { cap: '12' }));
+  await page.getByLabel('More').click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expectOver(page);
+  await page.goto(house.url);
+  const games = page.getByRole('region', { name: 'Games you finished' });
+  await expect(games).toContainText('You lost');
+  await expect(games).toContainText('against Bot (Novice)');
+});
+
 test('two at one screen: the board is covered until the other has it', async ({ browser, house }) => {
   const page = await (await browser.newContext()).newPage();
+  // Nobody waits here for what is shown.
+  await page.addInitScript(() => localStorage.setItem('luckhouse.settings', '{"speed":"off"}'));
   await page.goto(`${house.url}/g/fortuna`);
   await page.getByLabel('Your name').fill('Ann');
   await page.getByRole('combobox').first().selectOption({ index: 0 });
@@ -74,7 +97,7 @@ test('two at one screen: the board is covered until the other has it', async ({ 
     .click();
   await page.getByLabel('Their name').fill('Ben');
   await page.getByRole('button', { name: 'Sits down here' }).click();
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
   let handed = 0;
   for (let step = 0; step < 20; step++) {
     const take = page.getByRole('button', { name: /^I am (Ann|Ben)$/ });

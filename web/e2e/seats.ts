@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { GameInfo, OpenTable, Seated, Sit } from '../src/protocol';
-import type { House } from './house';
+import type { House } from './program';
 
 export interface Guest {
   seated: Seated;
@@ -8,10 +8,13 @@ export interface Guest {
 }
 
 export interface Look {
-  language?: 'en' | 'de';
+  language?: 'en' | 'de' | 'fr';
   /** Show the tour of the game too. */
   tour?: boolean;
-  speed?: 'off' | 'normal';
+  speed?: 'off' | 'fast' | 'normal' | 'slow';
+  /** Throw one's dice by hand. */
+  throwDice?: boolean;
+  sound?: boolean;
   context?: BrowserContextOptions;
   /** What is to be done before the page is opened. */
   before?: (page: Page) => Promise<void>;
@@ -31,15 +34,16 @@ export const games = async (house: House) =>
   (await (await fetch(`${house.url}/api/v1/games`)).json()) as GameInfo[];
 
 /** The page seals for the dice when it comes to the table. */
-const sits = (name: string): Sit => ({ name, seals: true });
+const sits = (name: string, seals = true): Sit => ({ name, seals });
 
 /** Open a table as the page would, without going through its forms. */
 export async function openTable(
   house: House,
   table: Partial<OpenTable> & { game: string; seats: number },
   name = 'Ann',
+  seals = true,
 ): Promise<Guest> {
-  const seated = await post<Seated>(house, '/tables', { hints: true, ...table, sit: sits(name) });
+  const seated = await post<Seated>(house, '/tables', { hints: true, ...table, sit: sits(name, seals) });
   return { seated, game: table.game };
 }
 
@@ -50,9 +54,10 @@ export function againstBots(
   seats: number,
   options: Record<string, string> = {},
   bot = 'novice',
+  seals = true,
 ) {
   const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, place) => [place + 2, bot]));
-  return openTable(house, { game, seats, options, bots });
+  return openTable(house, { game, seats, options, bots }, 'Ann', seals);
 }
 
 export async function sitDown(house: House, { seated, game }: Guest, name: string): Promise<Guest> {
@@ -66,7 +71,8 @@ export async function enter(browser: Browser, house: House, guest: Guest, look: 
     name: '',
     speed: look.speed ?? 'off',
     language: look.language ?? 'en',
-    sound: false,
+    sound: look.sound ?? false,
+    throwDice: look.throwDice ?? false,
     toured: look.tour ? [] : [guest.game],
   };
   const key = { ...guest.seated, bytes: '', game: guest.game, at: Date.now() };

@@ -1,14 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { apply } from './settings.svelte';
-import { ready } from './text/house';
 import './style/base.css';
 
 const house = document.getElementById('house');
 if (!house) throw new Error('the page has no place for the house');
 
 await apply();
-await ready();
 mount(App, { target: house });
 
 // Only the built page is kept for later: while it is being written it changes all the time.

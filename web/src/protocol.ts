@@ -85,7 +85,12 @@ line: string,
 /**
  * What it did, with its consequences, as far as the reader may know.
  */
-facts: Array<Fact>, } | { "what": "sealed",
+facts: Array<Fact>,
+/**
+ * How things stood after it, for the reader: for whoever asked for views, where other new lines follow it in the
+ * same message. After the last line they stand as [`Now`] says.
+ */
+view?: unknown, } | { "what": "sealed",
 /**
  * Who.
  */
@@ -145,7 +150,11 @@ line: string, } | { "what": "kept" } | { "what": "began" } | { "what": "closed",
 /**
  * Why, for a person.
  */
-text: string, } | { "what": "proof",
+text: string,
+/**
+ * The same as data: words in other languages are made of it.
+ */
+reason?: Fact, } | { "what": "proof",
 /**
  * As it stands in the file.
  */
@@ -194,7 +203,7 @@ facts: Array<Fact>,
 /**
  * The whole table: nothing is hidden any more.
  */
-view: any, };
+view: unknown, };
 
 /**
  * A game of the house, for a lobby.
@@ -281,7 +290,11 @@ talk?: number,
 /**
  * Send the table as plain text too.
  */
-pictures?: boolean, } | { "say": "choose",
+pictures?: boolean,
+/**
+ * Send how things stood after each new line, for whoever shows one after the other.
+ */
+views?: boolean, } | { "say": "choose",
 /**
  * The client's name for the command.
  */
@@ -488,7 +501,7 @@ stage: Stage,
 /**
  * What one may know of the game: each game has its own form.
  */
-view: any,
+view: unknown,
 /**
  * Those who owe a choice, counted from 1.
  */
@@ -527,6 +540,11 @@ outcome: Outcome | null,
 picture?: string, };
 
 /**
+ * A fact of a table of odds: a name, and what belongs to it.
+ */
+export type OddsFact = { name: string, [field: string]: unknown };
+
+/**
  * One thing that may be chosen.
  */
 export type Offer = {
@@ -541,7 +559,7 @@ outlook: Array<Fact>,
 /**
  * The same as a value, in the form of its game; nothing for a short word.
  */
-value: any, };
+value: unknown, };
 
 /**
  * A table that is to be opened.
@@ -611,7 +629,11 @@ error: number,
 /**
  * How far it can be off beside the other choices: the difference of two is off by no more than what both say.
  */
-beside: number, };
+paired_error: number,
+/**
+ * What speaks for it beside the next clearly worse choice, from games played on; only of the best.
+ */
+why?: Array<Fact>, };
 
 /**
  * One option of a game.
@@ -633,6 +655,14 @@ default: string,
  * Its values, in words.
  */
 values: string,
+/**
+ * The least and the greatest, where the values are numbers.
+ */
+range: [number, number] | null,
+/**
+ * May it be `none` instead of a number?
+ */
+or_none: boolean,
 /**
  * What each value means, where the values are words.
  */
@@ -697,7 +727,11 @@ why: Why,
 /**
  * Why, for a person: what was wrong, what was expected.
  */
-text: string, } | { "tell": "odds",
+text: string,
+/**
+ * The same as data: words in other languages are made of it.
+ */
+reason?: Fact, } | { "tell": "odds",
 /**
  * The client's name for the question.
  */
@@ -733,7 +767,11 @@ wait_ms: number,
 /**
  * What is too much.
  */
-text: string, } | { "tell": "bye",
+text: string,
+/**
+ * The same as data: words in other languages are made of it.
+ */
+reason?: Fact, } | { "tell": "bye",
 /**
  * Why, for a program.
  */
@@ -741,7 +779,11 @@ why: Why,
 /**
  * Why, for a person.
  */
-text: string, } | { "tell": "pong" };
+text: string,
+/**
+ * The same as data: words in other languages are made of it.
+ */
+reason?: Fact, } | { "tell": "pong" };
 
 /**
  * How a game ended.
@@ -799,9 +841,13 @@ export type Problem = {
  */
 why: Why,
 /**
- * What was wrong, what was expected, and what to do.
+ * What was wrong, what was expected, and what to do, in English.
  */
-text: string, };
+text: string,
+/**
+ * The same as data: words in other languages are made of it.
+ */
+reason?: Fact, };
 
 /**
  * One roll of a finished game.
@@ -847,25 +893,38 @@ events: number,
 frames: Array<Frame>, };
 
 /**
- * A small table of figures. As text it is what a terminal shows.
+ * A small table of figures. Words are made of it where it is shown.
  */
 export type Report = {
 /**
  * What it is about.
  */
-title: string,
+title: Saying,
 /**
- * What stands above each column. The first is set flush left, the others flush right.
+ * What stands above each column.
  */
-columns: Array<string>,
+columns: Array<Saying>,
 /**
  * The rows, cell by cell.
  */
-rows: Array<Array<string>>,
+rows: Array<Array<Saying>>,
 /**
  * Lines below the table.
  */
-notes: Array<string>, };
+notes: Array<Saying>, };
+
+/**
+ * One thing that a table of odds says.
+ */
+export type Saying = string | OddsFact | {
+/**
+ * In so many ways,
+ */
+ways: number,
+/**
+ * out of so many.
+ */
+total: number, };
 
 /**
  * A seat that is yours.
@@ -971,7 +1030,7 @@ options: { [key in string]: string },
 /**
  * What lies on the table and never changes: each game has its own form, or nothing.
  */
-scenery: any,
+static_data: unknown,
 /**
  * How many seats.
  */
@@ -1063,6 +1122,27 @@ who: Who,
  * What was said; nothing, if whoever said it is mute.
  */
 text: string | null, };
+
+/**
+ * Playing on from a moment of a finished game, against bots: that game stays as it is.
+ */
+export type TryAgain = {
+/**
+ * After how many events of it.
+ */
+after: number,
+/**
+ * Where one sits, counted from 1.
+ */
+seat: number,
+/**
+ * The bot in every other seat.
+ */
+bot: string,
+/**
+ * What one is called.
+ */
+name: string, };
 
 /**
  * Who may find a table.

@@ -2,7 +2,7 @@ import { LANGUAGES, speak, type Language } from './text/catalogue.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 /** How quickly things move: `off` shows what is new at once. */
-export type Speed = 'off' | 'fast' | 'normal';
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
 interface Settings {
   name: string;
@@ -10,6 +10,8 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** Throw one's own dice by hand, also where the rules roll by themselves. */
+  throwDice: boolean;
   /** Show one's chance to win at every turn, at tables that allow it. */
   winBar: boolean;
   /** Games whose tour was seen or put away. */
@@ -26,6 +28,7 @@ function preferred(): Settings {
     theme: 'auto',
     speed: 'normal',
     sound: true,
+    throwDice: false,
     winBar: false,
     toured: [],
   };
@@ -52,14 +55,37 @@ export function change(changes: Partial<Settings>): void {
   void apply();
 }
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
-let still = $state(calm.matches);
-calm.addEventListener('change', () => (still = calm.matches));
+/** The tour of a game was seen, or is to be shown again. */
+export const toured = (game: string, seen: boolean): void =>
+  change({ toured: [...settings.toured.filter((each) => each !== game), ...(seen ? [game] : [])] });
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+let still = $state(reduced.matches);
+reduced.addEventListener('change', () => (still = reduced.matches));
+let haste = $state(1);
+let throwing = true;
+let pictures = 0;
+/** Put up a picture of a table: until it is there nothing moves or sounds. */
+export function holdStill(): () => void {
+  pictures += 1;
+  return () => void (pictures -= 1);
+}
+export const heldStill = (): boolean => pictures > 0;
+/** Are dice thrown now? Those that come into sight later lie where they are. */
+export const mayTumble = (): boolean => throwing && !heldStill();
+/** How fast the story of a table is shown. */
+export const pacing = {
+  factor: () => ({ off: 0, fast: 0.45, normal: 1, slow: 1.6 })[settings.speed],
+  calm: () => still,
+  byHand: () => settings.throwDice,
+  /** So much of its usual time every movement takes, while there is much to show. */
+  hasten: (by: number, rolls = true) => void ([haste, throwing] = [by, rolls]),
+};
 
 /** By how much the time of every movement is multiplied: 0 is no movement at all. */
 export function pace(): number {
-  if (still) return 0;
-  return { off: 0, fast: 0.4, normal: 1 }[settings.speed];
+  if (still || heldStill()) return 0;
+  return haste * { off: 0, fast: 0.4, normal: 1, slow: 1.5 }[settings.speed];
 }
 
 /** Make the page look and speak as it is set. */

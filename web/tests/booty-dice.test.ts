@@ -7,8 +7,6 @@ import { land, lift, lying, minus, type Slot } from '../src/games/booty-dice/slo
 import { gist, hear, NOTHING } from '../src/games/booty-dice/story';
 import type { BootyAction, BootyFact, BootyView, Face, Pirate } from '../src/games/booty-dice/rules';
 import type { Fact } from '../src/protocol';
-import de from '../src/text/de/booty-dice';
-import en from '../src/text/en/booty-dice';
 
 // Without a browser there are no settings: nothing moves.
 vi.mock('../src/settings.svelte', () => ({ pace: () => 0 }));
@@ -244,14 +242,5 @@ describe('memory', () => {
     const back = [pirate(9, 0, 5), pirate(10, 0, 5)];
     memory.follow(deciding('DDXJWW', back), news(2, [1]), 1);
     expect(memory.base).toEqual(back);
-  });
-});
-
-describe('texts', () => {
-  it('say the same in both languages, with the same places to fill', () => {
-    const slots = (text: string) =>
-      [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort();
-    for (const key of Object.keys(en) as (keyof typeof en)[])
-      expect([key, slots(de[key])]).toEqual([key, slots(en[key])]);
   });
 });

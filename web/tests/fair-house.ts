@@ -378,7 +378,7 @@ export class Player {
   async arrive(): Promise<this> {
     const now = () => (this.time += this.pace);
     this.witness = new Witness(this.house.table, this.seat, { verify: verifySignature, draw, now });
-    this.witness.connected();
+    this.witness.connected(this.record);
     await this.#out(await this.witness.welcome(this.record, this.house.facts));
     const entries = this.house.entriesFor(this.seat);
     this.heard = this.house.story.length;

@@ -84,7 +84,7 @@ describe('an honest house', () => {
     expect(house.told().at(-1)!.line).toMatch(/^\* /);
     // Bob is back, on a new connection: nobody can say whether what he said arrived.
     bob.mute = bob.away = false;
-    bob.witness.connected();
+    bob.witness.connected(bob.record);
     await settle(ann, bob);
     expect(says(bob, 'anchor')).toMatchObject([{ chain: 1 }]);
     house.open(1, 'stop');
@@ -521,7 +521,7 @@ describe('attacks on links', () => {
     house.links.clear();
     house.miss(2);
     // On another connection nobody can say whether the link has arrived.
-    ann.witness.connected();
+    ann.witness.connected(ann.record);
     const given = says(ann, 'link').length;
     house.openRound();
     await settle(ann);

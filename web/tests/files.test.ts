@@ -41,9 +41,9 @@ describe('files that are chosen', () => {
       saved({ ...receipt, seat: -1 }),
       saved({ ...receipt, step: 3 }),
     ];
-    for (const each of broken) expect(sortFiles([each]), each.slice(0, 60)).toBe('file.unknown');
-    expect(sortFiles([log, log])).toBe('file.twice');
-    expect(sortFiles([saved(receipt), saved(receipt)])).toBe('file.twice');
+    for (const each of broken) expect(sortFiles([each]), each.slice(0, 60)).toBe('file-unknown');
+    expect(sortFiles([log, log])).toBe('file-twice');
+    expect(sortFiles([saved(receipt), saved(receipt)])).toBe('file-twice');
   });
 });
 
@@ -85,7 +85,7 @@ describe('a saved receipt', () => {
   test('of another table needs its log', async () => {
     const { house, players } = await playBooty();
     const receipt = receiptOf(players[0]!.record)!;
-    expect(await checkFiles(files(null, receipt), 'beef', asks(house))).toEqual({ trouble: 'file.other' });
+    expect(await checkFiles(files(null, receipt), 'beef', asks(house))).toEqual({ trouble: 'file-other' });
     const both = await checkFiles(files(house.proof(1).log, receipt), 'beef', nobody);
     expect(both).toMatchObject({ seen: { added: true } });
   });
@@ -94,7 +94,7 @@ describe('a saved receipt', () => {
     const { house, players } = await playReynard();
     const receipt = receiptOf(players[0]!.record)!;
     const found = await checkFiles(files(house.proof(1).log, receipt), house.table, nobody);
-    expect(found).toEqual({ trouble: 'file.hidden' });
+    expect(found).toEqual({ trouble: 'file-hidden' });
   });
 
   test('is not needed to see that a log agrees with itself', async () => {

@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { marksOf, nearest, settle } from '../src/games/lantern/boxes';
-import { completed, EMPTY, offerOf, placeOf, tapDie, tapPlace, type Draft } from '../src/games/lantern/draft';
+import {
+  completed,
+  EMPTY,
+  assignmentOf,
+  filled,
+  offerOf,
+  placeOf,
+  tapDie,
+  tapPlace,
+  type Draft,
+} from '../src/games/lantern/draft';
 import { emblemOf } from '../src/games/lantern/emblem';
 import { crossed, titleOf } from '../src/games/lantern/ladder';
 import { road } from '../src/games/lantern/road';
 import { soundOf } from '../src/games/lantern/sounds';
 import type { LanternFact, LanternOutlook, LanternView, TitleScore } from '../src/games/lantern/rules';
 import { PLACES } from '../src/games/lantern/sheet';
-import { lay, type TrayDie } from '../src/games/lantern/tray';
+import { isUse, lay, type TrayDie } from '../src/games/lantern/tray';
 import { byPromise, gainOf, outlookOf, percentText, usesOf, usesOn } from '../src/games/lantern/uses';
-import en from '../src/text/en/lantern';
-import de from '../src/text/de/lantern';
 
 const offer = (word: string, outlook: LanternOutlook[], value: unknown) => ({ word, outlook, value });
 const turns = (from: number, to: number): LanternFact => ({
@@ -179,6 +187,38 @@ describe('the setup', () => {
   });
 });
 
+describe('placing them for me', () => {
+  const faces = [4, 1, 6, 2, 5, 3];
+  const faceAt = ({ at }: Draft) => PLACES.map((place) => faces[at[place] ?? -1]);
+  const usual = { crit: 4, counter: 6, magic: 3, con: 5, xp: 1, camp: 2 };
+  const shortcut = (value: unknown) =>
+    ({ word: 'usual', outlook: [], value }) as import('../src/protocol').Offer;
+  test('puts the dice where the house would put them', () => {
+    expect(faceAt(filled(EMPTY, faces, usual))).toEqual([4, 6, 3, 5, 1, 2]);
+    const other = { ...usual, crit: 1, xp: 4 };
+    expect(faceAt(filled(EMPTY, faces, other))).toEqual([1, 6, 3, 5, 4, 2]);
+  });
+  test('knows it from the shortcut, and fills the sheet in its order where it says nothing', () => {
+    expect(assignmentOf(shortcut({ assign: usual }))).toEqual(usual);
+    expect(assignmentOf(shortcut(null))).toBeNull();
+    expect(assignmentOf(shortcut('keep'))).toBeNull();
+    expect(faceAt(filled(EMPTY, faces, null))).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+  test('leaves what was placed where it lies, and only fills the rest', () => {
+    const draft: Draft = { at: { xp: 2, magic: 1 }, hand: 0, waits: null };
+    const all = filled(draft, faces, usual);
+    expect(all.at).toMatchObject({ xp: 2, magic: 1 });
+    expect(faceAt(all)).toEqual([3, 5, 1, 4, 6, 2]);
+    expect(all.hand).toBeNull();
+    expect(filled(all, faces, usual).at).toEqual(all.at);
+  });
+  test('an ability was used when dice were turned or taken up', () => {
+    expect(isUse({ name: 'turns', ability: 'crit', left: 1, from: 2, to: 5 })).toBe(true);
+    expect(isUse({ name: 'takes-up', ability: 'con', left: 1, dice: [1] })).toBe(true);
+    expect(isUse({ name: 'rolls-again', dice: [1], all: [1] })).toBe(false);
+  });
+});
+
 describe('what can be done', () => {
   const clears = (ways: number, total: number, percent: number) =>
     ({ name: 'clears', ways, total, percent }) as const;
@@ -266,10 +306,4 @@ test('sounds', () => {
   expect(soundOf([turns(3, 4)], 'fight')).toBe('move');
   expect(soundOf([takesUp(3), rollsAgain([4], [1, 2, 2, 4, 5, 6])], 'fight')).toBe('dice');
   expect(soundOf([takesUp(3), rollsAgain([4], [1, 2, 2, 4, 5, 6])], 'lost')).toBe('bad');
-});
-
-test('both languages have the same placeholders', () => {
-  const slots = (text: string) => [...new Set(text.match(/\{\w+/g))].sort();
-  for (const key of Object.keys(en) as (keyof typeof en)[])
-    expect(slots(de[key]), key).toEqual(slots(en[key]));
 });

@@ -4,12 +4,13 @@ import type { Wire } from '../src/net/link';
 import type { GameInfo, Inbound, OptionInfo, TableInfo } from '../src/protocol';
 import { Session } from '../src/table/session.svelte';
 import { ago, agreed, freeSeats, isBot, listed, optionsIn } from '../src/lobby/listing';
-import { finished, unfinished, waitingFor, type Mine } from '../src/lobby/mine';
+import { endOf, finished, unfinished, waitingFor, type Mine } from '../src/lobby/mine';
 import { addressOf, queryOf, questionIn } from '../src/lobby/question';
 import { spotOf } from '../src/lobby/refusal';
 import { seatsInWords } from '../src/lobby/seats';
 import {
   fitting,
+  forFriends,
   orderOf,
   PERSON,
   remember,
@@ -20,28 +21,28 @@ import {
 } from '../src/lobby/setup';
 import { fits, stepped, valuesOf } from '../src/lobby/values';
 import { darkPath } from '../src/table/waiting/qr';
-import de from '../src/text/de/lobby';
-import en from '../src/text/en/lobby';
 
 const option = (
   key: string,
-  values: string,
   usual: string,
   meanings: [string, string][] = [],
+  range: [number, number] | null = null,
 ): OptionInfo => ({
   key,
   about: `about ${key}`,
   default: usual,
-  values,
+  values: '',
+  range,
+  or_none: usual === 'none',
   meanings,
 });
-const LIVES = option('lives', '1 to 20', '10');
-const TARGET = option('target', 'none or 10 to 500', 'none');
-const RESOLVE = option('resolve', 'stop or each', 'stop', [
+const LIVES = option('lives', '10', [], [1, 20]);
+const TARGET = option('target', 'none', [], [10, 500]);
+const RESOLVE = option('resolve', 'stop', [
   ['stop', 'once'],
   ['each', 'after every roll'],
 ]);
-const SHEET = option('sheet', 'last-fortress or a file', 'last-fortress', [['last-fortress', 'eight zones']]);
+const SHEET = option('sheet', 'last-fortress', [['last-fortress', 'eight zones']]);
 const GAME = {
   name: 'dice',
   title: 'Dice',
@@ -58,12 +59,12 @@ const GAME = {
 } as GameInfo;
 
 describe('values of options', () => {
-  it('are read from the words of the house', () => {
+  it('are numbers, words or free text', () => {
     expect(valuesOf(LIVES)).toEqual({ kind: 'number', least: 1, most: 20, none: false });
     expect(valuesOf(TARGET)).toEqual({ kind: 'number', least: 10, most: 500, none: true });
     expect(valuesOf(RESOLVE).kind).toBe('words');
     expect(valuesOf(SHEET)).toEqual({ kind: 'words', words: [['last-fortress', 'eight zones']] });
-    expect(valuesOf(option('x', 'anything else', ''))).toEqual({ kind: 'text' });
+    expect(valuesOf(option('x', ''))).toEqual({ kind: 'text' });
   });
   it('fit or do not', () => {
     expect(['1', '20', '21', '0', 'none', '1.5', ''].map((value) => fits(LIVES, value))).toEqual([
@@ -145,13 +146,13 @@ describe('what is remembered', () => {
 describe('refusals', () => {
   it('are shown where they belong', () => {
     const spots = [
-      '`` is not a name: expected 1 to 64 characters on one line, without blanks around them',
-      '`9999` is not a value of this option: expected lives=1 to 20',
-      '`zzz` is not a sheet that ships with lantern: expected last-fortress, or the text',
-      '3 seconds for a choice: expected 5 to 7200, or days',
-      '`1` is not a value of this option: expected unheard-of=2',
-      'the house has no room for more tables: come back later',
-    ].map((text) => spotOf(text, GAME));
+      { name: 'bad-name', found: '' },
+      { name: 'bad-option', option: 'lives', found: '9999' },
+      { name: 'bad-option', option: 'sheet', found: 'zzz' },
+      { name: 'clock-seconds', seconds: 3, most: 7200 },
+      { name: 'bad-option', option: 'unheard-of', found: '1' },
+      undefined,
+    ].map((reason) => spotOf(reason, GAME));
     expect(spots).toEqual(['name', 'option:lives', 'option:sheet', 'clock', 'whole', 'whole']);
   });
 });
@@ -164,8 +165,8 @@ describe('lists of tables', () => {
   });
   it('tell what is not as the house plays it', () => {
     expect(agreed(GAME, { lives: '10', resolve: 'each', target: '30' })).toEqual([
-      { key: 'target', about: 'about target', value: '30', isWord: false },
-      { key: 'resolve', about: 'about resolve', value: 'after every roll', isWord: true },
+      { key: 'target', about: 'about target', value: '30' },
+      { key: 'resolve', about: 'about resolve', value: 'after every roll' },
     ]);
   });
   it('know bots by their words', () => {
@@ -222,6 +223,34 @@ describe('own games', () => {
   });
 });
 
+describe('how a game ended', () => {
+  const end = (seats: number, winners: number[]) => {
+    const people = { seats: Array.from({ length: seats }, () => ({})) };
+    const info = { stage: 'over', outcome: { winners, scores: [] }, people };
+    return endOf({ info: info as unknown as TableInfo, seat: 1, at: 0 });
+  };
+  it('is won, lost or shared', () => {
+    expect([end(2, [1]), end(2, [2]), end(2, [1, 2]), end(2, [])]).toEqual([
+      'won',
+      'lost',
+      'shared',
+      'shared',
+    ]);
+    expect([end(1, [1]), end(1, [])]).toEqual(['won', 'lost']);
+    // With a partner it is won too.
+    expect([end(4, [1, 3]), end(4, [2, 4])]).toEqual(['won', 'lost']);
+  });
+});
+
+describe('a table for a friend', () => {
+  it('has people on all seats, few of them, unless there were people last time', () => {
+    const last = { ...usual(GAME), options: { resolve: 'each' } };
+    expect(forFriends(GAME, last)).toMatchObject({ seats: 2, others: [PERSON], options: last.options });
+    const three = { ...last, seats: 3, others: [PERSON, 'best'] };
+    expect(forFriends(GAME, three)).toBe(three);
+  });
+});
+
 describe('whose turn it is', () => {
   const at = (stage: string, waiting: number[]): Mine => {
     return { info: { stage, waiting } as unknown as TableInfo, seat: 2, at: 0 };
@@ -270,16 +299,5 @@ describe('whoever has taken a seat', () => {
       expect.objectContaining({ say: 'hello', token: 'key', last: 0 }),
     ]);
     session.close();
-  });
-});
-
-describe('texts', () => {
-  it('have the same gaps in both languages', () => {
-    const gaps = (text: string) =>
-      [...new Set(Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => name))].sort();
-    for (const key of Object.keys(en) as (keyof typeof en)[]) {
-      const missing = gaps(de[key]).filter((name) => !gaps(en[key]).includes(name));
-      expect(missing, key).toEqual([]);
-    }
   });
 });

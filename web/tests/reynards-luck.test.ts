@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placedOn, settled, shuffled, swapped } from '../src/games/reynards-luck/arrangement';
 import { chanceOf, choicesOf } from '../src/games/reynards-luck/choices';
-import { fightIn, fightTold, newParts, sumOf, winnerOf } from '../src/games/reynards-luck/fight';
+import { fightIn, fightTold, sumOf, winnerOf } from '../src/games/reynards-luck/fight';
 import { follow } from '../src/games/reynards-luck/follow';
 import type {
   Action,
@@ -149,6 +149,10 @@ describe('a confrontation', () => {
     { name: 'shows', side: 'red', square: 'c4', kind: other },
   ];
   const turned = (red: number, blue: number): ReynardFact => ({ name: 'turns-cards', red, blue });
+  const sums: ReynardFact[] = [
+    { name: 'adds', side: 'blue', square: 'c8', kind: '6', die: null, card: 4, sum: 10 },
+    { name: 'adds', side: 'red', square: 'c4', kind: 'fox', die: 4, card: 5, sum: 9 },
+  ];
   const redFox = (die: number): ReynardFact => ({ name: 'fox-rolls', side: 'red', square: 'c4', die });
 
   it('is told by what was reported to its end, though the next turn has begun', () => {
@@ -158,20 +162,24 @@ describe('a confrontation', () => {
       ...meets('6', 'fox'),
       redFox(4),
       turned(5, 4),
+      ...sums,
+      { name: 'captures', side: 'blue', kind: 'fox', square: 'c4' },
       { name: 'draws-hidden', side: 'blue' },
       { name: 'draws', side: 'red', card: 2 },
       { name: 'rolls', side: 'red', die: 3 },
     ];
     const fight = fightTold(facts, going)!;
-    expect(fight.sides.map(sumOf)).toEqual([10, 9]);
+    expect(fight.sides.map((side) => sumOf(fight, side))).toEqual([10, 9]);
     expect(fight.sides[1].die).toBe(4);
     expect(winnerOf(fight)).toBe('p2');
-    expect(newParts(going, fight)).toEqual(['pieces', 'die-1', 'cards', 'result']);
   });
 
   it('gives two foxes their dice', () => {
     const blueFox: ReynardFact = { name: 'fox-rolls', side: 'blue', square: 'c8', die: 2 };
-    const fight = fightTold([...meets('fox', 'fox'), blueFox, redFox(5), turned(3, 6)], going)!;
+    const fight = fightTold(
+      [...meets('fox', 'fox'), blueFox, redFox(5), turned(3, 6), { name: 'ties' }],
+      going,
+    )!;
     expect(fight.sides.map(({ die }) => die)).toEqual([2, 5]);
     expect(winnerOf(fight)).toBe('tie');
   });
@@ -187,23 +195,24 @@ describe('a confrontation', () => {
     expect(fightTold([stays, { name: 'rolls', side: 'red', die: 6 }], over)).toBeNull();
   });
 
-  it('shows only what is new', () => {
+  it('names neither sums nor a winner before they are told', () => {
+    const open = fightTold([...meets('6', 'fox'), redFox(4), turned(5, 4)], going)!;
+    expect(open.sides.map((side) => sumOf(open, side))).toEqual([null, null]);
+    const summed = fightTold(sums, open)!;
+    expect(summed.sides.map((side) => sumOf(summed, side))).toEqual([10, 9]);
+    expect(winnerOf(summed)).toBeNull();
+  });
+
+  it('is decided in every view that comes after the cards', () => {
     const duel = {
       from: 'c8',
       to: 'c4',
-      challenger: { kind: '6' as const },
-      challenged: { kind: 'fox' as const },
+      challenger: { kind: '6' as const, card: 4 },
+      challenged: { kind: '3' as const, card: 2 },
     };
-    const met = fightIn(view({ name: 'foxes', duel }))!;
-    expect(newParts(going, met)).toEqual(['pieces']);
-    const rolled = { ...duel, challenged: { kind: 'fox' as const, die: 2 } };
-    expect(newParts(met, fightIn(view({ name: 'turn-cards', duel: rolled }))!)).toEqual(['die-1']);
-  });
-
-  it('of the same two pieces once more begins anew', () => {
-    const over = fightTold([...meets('6', 'fox'), redFox(4), turned(5, 3)], going)!;
-    expect(newParts(over, going)).toEqual([]);
-    expect(newParts(going, over)).toContain('cards');
+    expect(winnerOf(fightIn(view({ name: 'turn-cards', duel }))!)).toBeNull();
+    expect(winnerOf(fightIn(view({ name: 'advance', duel }))!)).toBe('p2');
+    expect(winnerOf(fightIn(view({ name: 'draw', duel }))!)).toBe('p2');
   });
 });
 

@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bundleOf } from '../src/words/messages.svelte';
+import { bundleOf } from '../src/text/bundle';
+import { partsOf } from '../src/words/pictures';
 import { Words } from '../src/words/words';
+import { catalogue, parse } from '../vite-messages';
 
-const folder = (spoken: string) => `${import.meta.dirname}/../../messages/${spoken}`;
 const bundle = (spoken: string) =>
-  bundleOf(
-    spoken,
-    readdirSync(folder(spoken)).map((file) => readFileSync(`${folder(spoken)}/${file}`, 'utf8')),
-  );
+  bundleOf(spoken, {
+    ...catalogue(spoken, 'game').messages,
+    ...catalogue(spoken, 'booty-dice').messages,
+  });
 const called = (seat: string) => ({ p1: 'Ann', p2: 'Bob', p3: 'Cleo' })[seat] ?? seat;
 const words = (spoken: string) => new Words('booty-dice', bundle(spoken), called);
 
@@ -33,19 +33,36 @@ test('facts are said with names, lists and plurals, in every language', () => {
   );
 });
 
-test('dice stand side by side, words of the game are translated, parts of an outlook are put in a row', () => {
+test('dice are named, words of the game are translated, parts of an outlook are put in a row', () => {
   const stop = [
     { name: 'dig', doubloons: 4 },
     { name: 'combo', combo: 'mutiny', costs: { doubloons: 0, lives: 2, shields: 0 } },
   ];
   expect(words('de').outlook(stop)).toBe('4 ausgraben, Meuterei: alle anderen verlieren 2 Leben');
-  expect(words('en').fact({ name: 'rolls', seat: 'p1', dice: ['D', 'X'], beside: [] })).toBe(
-    'Ann rolls D X.',
-  );
+  const rolls = { name: 'rolls', seat: 'p1', dice: ['D', 'D', 'S'], beside: [] };
+  expect(words('en').fact(rolls)).toBe('Ann rolls 2 × Doubloon and Shield.');
+});
+
+test('where pictures can be drawn, dice are pictures with their names', () => {
+  const rolls = { name: 'rolls', seat: 'p1', dice: ['D', 'S'], beside: [] };
+  expect(partsOf(words('de').drawn.fact(rolls))).toEqual([
+    'Ann würfelt ',
+    { face: 'D', name: 'Dublone' },
+    { face: 'S', name: 'Schild' },
+    '.',
+  ]);
+  expect(partsOf('no picture')).toEqual(['no picture']);
+  const lantern = new Words('lantern', bundleOf('en', catalogue('en', 'lantern').messages), called);
+  expect(partsOf(lantern.drawn.choice({ con: [1, 4] }))).toEqual([
+    'Constitution on ',
+    { face: '1', name: '1' },
+    ' ',
+    { face: '4', name: '4' },
+  ]);
 });
 
 test('chances are said in per cent, and what is not certain is never called so', () => {
-  const spoken = bundleOf('en', ['game-wins = wins { PERCENT($ways, $total) }']);
+  const spoken = bundleOf('en', parse('game-wins = wins { PERCENT($ways, $total) }', 'game.ftl'));
   const said = (ways: number, total: number) =>
     new Words('booty-dice', spoken, called).fact({ name: 'wins', ways, total });
   expect([said(25, 36), said(0, 6), said(6, 6), said(1296, 1297)]).toEqual([
@@ -54,6 +71,12 @@ test('chances are said in per cent, and what is not certain is never called so',
     'wins 100 %',
     'wins 99 %',
   ]);
+});
+
+test('French keeps a sign with the word before it', () => {
+  expect(words('fr').fact({ name: 'combo', combo: 'mutiny', costs: { lives: 1 } })).toBe(
+    'Mutinerie\u00a0: tous les autres perdent 1 vie.',
+  );
 });
 
 test('what every game knows has one message for all', () => {
@@ -65,8 +88,32 @@ test('a message that is missing is said by its name, and nothing before the mess
   expect(new Words('booty-dice', null, called).fact(robs)).toBe('');
 });
 
-test('a file with errors leaves the rest as it is', () => {
-  const broken = bundleOf('en', ['game-resigned = { $seat } gives up.\nthis is = no { message\n']);
-  const said = new Words('booty-dice', broken, called).fact({ name: 'resigned', seat: 'p1' });
-  expect(said).toBe('Ann gives up.');
+const odds = (spoken: string, game = 'fortuna') =>
+  new Words(
+    game,
+    bundleOf(spoken, { ...catalogue(spoken, 'game').messages, ...catalogue(spoken, game).messages }),
+    called,
+    bundleOf(spoken, {
+      ...catalogue(spoken, 'odds').messages,
+      ...catalogue(spoken, `${game}-odds`).messages,
+    }),
+  );
+
+test('odds are figures, chances and facts, said as a language writes them', () => {
+  const tally = [
+    { name: 'score', line: 'smile' },
+    { ways: 25, total: 36 },
+    '+1',
+    { name: 'average', points: 2.92 },
+  ];
+  const said = (spoken: string) => tally.map((saying) => odds(spoken).odds(saying));
+  expect(said('en')).toEqual(['Smile', '69.44 %', '+1', '2.920 points on average.']);
+  expect(said('de')).toEqual(['Lächeln', '69,44 %', '+1', 'Im Schnitt 2,920 Punkte.']);
+  expect(said('fr')).toEqual(['Sourire', '69,44 %', '+1', '2,920 points en moyenne.']);
+  const rare = [1, 999_999, 1_000_000].map((ways) => odds('en').odds({ ways, total: 1_000_000 }));
+  expect(rare).toEqual(['< 0.01 %', '> 99.99 %', '100.00 %']);
+});
+
+test('who is meant in odds is called by name', () => {
+  expect(odds('en').odds({ name: 'next-throw', seat: 'p2' })).toBe("Bob's next throw, called right");
 });

@@ -2,7 +2,7 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use luckhouse_bots::{Budget, Thinker, search::Search};
-use luckhouse_engine::{Imagine, Rng, Table, Viewer, pig::Pig};
+use luckhouse_engine::{Decision, Imagine, Rng, Table, Viewer, pig::Pig};
 use luckhouse_games::{booty_dice::BootyDice, lucky_shot::LuckyShot, reynards_luck::ReynardsLuck};
 use luckhouse_laws::Fate;
 use std::hint::black_box;
@@ -30,7 +30,9 @@ fn thinker<G: Imagine>(seats: usize) -> impl FnMut() {
     let seat = table.owed().first().expect("somebody chooses");
     let (view, legal) = (game.view(table.state(), Viewer::Seat(seat)), table.legal(seat));
     let (mut search, mut rng) = (Search::new(Budget::nodes(NODES)), Rng::seeded(1));
-    move || drop(black_box(search.think(&game, seat, &view, &legal, &mut rng)))
+    move || {
+        drop(black_box(search.think(&Decision { game: &game, seat, view: &view, legal: &legal }, &mut rng)));
+    }
 }
 
 fn several<G: Imagine>(table: &Table<G>) -> bool {

@@ -2,8 +2,8 @@
 //!
 //! `cargo run --release -p luckhouse-bots --example booty_dice_fit` writes the same bytes every time.
 
-use luckhouse_bots::booty_dice::{Beliefs, Captain, Estimate, Fit, Sample};
-use luckhouse_engine::{Bot, Chance, Choices, Game, Imagine, PerSeat, Rng, Seat, Turn, Viewer};
+use luckhouse_bots::booty_dice::{Beliefs, Estimate, Fit, Sample, TurnPlanner};
+use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Imagine, PerSeat, Rng, Seat, Turn, Viewer};
 use luckhouse_games::booty_dice::{
     BootyDice, BootyOptions, BootyState, BootyView, DOUBLOONS, Faces, Phase, Pirate, Resolve, SHIELDS,
 };
@@ -82,7 +82,7 @@ fn learn(fit: &mut Fit, samples: &[Sample]) {
 
 /// The beginnings of all turns of a game, and what they were worth, as one game can tell.
 fn play_one(game: &BootyDice, believed: Estimate, rng: &mut Rng) -> Vec<Sample> {
-    let (mut state, mut captain) = (any_start(game, rng), Captain::new(believed));
+    let (mut state, mut planner) = (any_start(game, rng), TurnPlanner::new(believed));
     let (mut turns, mut legal) = (Vec::new(), Vec::new());
     loop {
         let view = game.view(&state, Viewer::Arbiter);
@@ -90,7 +90,7 @@ fn play_one(game: &BootyDice, believed: Estimate, rng: &mut Rng) -> Vec<Sample> 
             Turn::Over(outcome) => return samples(game, believed, &turns, luckhouse_bots::share(&outcome)),
             Turn::Roll(chance) => {
                 if let (Phase::Rolling { rolls: 0, .. }, Some(roller)) = (view.phase, view.roller) {
-                    turns.push((view.pirates, roller, captain.ahead(game, &state)));
+                    turns.push((view.pirates, roller, planner.ahead(game, &state)));
                 }
                 let roll = chance.roll(rng);
                 game.roll(&mut state, roll);
@@ -99,7 +99,7 @@ fn play_one(game: &BootyDice, believed: Estimate, rng: &mut Rng) -> Vec<Sample> 
                 let seat = seats.first().expect("somebody chooses");
                 legal.clear();
                 game.legal(&state, seat, &mut legal);
-                let action = captain.choose(game, seat, &view, &legal, rng);
+                let action = planner.choose(&Decision { game, seat, view: &view, legal: &legal }, rng);
                 game.choose(&mut state, &Choices::one(seat, action));
             }
         }

@@ -14,7 +14,7 @@ use luckhouse_bots::lucky_shot::features::{COUNT, sheets};
 use luckhouse_bots::lucky_shot::net::{Facts, INPUTS, Net, Notes, facts};
 use luckhouse_bots::lucky_shot::opinion::Opinion;
 use luckhouse_bots::lucky_shot::strong::Strong;
-use luckhouse_engine::{Bot, Chance, Choices, Game, Rng, Turn, Viewer};
+use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Rng, Turn, Viewer};
 use luckhouse_games::lucky_shot::{Card, Forest, LuckyShot, LuckyShotOptions, Phase, Purpose, State};
 
 /// One position, and the chance of the first player as planned.
@@ -84,7 +84,7 @@ fn lessons_of_game(opinion: &Opinion, round: u64, index: u64) -> Vec<Lesson> {
                     true => rng.pick(&legal),
                     false => {
                         let view = game.view(&state, Viewer::Seat(seat));
-                        player.choose(&game, seat, &view, &legal, &mut rng)
+                        player.choose(&Decision { game: &game, seat, view: &view, legal: &legal }, &mut rng)
                     }
                 };
                 game.choose(&mut state, &Choices::one(seat, action));

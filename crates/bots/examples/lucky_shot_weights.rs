@@ -12,7 +12,7 @@ use luckhouse_bots::lucky_shot::features::{COUNT, Sheet, sheets};
 use luckhouse_bots::lucky_shot::opinion::Opinion;
 use luckhouse_bots::lucky_shot::quick::Quick;
 use luckhouse_bots::share;
-use luckhouse_engine::{Bot, Chance, Choices, Game, Rng, Seat, Turn, Viewer};
+use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Rng, Seat, Turn, Viewer};
 use luckhouse_games::lucky_shot::{Card, Forest, LuckyShot, LuckyShotOptions, Phase, Purpose, State};
 
 /// One position, and who won in the end.
@@ -84,10 +84,12 @@ fn lessons_of_game(opinion: &Opinion, round: u64, index: u64) -> Vec<Lesson> {
                 let action = match strays {
                     true => rng.pick(&legal),
                     false => bots[seat.index()].choose(
-                        &game,
-                        seat,
-                        &game.view(&state, Viewer::Seat(seat)),
-                        &legal,
+                        &Decision {
+                            game: &game,
+                            seat,
+                            view: &game.view(&state, Viewer::Seat(seat)),
+                            legal: &legal,
+                        },
                         &mut rng,
                     ),
                 };

@@ -25,19 +25,19 @@ pub enum Level {
 }
 
 impl Level {
-    /// Every level with its name and what it is, the weakest first.
-    pub const ALL: [(Level, &'static str, &'static str); 4] = [
-        (Level::Novice, "novice", "knows the rules, and often forgets what they are for"),
-        (Level::Steady, "steady", "a sensible player who looks one step ahead"),
-        (Level::Strong, "strong", "thinks for a moment"),
-        (Level::Best, "best", "as well as this house can play: exactly, where the game is solved"),
+    /// Every level with its name, the weakest first. What it is is said by a message, `bot-NAME`.
+    pub const ALL: [(Level, &'static str); 4] = [
+        (Level::Novice, "novice"),
+        (Level::Steady, "steady"),
+        (Level::Strong, "strong"),
+        (Level::Best, "best"),
     ];
 }
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let found = Level::ALL.iter().find(|(level, _, _)| level == self);
-        f.write_str(found.map_or("", |(_, name, _)| name))
+        let found = Level::ALL.iter().find(|(level, _)| level == self);
+        f.write_str(found.map_or("", |(_, name)| name))
     }
 }
 
@@ -45,9 +45,9 @@ impl FromStr for Level {
     type Err = BadWord;
 
     fn from_str(word: &str) -> Result<Level, BadWord> {
-        let found = Level::ALL.iter().find(|(_, name, _)| *name == word);
+        let found = Level::ALL.iter().find(|(_, name)| *name == word);
         found
-            .map(|(level, _, _)| *level)
+            .map(|(level, _)| *level)
             .ok_or_else(|| BadWord::new(word, "a level", "novice, steady, strong or best"))
     }
 }

@@ -1,6 +1,6 @@
 //! Players who can say what they think of every choice, and players with a taste of their own.
 
-use luckhouse_engine::{Bot, Game, Rng, Seat};
+use luckhouse_engine::{Bot, Decision, Game, Rng, Seat};
 
 /// What a choice is worth to the one who makes it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,7 +14,7 @@ pub struct Advice<A> {
     /// How far it can be off beside other choices of the same moment: the difference of two of them is off by no more
     /// than what both say. Who misjudges a position misjudges all that can be done in it alike, so that this can be
     /// much less than the error.
-    pub beside: f64,
+    pub paired_error: f64,
 }
 
 impl<A> Advice<A> {
@@ -23,31 +23,24 @@ impl<A> Advice<A> {
     /// ```
     /// use luckhouse_bots::Advice;
     /// let guess = Advice::new("roll", 0.5, 0.2);
-    /// assert_eq!((guess.error, guess.beside), (0.2, 0.2));
-    /// assert_eq!(guess.apart(0.08).beside, 0.04);
+    /// assert_eq!((guess.error, guess.paired_error), (0.2, 0.2));
+    /// assert_eq!(guess.apart(0.08).paired_error, 0.04);
     /// ```
     pub fn new(action: A, chance: f64, error: f64) -> Advice<A> {
-        Advice { action, chance, error, beside: error }
+        Advice { action, chance, error, paired_error: error }
     }
 
     /// The same, where the difference of two choices is off by no more than this.
     #[must_use]
     pub fn apart(self, off: f64) -> Advice<A> {
-        Advice { beside: self.error.min(off / 2.0), ..self }
+        Advice { paired_error: self.error.min(off / 2.0), ..self }
     }
 }
 
 /// A player who can say what every choice is worth. It sees only a view, as any bot.
 pub trait Thinker<G: Game>: Bot<G> {
     /// What each of the legal actions is worth to this seat, in their order.
-    fn think(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> Vec<Advice<G::Action>>;
+    fn think(&mut self, decision: &Decision<G>, rng: &mut Rng) -> Vec<Advice<G::Action>>;
 }
 
 /// The best of several; the first of equals.
@@ -70,10 +63,8 @@ pub trait Taste<G: Game>: Send {
 
 /// Somebody to play against: a name, a line that introduces them, and their taste.
 pub struct Character<G: Game> {
-    /// One lower-case word: `grudge`.
+    /// One lower-case word: `grudge`. Who that is is said by a message, `GAME-character-NAME`.
     pub name: &'static str,
-    /// Who that is, in one line.
-    pub line: &'static str,
     /// Their taste, fresh for a new game.
     pub taste: fn() -> Box<dyn Taste<G>>,
 }
@@ -106,20 +97,14 @@ struct Tasteful<G: Game> {
 }
 
 impl<G: Game> Bot<G> for Tasteful<G> {
-    fn choose(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> G::Action {
+    fn choose(&mut self, decision: &Decision<G>, rng: &mut Rng) -> G::Action {
+        let Decision { game, seat, view, legal } = *decision;
         let likes: Vec<f64> =
             legal.iter().map(|action| self.taste.likes(game, seat, view, *action)).collect();
         let action = if likes.iter().all(|like| *like == 0.0) {
-            self.thinker.choose(game, seat, view, legal, rng)
+            self.thinker.choose(decision, rng)
         } else {
-            let mut advice = self.thinker.think(game, seat, view, legal, rng);
+            let mut advice = self.thinker.think(decision, rng);
             advice.iter_mut().zip(likes).for_each(|(advice, like)| advice.chance += like);
             best_of(&advice).action
         };

@@ -1,6 +1,6 @@
 //! A player whose thoughts wander.
 
-use luckhouse_engine::{Bot, Game, Rng, Seat};
+use luckhouse_engine::{Bot, Decision, Game, Rng};
 
 /// Plays as another player does, but in so many of a hundred choices takes any that is legal.
 ///
@@ -17,17 +17,11 @@ pub struct Wandering<B> {
 }
 
 impl<G: Game, B: Bot<G>> Bot<G> for Wandering<B> {
-    fn choose(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> G::Action {
+    fn choose(&mut self, decision: &Decision<G>, rng: &mut Rng) -> G::Action {
+        let Decision { legal, .. } = *decision;
         if rng.below(100) < self.percent {
             return rng.pick(legal);
         }
-        self.player.choose(game, seat, view, legal, rng)
+        self.player.choose(decision, rng)
     }
 }

@@ -1,9 +1,9 @@
 //! Players of Booty Dice, held against each other and against the solved game.
 
 use luckhouse_bots::arena::{Score, play, swapped};
-use luckhouse_bots::booty_dice::{Captain, Estimate, judge, player};
+use luckhouse_bots::booty_dice::{Estimate, TurnPlanner, judge, player};
 use luckhouse_bots::{Budget, Level, Thinker, best_of, over_the_odds, share};
-use luckhouse_engine::{Bot, Chance, Choices, Game, Options, Rng, Seat, Starter, Turn, Viewer};
+use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Options, Rng, Seat, Starter, Turn, Viewer};
 use luckhouse_games::booty_dice::{BootyDice, BootyOptions, BootyRoll, BootyState};
 use luckhouse_solvers::booty_dice::{Chances, Standing, Table};
 
@@ -36,7 +36,8 @@ fn play_on(
                 legal.clear();
                 game.legal(state, seat, &mut legal);
                 let view = game.view(state, Viewer::Seat(seat));
-                let action = bots[seat.index()].choose(game, seat, &view, &legal, &mut Rng::seeded(1));
+                let action = bots[seat.index()]
+                    .choose(&Decision { game, seat, view: &view, legal: &legal }, &mut Rng::seeded(1));
                 seen(state, seat, action);
                 game.choose(state, &Choices::one(seat, action));
             }
@@ -109,7 +110,7 @@ fn regret(level: Level, games: u64) -> Score {
     let game = game("", 2);
     let mut score = Score::default();
     for index in 0..games {
-        let mut truth = Captain::new(Estimate::Solved);
+        let mut truth = TurnPlanner::new(Estimate::Solved);
         let mut lost = 0.0;
         let mut bots = [bot(level), bot(level)];
         let mut state = game.start();
@@ -117,7 +118,8 @@ fn regret(level: Level, games: u64) -> Score {
             let mut legal = Vec::new();
             game.legal(state, seat, &mut legal);
             let view = game.view(state, Viewer::Seat(seat));
-            let advice = truth.think(&game, seat, &view, &legal, &mut Rng::seeded(0));
+            let advice =
+                truth.think(&Decision { game: &game, seat, view: &view, legal: &legal }, &mut Rng::seeded(0));
             let worth = advice.iter().find(|advice| advice.action == chosen).unwrap().chance;
             lost += best_of(&advice).chance - worth;
         };

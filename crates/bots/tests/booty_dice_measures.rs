@@ -3,9 +3,11 @@
 //! `cargo test --release -p luckhouse-bots --test booty_dice_measures -- --ignored --nocapture`
 
 use luckhouse_bots::arena::Score;
-use luckhouse_bots::booty_dice::{Captain, Estimate, player};
+use luckhouse_bots::booty_dice::{Estimate, TurnPlanner, player};
 use luckhouse_bots::{Budget, Judge, Level, Thinker, best_of, share};
-use luckhouse_engine::{Bot, Chance, Choices, Game, Imagine, Options, PerSeat, Rng, Seat, Turn, Viewer};
+use luckhouse_engine::{
+    Bot, Chance, Choices, Decision, Game, Imagine, Options, PerSeat, Rng, Seat, Turn, Viewer,
+};
 use luckhouse_games::booty_dice::{
     BootyAction, BootyDice, BootyOptions, BootyState, DOUBLOONS, Phase, Pirate, Resolve, Throw,
 };
@@ -38,13 +40,16 @@ fn step(
     true
 }
 
-/// What a captain chooses, whoever is asked.
+/// What a planner chooses, whoever is asked.
 fn plays<'a>(
-    captain: &'a mut Captain,
+    planner: &'a mut TurnPlanner,
     game: &'a BootyDice,
 ) -> impl FnMut(&BootyState, Seat, &[BootyAction]) -> BootyAction + 'a {
     move |state, seat, legal| {
-        captain.choose(game, seat, &game.view(state, Viewer::Seat(seat)), legal, &mut Rng::seeded(1))
+        planner.choose(
+            &Decision { game, seat, view: &game.view(state, Viewer::Seat(seat)), legal },
+            &mut Rng::seeded(1),
+        )
     }
 }
 
@@ -58,16 +63,17 @@ fn given_up(level: Level, games: u64) -> Score {
     let game = game("", 2);
     let mut score = Score::default();
     for index in 0..games {
-        let (me, mut lost, mut truth) = (Seat::at((index % 2) as usize), 0.0, Captain::new(Estimate::Solved));
+        let (me, mut lost, mut truth) =
+            (Seat::at((index % 2) as usize), 0.0, TurnPlanner::new(Estimate::best()));
         let (mut mine, mut theirs) = (bot(level), bot(Level::Best));
         let (mut state, mut rng) = (game.start(), Rng::stream(71, index / 2));
         let mut choose = |state: &BootyState, seat: Seat, legal: &[BootyAction]| {
             let (view, rng) = (game.view(state, Viewer::Seat(seat)), &mut Rng::seeded(1));
             if seat != me {
-                return theirs.choose(&game, seat, &view, legal, rng);
+                return theirs.choose(&Decision { game: &game, seat, view: &view, legal }, rng);
             }
-            let chosen = mine.choose(&game, seat, &view, legal, rng);
-            let advice = truth.think(&game, seat, &view, legal, rng);
+            let chosen = mine.choose(&Decision { game: &game, seat, view: &view, legal }, rng);
+            let advice = truth.think(&Decision { game: &game, seat, view: &view, legal }, rng);
             lost += best_of(&advice).chance - advice.iter().find(|a| a.action == chosen).unwrap().chance;
             chosen
         };
@@ -96,8 +102,8 @@ fn the_best_are_above_the_strong_for_two() {
 /// How many turns a game of the best has.
 fn turns(game: &BootyDice, index: u64) -> u16 {
     let (mut state, mut rng) = (game.start(), Rng::stream(81, index));
-    let mut captain = Captain::new(Estimate::Solved);
-    while step(game, &mut state, &mut rng, &mut plays(&mut captain, game)) {}
+    let mut planner = TurnPlanner::new(Estimate::best());
+    while step(game, &mut state, &mut rng, &mut plays(&mut planner, game)) {}
     game.view(&state, Viewer::Arbiter).turns
 }
 
@@ -119,11 +125,11 @@ fn the_games_of_the_best_are_over_long_before_the_turn_cap() {
 fn position(game: &BootyDice, index: u64) -> BootyState {
     for attempt in 0.. {
         let mut rng = Rng::stream(91 + attempt, index);
-        let (mut state, mut captain) = (game.start(), Captain::new(Estimate::Solved));
+        let (mut state, mut planner) = (game.start(), TurnPlanner::new(Estimate::best()));
         let mut left = 1 + rng.below(8 * game.seats() as u64);
-        while step(game, &mut state, &mut rng, &mut plays(&mut captain, game)) {
+        while step(game, &mut state, &mut rng, &mut plays(&mut planner, game)) {
             left -= u64::from(begins_a_turn(game, &state));
-            if left == 0 && !Estimate::Solved.is_exact(game, &game.view(&state, Viewer::Arbiter).pirates) {
+            if left == 0 && !Estimate::best().is_exact(game, &game.view(&state, Viewer::Arbiter).pirates) {
                 return state;
             }
             if left == 0 {
@@ -139,18 +145,18 @@ fn position(game: &BootyDice, index: u64) -> BootyState {
 /// Where turns are worked out exactly, the luck of each is left out: what remains of the result is what was believed,
 /// and all that looking one turn ahead changed, turn by turn. The mean is the same, with far less noise.
 fn played_out(game: &BootyDice, mut state: BootyState, rng: &mut Rng) -> PerSeat<f64> {
-    let (seats, mut captain) = (game.seats(), Captain::new(Estimate::Solved));
+    let (seats, mut planner) = (game.seats(), TurnPlanner::new(Estimate::best()));
     let exact_turns = game.options().resolve == Resolve::Stop;
-    let mut came_to = captain.worth(game, &state).unwrap().chances;
+    let mut came_to = planner.worth(game, &state).unwrap().chances;
     loop {
         if let Turn::Over(outcome) = game.turn(&state) {
             return if exact_turns { came_to } else { share(&outcome) };
         }
         if exact_turns && begins_a_turn(game, &state) {
-            let (ahead, first) = (captain.ahead(game, &state), captain.worth(game, &state).unwrap().chances);
+            let (ahead, first) = (planner.ahead(game, &state), planner.worth(game, &state).unwrap().chances);
             came_to = PerSeat::from_fn(seats, |seat| came_to[seat] + ahead[seat] - first[seat]);
         }
-        step(game, &mut state, rng, &mut plays(&mut captain, game));
+        step(game, &mut state, rng, &mut plays(&mut planner, game));
     }
 }
 
@@ -161,7 +167,7 @@ fn off(options: &str, seats: usize, positions: u64, games: u64) -> f64 {
     let (mut all, mut noise) = (Vec::new(), 0.0);
     for index in 0..positions {
         let state = position(&game, index);
-        let said = Captain::new(Estimate::Solved).worth(&game, &state).unwrap().chances;
+        let said = TurnPlanner::new(Estimate::best()).worth(&game, &state).unwrap().chances;
         let mut scores = vec![Score::default(); seats];
         for round in 0..games {
             let came_to = played_out(&game, state.clone(), &mut Rng::stream(1000 + index, round));
@@ -210,7 +216,7 @@ fn the_judge_of_other_rules_is_no_further_off_than_it_says() {
 fn no_further_off_than_said(tables: &[(&'static str, usize)], positions: u64) {
     let measure = |(options, seats): &(&'static str, usize)| {
         let game = game(options, *seats);
-        let says = Estimate::Solved.error(&game, &game.view(&game.start(), Viewer::Arbiter));
+        let says = Estimate::best().error(&game, &game.view(&game.start(), Viewer::Arbiter));
         let games = if game.options().resolve == Resolve::Each { 100 } else { 30 };
         (*options, *seats, off(options, *seats, positions, games), says)
     };
@@ -233,10 +239,12 @@ fn the_slowest_choices() {
             view.phase = Phase::Deciding(Throw { dice: "J J J C C C".parse().unwrap(), rolls: 1 });
             let (state, mut legal) = (game.imagine(&view, &mut Rng::seeded(0)), Vec::new());
             game.legal(&state, Seat::at(0), &mut legal);
-            for estimate in [Estimate::Formula, Estimate::Solved] {
+            for estimate in [Estimate::Formula, Estimate::best()] {
                 let begun = std::time::Instant::now();
-                let advice =
-                    Captain::new(estimate).think(&game, Seat::at(0), &view, &legal, &mut Rng::seeded(0));
+                let advice = TurnPlanner::new(estimate).think(
+                    &Decision { game: &game, seat: Seat::at(0), view: &view, legal: &legal },
+                    &mut Rng::seeded(0),
+                );
                 println!("`{options}` {doubloons}/{lives} {estimate:?}: {:?}", begun.elapsed());
                 assert_eq!(advice.len(), legal.len());
             }

@@ -4,7 +4,7 @@
 use luckhouse_bots::arena::{Score, play_on};
 use luckhouse_bots::{Advice, Budget, Judge, Level, Player, best_of, share};
 use luckhouse_bots::{booty_dice, fortuna, lucky_shot, reynards_luck};
-use luckhouse_engine::{Game, Imagine, Rng, Seat};
+use luckhouse_engine::{Decision, Game, Imagine, Rng, Seat};
 use luckhouse_games::booty_dice::{BootyDice, BootyOptions};
 use luckhouse_games::fortuna::{Fortuna, FortunaOptions};
 use luckhouse_games::lucky_shot::{LuckyShot, LuckyShotOptions};
@@ -40,13 +40,17 @@ impl<G: Imagine> Trial<'_, G> {
         let (mut bot, mut asked) = ((self.careful)().bot(None), Vec::new());
         play_on(game, game.start(), &mut Rng::stream(515, 2 * number + 1), |seat, view, legal| {
             let strays = rng.below(5) == 0;
-            let action = if strays { rng.pick(legal) } else { bot.choose(game, seat, view, legal, &mut rng) };
+            let action = if strays {
+                rng.pick(legal)
+            } else {
+                bot.choose(&Decision { game, seat, view, legal }, &mut rng)
+            };
             asked.push((seat, view.clone(), legal.to_vec(), action));
             action
         });
         (0..30).find_map(|_| {
             let (seat, view, legal, action) = &asked[rng.below(asked.len() as u64) as usize];
-            let advice = self.judge.think(game, *seat, view, legal, &mut rng);
+            let advice = self.judge.think(&Decision { game, seat: *seat, view, legal }, &mut rng);
             let played = *advice.iter().find(|advice| advice.action == *action)?;
             let best = best_of(&advice);
             let costly = best.chance - played.chance >= LEAST;
@@ -73,7 +77,7 @@ impl<G: Imagine> Trial<'_, G> {
         let outcome = play_on(&self.game, world.clone(), &mut dice, |asked, view, legal| {
             match first.take_if(|_| asked == seat) {
                 Some(action) => action,
-                None => bot.choose(&self.game, asked, view, legal, &mut thoughts),
+                None => bot.choose(&Decision { game: &self.game, seat: asked, view, legal }, &mut thoughts),
             }
         });
         share(&outcome)[seat]
@@ -90,7 +94,7 @@ impl<G: Imagine> Trial<'_, G> {
             let loss = moment.best.chance - moment.played.chance;
             squares += (loss - score.mean()).powi(2) - (score.half_width() / 1.96).powi(2);
             (said, found, count) = (said + loss, found + score.mean(), count + 1.0);
-            admitted += moment.best.beside + moment.played.beside;
+            admitted += moment.best.paired_error + moment.played.paired_error;
         }
         let off = 1.96 * (squares / count).max(0.0).sqrt();
         let name = G::ABOUT.name;

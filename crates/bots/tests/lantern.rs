@@ -5,7 +5,7 @@ use luckhouse_bots::arena::{Score, play};
 use luckhouse_bots::careful::CarefulLantern;
 use luckhouse_bots::lantern::Guided;
 use luckhouse_bots::{Judge, Thinker, best_of, share};
-use luckhouse_engine::{Bot, Game, Rng, Seat};
+use luckhouse_engine::{Bot, Decision, Game, Rng, Seat};
 use luckhouse_games::lantern::{Lantern, LanternOptions, Sheet};
 use luckhouse_solvers::lantern::{Keep, Solution};
 use std::sync::Arc;
@@ -61,10 +61,10 @@ fn held_against_the_truth(game: &Lantern, mut bot: Guided, number: u64) -> Held 
     let (mut dice, mut thoughts) = (Rng::stream(99, 2 * number), Rng::stream(99, 2 * number + 1));
     let (mut judge, mut held) = (Guided::judge(), Held::default());
     play_on(game, game.start(), &mut dice, |seat, view, legal| {
-        let truth = judge.think(game, seat, view, legal, &mut thoughts);
+        let truth = judge.think(&Decision { game, seat, view, legal }, &mut thoughts);
         assert!(truth.iter().all(|advice| advice.error < 1e-4), "the judge was in a hurry: {view:?}");
-        let said = bot.think(game, seat, view, legal, &mut thoughts);
-        let chosen = bot.choose(game, seat, view, legal, &mut thoughts);
+        let said = bot.think(&Decision { game, seat, view, legal }, &mut thoughts);
+        let chosen = bot.choose(&Decision { game, seat, view, legal }, &mut thoughts);
         let place = legal.iter().position(|action| *action == chosen).expect("a bot chooses what is legal");
         held.given_up += best_of(&truth).chance - truth[place].chance;
         held.choices += 1;

@@ -12,8 +12,6 @@ pub struct About {
     pub name: &'static str,
     /// The name for people: "Booty Dice".
     pub title: &'static str,
-    /// One line that says what it is.
-    pub line: &'static str,
     /// The numbers of seats it can be played with, in order.
     pub seats: &'static [usize],
     /// Raised whenever the same log would lead to another game.
@@ -137,17 +135,31 @@ pub trait Imagine: Game {
     fn imagine(&self, view: &Self::View, rng: &mut Rng) -> Self::State;
 }
 
+/// What a player who owes a choice may know: everything that it is decided from.
+pub struct Decision<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
+    /// Whose choice it is.
+    pub seat: Seat,
+    /// What this seat sees.
+    pub view: &'a G::View,
+    /// What it may choose: one thing at least.
+    pub legal: &'a [G::Action],
+}
+
+// Written out, because deriving would ask for a `Copy` game.
+impl<G: Game> Clone for Decision<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Decision<'_, G> {}
+
 /// A player who is not a person. It sees what a player may see, and nothing else.
 pub trait Bot<G: Game>: Send {
     /// One of the legal actions.
-    fn choose(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> G::Action;
+    fn choose(&mut self, decision: &Decision<G>, rng: &mut Rng) -> G::Action;
 }
 
 #[cfg(test)]

@@ -53,7 +53,7 @@ fn keys<O: Options>() -> String {
     keys.join(", ")
 }
 
-/// One option: its name, what it does, and how to get at it.
+/// One option: its name, and how to get at it. What it does is said by a message, `GAME-option-NAME`.
 ///
 /// ```
 /// use luckhouse_engine::{Access, Field, Options};
@@ -63,7 +63,6 @@ fn keys<O: Options>() -> String {
 /// impl Options for Mine {
 ///     const FIELDS: &'static [Field<Self>] = &[Field {
 ///         key: "goal",
-///         about: "doubloons that win",
 ///         access: Access::Number { range: 10..=60, get: |o| o.goal, set: |o, n| o.goal = n },
 ///     }];
 /// }
@@ -74,8 +73,6 @@ fn keys<O: Options>() -> String {
 pub struct Field<O: 'static> {
     /// The name: lower case, with hyphens.
     pub key: &'static str,
-    /// What it does, in one line.
-    pub about: &'static str,
     /// Which values it has, and how they are read and set.
     pub access: Access<O>,
 }
@@ -102,8 +99,8 @@ pub enum Access<O: 'static> {
     },
     /// One of a few words, by its place in the list.
     OneOf {
-        /// Each word, with what it means.
-        values: &'static [(&'static str, &'static str)],
+        /// The words. What each means is said by a message, `GAME-option-NAME-WORD`.
+        values: &'static [&'static str],
         /// Read it.
         get: fn(&O) -> usize,
         /// Set it.
@@ -112,8 +109,8 @@ pub enum Access<O: 'static> {
     /// A document: one that ships with the game, by name, or the text of one's own. Whoever has a file
     /// system may let the user give a path here, and put the file's text in its place.
     Document {
-        /// The names of those that ship, each with what it is.
-        shipped: &'static [(&'static str, &'static str)],
+        /// The names of those that ship.
+        shipped: &'static [&'static str],
         /// The name, or the whole document on one line without `,`, `(` and `)`.
         get: fn(&O) -> String,
         /// Read a name, that one line, or the text of a file.
@@ -129,7 +126,7 @@ impl<O> Field<O> {
         match &self.access {
             Access::Number { get, .. } => get(options).to_string(),
             Access::Maybe { get, .. } => get(options).map_or("none".into(), |n| n.to_string()),
-            Access::OneOf { values, get, .. } => values[get(options)].0.into(),
+            Access::OneOf { values, get, .. } => values[get(options)].into(),
             Access::Document { get, .. } => get(options),
         }
     }
@@ -144,6 +141,10 @@ impl<O> Field<O> {
 
     /// Set the value from text, or say what would have been understood.
     pub fn put(&self, options: &mut O, value: &str) -> Result<(), BadWord> {
+        self.set(options, value).map_err(|wrong| wrong.for_option(self.key))
+    }
+
+    fn set(&self, options: &mut O, value: &str) -> Result<(), BadWord> {
         let wrong = || {
             let expected = format!("{}={}", self.key, self.values());
             BadWord::new(value, "a value of this option", expected)
@@ -157,7 +158,7 @@ impl<O> Field<O> {
             Access::Maybe { set, .. } if value == "none" => set(options, None),
             Access::Maybe { range, set, .. } => set(options, Some(number(range)?)),
             Access::OneOf { values, set, .. } => {
-                let place = values.iter().position(|(word, _)| *word == value);
+                let place = values.iter().position(|word| *word == value);
                 set(options, place.ok_or_else(wrong)?);
             }
             Access::Document { set, .. } => set(options, value)?,
@@ -167,15 +168,11 @@ impl<O> Field<O> {
 
     /// The values it can have, in words.
     pub fn values(&self) -> String {
-        let words = |values: &[(&str, &str)]| {
-            let words: Vec<&str> = values.iter().map(|(word, _)| *word).collect();
-            words.join(" or ")
-        };
         match &self.access {
             Access::Number { range, .. } => format!("{} to {}", range.start(), range.end()),
             Access::Maybe { range, .. } => format!("none or {} to {}", range.start(), range.end()),
-            Access::OneOf { values, .. } => words(values),
-            Access::Document { shipped, .. } => format!("{} or a file", words(shipped)),
+            Access::OneOf { values, .. } => values.join(" or "),
+            Access::Document { shipped, .. } => format!("{} or a file", shipped.join(" or ")),
         }
     }
 }

@@ -37,12 +37,10 @@ impl Options for PigOptions {
     const FIELDS: &'static [Field<Self>] = &[
         Field {
             key: "goal",
-            about: "points that win",
             access: Access::Number { range: 2..=1000, get: |o| o.goal, set: |o, n| o.goal = n },
         },
         Field {
             key: "cap",
-            about: "turns after which the leaders share the game",
             access: Access::Number { range: 1..=10_000, get: |o| o.cap, set: |o, n| o.cap = n },
         },
     ];
@@ -150,13 +148,7 @@ impl Pig {
 }
 
 impl Game for Pig {
-    const ABOUT: About = About {
-        name: "pig",
-        title: "Pig",
-        line: "Roll and add, or hold before a 1 takes it all: first to 100.",
-        seats: &[2, 3, 4, 5, 6, 7, 8],
-        edition: 1,
-    };
+    const ABOUT: About = About { name: "pig", title: "Pig", seats: &[2, 3, 4, 5, 6, 7, 8], edition: 1 };
     type Options = PigOptions;
     type State = PigState;
     type Action = PigAction;

@@ -2,7 +2,7 @@
 
 use crate::fair::{Dice, Draw, Opened, v1::FairDice};
 use crate::log::{is_hidden, lines};
-use crate::refusal::{Refusal, some_of};
+use crate::refusal::{Awaited, Expected, NoUndo, Refusal};
 use crate::{
     Actor, Chance, Choices, Event, Game, Header, History, LogError, LogFault, Outcome, PerSeat, Rng, RollOf,
     Seat, SeatSet, Turn, Viewer,
@@ -161,7 +161,7 @@ impl<G: Game> Table<G> {
         if !chance.allows(roll) {
             return Err(Refusal::Impossible {
                 roll: roll.to_string(),
-                expected: some_of(chance.odds().lines().iter().map(|(roll, _)| roll)),
+                expected: Expected::of(chance.odds().lines().iter().map(|(roll, _)| roll)),
             });
         }
         self.happened(&chance, roll);
@@ -270,16 +270,16 @@ impl<G: Game> Table<G> {
             return Ok(());
         }
         if !self.sealed.seats().is_empty() {
-            return Err(Refusal::Undo("another player has chosen since"));
+            return Err(Refusal::Undo(NoUndo::OthersChose));
         }
         let Some(Event::Chose(last)) = self.events.last() else {
-            return Err(Refusal::Undo("the last thing that happened was not a choice of yours"));
+            return Err(Refusal::Undo(NoUndo::NotYours));
         };
         if last.seats() != SeatSet::one(seat) {
-            return Err(Refusal::Undo("another player has chosen since"));
+            return Err(Refusal::Undo(NoUndo::OthersChose));
         }
         if self.game.reveals(&self.state_before(self.events.len() - 1), last) {
-            return Err(Refusal::Undo("your choice has already shown you something new"));
+            return Err(Refusal::Undo(NoUndo::Shown));
         }
         Ok(())
     }
@@ -372,16 +372,16 @@ impl<G: Game> Table<G> {
         if legal.contains(&action) {
             return Ok(());
         }
-        Err(Refusal::NotLegal { seat, word: action.to_string(), expected: some_of(legal.iter()) })
+        Err(Refusal::NotLegal { seat, word: action.to_string(), expected: Expected::of(legal.iter()) })
     }
 
     fn not_now(&self, who: &str) -> Refusal {
         Refusal::NotNow {
             who: who.into(),
             waiting: match self.turn() {
-                Turn::Choose(_) => format!("a choice of {}", self.owed()),
-                Turn::Roll(_) => "a roll".into(),
-                Turn::Over(_) => "nothing, the game is over".into(),
+                Turn::Choose(_) => Awaited::Choice(self.owed()),
+                Turn::Roll(_) => Awaited::Roll,
+                Turn::Over(_) => Awaited::Nothing,
             },
         }
     }

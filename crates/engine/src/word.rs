@@ -36,12 +36,20 @@ pub struct BadWord {
     pub kind: &'static str,
     /// What would have been understood.
     pub expected: String,
+    /// The option whose value it was to be, if it was one.
+    pub option: Option<&'static str>,
 }
 
 impl BadWord {
     /// `found` was read as `kind`, where `expected` would have been understood.
     pub fn new(found: impl Into<String>, kind: &'static str, expected: impl Into<String>) -> Self {
-        BadWord { found: shown(&found.into()), kind, expected: expected.into() }
+        BadWord { found: shown(&found.into()), kind, expected: expected.into(), option: None }
+    }
+
+    /// The same, where it was to be the value of this option.
+    #[must_use]
+    pub fn for_option(self, key: &'static str) -> Self {
+        BadWord { option: Some(key), ..self }
     }
 }
 

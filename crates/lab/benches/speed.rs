@@ -9,7 +9,7 @@
 mod race;
 
 use luckhouse_engine::{Chance, Choices, Game, Rng, Seat, Turn};
-use luckhouse_lab::{Figure, Grid, How, PART, Plan};
+use luckhouse_lab::{Figure, Grid, How, PART, Plan, measured};
 use luckhouse_shelf::find;
 use luckhouse_solvers::duel::{self, Care, Duel};
 use race::{Gains, Race, RaceOptions};
@@ -71,7 +71,7 @@ fn speed() {
         one = one.fastest(lab(1));
         two = two.fastest(lab(2));
         bare = bare.fastest(Speed::of(plan.games, || {
-            game.simulate(&[], 2, 1, 0..plan.games).expect("it can be played");
+            measured(game).simulate(&[], 2, 1, 0..plan.games).expect("it can be played");
         }));
     }
     println!("random Booty Dice for two, games a second, the fastest of {TRIES} runs of {}:", plan.games);

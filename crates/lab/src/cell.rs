@@ -1,8 +1,10 @@
 //! Who plays what: one set of options, one bot for each seat.
 
+use crate::Observed;
 use crate::Tally;
+use crate::measured;
 use luckhouse_engine::BadWord;
-use luckhouse_shelf::{AnyGame, BotSpec, Budget, Observed, Strength, find};
+use luckhouse_shelf::{AnyGame, BotSpec, Budget, Strength, find};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
@@ -87,7 +89,7 @@ impl Setup {
 
     /// Empty books.
     pub fn none(&self) -> Tally {
-        Tally::new(self.seats(), self.game.uses().len())
+        Tally::new(self.seats(), self.game.metrics().len())
     }
 
     /// Play these games of a run with this seed, on this thread, and count.
@@ -99,7 +101,7 @@ impl Setup {
 
     /// Play these games, and show each to somebody, with its number.
     pub fn each(&self, seed: u64, games: Range<u64>, show: &mut dyn FnMut(u64, &Observed)) {
-        let played = self.game.observe(&self.options, &self.bots, seed, games, show);
+        let played = measured(self.game).observe(&self.options, &self.bots, seed, games, show);
         played.expect("the options were checked");
     }
 }

@@ -34,7 +34,7 @@ impl Figure {
         if of == 0 {
             return Figure { value: f64::NAN, low: 0.0, high: 1.0 };
         }
-        let (low, high) = luckhouse_shelf::wilson(count, of);
+        let (low, high) = wilson(count, of);
         Figure { value: count as f64 / of as f64, low, high }
     }
 
@@ -182,6 +182,22 @@ impl Moments {
             }
         }
     }
+}
+
+/// The 95 % interval of a share, by Wilson's method.
+///
+/// ```
+/// let (low, high) = luckhouse_lab::wilson(50, 100);
+/// assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4);
+/// ```
+pub fn wilson(count: u64, of: u64) -> (f64, f64) {
+    const Z: f64 = 1.959_963_984_540_054;
+    let n = of as f64;
+    let share = count as f64 / n;
+    let middle = share + Z * Z / (2.0 * n);
+    let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
+    let scale = 1.0 + Z * Z / n;
+    (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
 }
 
 #[cfg(test)]

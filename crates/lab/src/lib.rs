@@ -2,6 +2,7 @@
 //!
 //! | what | where |
 //! |---|---|
+//! | playing and counting a game: one game, a round of bots, many at random | `measured`, `observe`, `contest`, `random_play` |
 //! | who plays what, how often | `cell` |
 //! | what came of it, in whole numbers | `tally` |
 //! | numbers with their intervals | `figure` |
@@ -14,7 +15,7 @@
 //! | all of it written down, as a page and as Markdown | [`report`] |
 //! | when to stop, honestly | `sequential` |
 //! | two players or two sets of options | `compare` |
-//! | what each option does; what a player loses without an action | `options`, `without` |
+//! | what each option does; what a player loses without an action | `options`, `ablation` |
 //! | what start makes seats even; options for an aim | `handicap`, `tune` |
 //!
 //! The lab names no game: it works on the shelf. Everything that is counted is a whole number, so that parts add up to the
@@ -30,15 +31,20 @@
 //! # Ok::<(), luckhouse_engine::BadWord>(())
 //! ```
 
+mod ablation;
 mod cell;
 mod compare;
+mod contest;
 mod figure;
 mod handicap;
+mod measured;
+mod observe;
 mod options;
 mod parts;
 mod parts_merge;
 mod plan;
 mod plan_grid;
+mod random_play;
 pub mod report;
 mod rows;
 mod rows_file;
@@ -55,17 +61,22 @@ mod study_game;
 mod study_skill;
 mod tally;
 mod tune;
-mod without;
+mod values;
 
+pub use ablation::{Ablation, Finding, WORTH, ablate, avoidable};
 pub use cell::{Cell, Setup};
 pub use compare::{Contrast, Duel, Edge, Line, Measure, Settings, Verdict};
-pub use figure::{Figure, Moments};
+pub use contest::Round;
+pub use figure::{Figure, Moments, wilson};
 pub use handicap::{Handicap, first_seat, handicap};
+pub use measured::{MeasuredGame, measured};
+pub use observe::{Decided, Observed};
 pub use options::{Effect, Found, Survey, Surveyed};
 pub use parts::{BadParts, Parts};
 pub use parts_merge::merge;
 pub use plan::{BadPlan, MOST_GAMES, Plan, read_until};
 pub use plan_grid::{Grid, MOST_CELLS};
+pub use random_play::RandomTally;
 pub use rows::{RowKind, columns};
 pub use rows_file::{Column, Shape};
 pub use run::{End, How, Played};
@@ -76,6 +87,5 @@ pub use signature::{signature, signatures};
 pub use study::{Sample, Study, WIDTHS};
 pub use study_game::Judged;
 pub use study_skill::{Ladder, STEPS, Step};
-pub use tally::{Counts, PART, Tally, UseTally};
+pub use tally::{Counts, MetricTally, PART, Tally};
 pub use tune::{Aim, Candidate, MOST_TRIALS, Subject, Tuned, Tuning, Vary};
-pub use without::{Finding, WORTH, Without, avoidable, without};

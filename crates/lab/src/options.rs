@@ -1,6 +1,7 @@
 //! What each value of each option does to a game.
 
 use crate::compare::{Duel, Measured, Paired, sample};
+use crate::measured;
 use crate::sequential;
 use crate::{Cell, Figure, Line, Moments, PART, Setup};
 use luckhouse_engine::BadWord;
@@ -105,7 +106,7 @@ impl Survey {
         for option in game.options() {
             let set = self.table.options.iter().find(|(key, _)| key == option.key);
             let now = set.map_or(&option.default, |(_, value)| value);
-            let values = game.values_of(option.key, self.values)?;
+            let values = measured(game).values_of(option.key, self.values)?;
             tries.extend(values.into_iter().filter(|value| value != now).map(|value| (option.key, value)));
         }
         Ok(tries)

@@ -2,8 +2,9 @@
 
 use crate::rows_file::{Column, Shape, Value};
 use crate::rows_judged::Verdict;
+use crate::{Decided, Observed};
 use luckhouse_engine::BadWord;
-use luckhouse_shelf::{Decided, Observed, Use};
+use luckhouse_shelf::Metric;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -53,7 +54,7 @@ pub(crate) struct GameRow<'a> {
 pub(crate) struct DecisionRow<'a> {
     pub(crate) cell: usize,
     pub(crate) decided: &'a Decided<'a>,
-    pub(crate) uses: &'static [Use],
+    pub(crate) metrics: &'static [Metric],
     pub(crate) verdict: Option<Verdict>,
 }
 
@@ -106,7 +107,7 @@ pub(crate) const DECISION: &[Field<OfDecision>] = fields! {
     "seat" Whole "whose choice, counted from 1" |row| Value::Whole(row.decided.seat.index() as i64 + 1);
     "choices" Whole "how many things there were to choose from" |row| Value::Whole(row.decided.choices as i64);
     "word" Text "what was chosen, as it stands in a log" |row| Value::Text(row.decided.word);
-    "use" MaybeText "which of the game's uses it is, if any" |row| Value::MaybeText(row.decided.what.map(|what| row.uses[what].name));
+    "use" MaybeText "which of the game's metrics it is, if any" |row| Value::MaybeText(row.decided.what.map(|what| row.metrics[what].name));
     "chance" MaybeReal "the chance to win after it, from 0 to 1; null if the game was not judged" |row| Value::MaybeReal(row.verdict.map(|verdict| verdict.chance));
     "best" MaybeReal "the chance to win after the best choice; null if the game was not judged" |row| Value::MaybeReal(row.verdict.map(|verdict| verdict.best));
     "loss" MaybeReal "what the choice lost against the best; null if the game was not judged" |row| Value::MaybeReal(row.verdict.map(|verdict| verdict.loss));
@@ -121,14 +122,14 @@ fn scores(seen: &Observed) -> Vec<i64> {
 }
 
 /// The columns of rows of this kind: those of every game, and those for what is counted of this one.
-pub fn columns(kind: RowKind, uses: &[Use]) -> Vec<Column> {
-    let of_use = |what: &Use| Column {
+pub fn columns(kind: RowKind, metrics: &[Metric]) -> Vec<Column> {
+    let of_metric = |what: &Metric| Column {
         name: format!("use_{}", what.name.replace('-', "_")),
         shape: Shape::Wholes,
         about: format!("how often each seat used this: {}", what.about),
     };
     match kind {
-        RowKind::Games => GAME.iter().map(Field::column).chain(uses.iter().map(of_use)).collect(),
+        RowKind::Games => GAME.iter().map(Field::column).chain(metrics.iter().map(of_metric)).collect(),
         RowKind::Decisions => DECISION.iter().map(Field::column).collect(),
     }
 }

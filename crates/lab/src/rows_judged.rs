@@ -1,9 +1,10 @@
 //! What the coach says of single choices, for their rows.
 
+use crate::Decided;
 use crate::Setup;
 use crate::study::played;
 use luckhouse_bots::analysis::{Analysis, Moment};
-use luckhouse_shelf::{Budget, Decided};
+use luckhouse_shelf::Budget;
 use std::collections::HashMap;
 use std::ops::Range;
 

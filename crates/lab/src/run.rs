@@ -221,7 +221,7 @@ pub(crate) fn conclude(parts: &Parts, results: &Results, portions: u64) -> Resul
         if whole.exists() {
             continue;
         }
-        rows_file::join(&crate::rows::columns(*kind, results.uses()), &plan.to_json(), &pieces, &whole)?;
+        rows_file::join(&crate::rows::columns(*kind, results.metrics()), &plan.to_json(), &pieces, &whole)?;
     }
     parts.conclude(&results.to_json())?;
     // They are in the whole now.

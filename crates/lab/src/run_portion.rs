@@ -1,12 +1,13 @@
 //! One portion: played on one thread, counted, and its rows written.
 
+use crate::measured;
 use crate::parts::{BadParts, Parts, unwritten};
 use crate::rows::{DECISION, DecisionRow, GAME, GameRow, columns};
 use crate::rows_file::{Rows, Value};
 use crate::rows_judged::{Verdict, Verdicts};
 use crate::{BadPlan, Plan, RowKind, Setup, Tally};
+use crate::{Decided, Observed};
 use luckhouse_engine::Seat;
-use luckhouse_shelf::{Decided, Observed};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -95,8 +96,8 @@ struct Book<'a> {
 
 impl<'a> Book<'a> {
     fn new(cell: usize, table: &'a Table, kinds: &[RowKind], judged: u64) -> Book<'a> {
-        let uses = table.setup.game.uses();
-        let rows = kinds.iter().map(|kind| (*kind, Rows::new(columns(*kind, uses)))).collect();
+        let metrics = table.setup.game.metrics();
+        let rows = kinds.iter().map(|kind| (*kind, Rows::new(columns(*kind, metrics)))).collect();
         Book { cell, table, tally: table.setup.none(), rows, judged }
     }
 
@@ -123,7 +124,7 @@ impl<'a> Book<'a> {
         let mut told = of_decisions
             .map(|rows| |decided: &Decided| add_decision(rows, *cell, table, decided, verdicts.on(decided)));
         let told = told.as_mut().map(|told| told as &mut dyn FnMut(&Decided));
-        let played = game.observe_choices(options, bots, seed, games, &mut each, told);
+        let played = measured(*game).observe_choices(options, bots, seed, games, &mut each, told);
         played.expect("the options were checked");
     }
 }
@@ -131,13 +132,13 @@ impl<'a> Book<'a> {
 fn add_game(rows: &mut Rows, cell: usize, table: &Table, game: u64, seen: &Observed) {
     let row = GameRow { cell, table: &table.header, bots: &table.bots, game, seen };
     let used = |what: usize| {
-        Value::Wholes(Seat::all(table.setup.seats()).map(|seat| seen.uses[seat][what].into()).collect())
+        Value::Wholes(Seat::all(table.setup.seats()).map(|seat| seen.metrics[seat][what].into()).collect())
     };
-    let uses = (0..table.setup.game.uses().len()).map(used);
-    rows.add(GAME.iter().map(|field| (field.value)(&row)).chain(uses));
+    let metrics = (0..table.setup.game.metrics().len()).map(used);
+    rows.add(GAME.iter().map(|field| (field.value)(&row)).chain(metrics));
 }
 
 fn add_decision(rows: &mut Rows, cell: usize, table: &Table, decided: &Decided, verdict: Option<Verdict>) {
-    let row = DecisionRow { cell, decided, uses: table.setup.game.uses(), verdict };
+    let row = DecisionRow { cell, decided, metrics: table.setup.game.metrics(), verdict };
     rows.add(DECISION.iter().map(|field| (field.value)(&row)));
 }

@@ -2,7 +2,7 @@
 
 use crate::parts::{BadParts, Parts};
 use crate::{Cell, Plan, Tally};
-use luckhouse_shelf::{Use, find};
+use luckhouse_shelf::{Metric, find};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -33,8 +33,8 @@ impl Results {
     }
 
     /// What is counted of the game.
-    pub fn uses(&self) -> &'static [Use] {
-        find(&self.plan.grid.game).map_or(&[], |game| game.uses())
+    pub fn metrics(&self) -> &'static [Metric] {
+        find(&self.plan.grid.game).map_or(&[], |game| game.metrics())
     }
 
     /// As it is written down: the same results are the same bytes.

@@ -1,7 +1,7 @@
 //! Results for a terminal.
 
 use crate::{Cell, Counts, Figure, PART, Results, Tally};
-use luckhouse_shelf::{Report, Use, find};
+use luckhouse_shelf::{Metric, Report, find};
 use std::fmt::Write;
 
 impl Results {
@@ -14,8 +14,8 @@ impl Results {
         for (number, (cell, tally)) in self.each().into_iter().enumerate() {
             let title = format!("Cell {number}: {}", title(&cell));
             let _ = write!(text, "\n{}", of_cell(title, &cell, tally));
-            if !self.uses().is_empty() && tally.games > 0 {
-                let _ = write!(text, "\n{}", of_uses(self.uses(), tally));
+            if !self.metrics().is_empty() && tally.games > 0 {
+                let _ = write!(text, "\n{}", of_metrics(self.metrics(), tally));
             }
         }
         text
@@ -109,10 +109,10 @@ fn width(tally: &Tally) -> String {
     )
 }
 
-fn of_uses(uses: &[Use], tally: &Tally) -> Report {
+fn of_metrics(metrics: &[Metric], tally: &Tally) -> Report {
     let columns = ["use", "in a game", "who used it wins", "95 % interval", "who did not", "95 % interval"];
     let mut report = Report::new("What was used", &columns);
-    for (what, counted) in uses.iter().zip(&tally.uses) {
+    for (what, counted) in metrics.iter().zip(&tally.metrics) {
         let [with, without] = [&counted.with, &counted.without].map(|moments| match moments.count {
             0 => ["-".into(), "-".into()],
             _ => percent(&moments.share(PART)),

@@ -1,8 +1,10 @@
 //! One number for how each game behaves: if it changes, some game went another way, and a commit shows it.
 
 use crate::Cell;
+use crate::measured;
+use crate::{Decided, Observed};
+use luckhouse_shelf::AnyGame;
 use luckhouse_shelf::games::GAMES;
-use luckhouse_shelf::{AnyGame, Decided, Observed};
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -44,7 +46,8 @@ fn hear(cell: &Cell, games: u64) -> String {
         hash.update(&line);
     };
     let (options, bots) = (&setup.options, &setup.bots);
-    let played = setup.game.observe_choices(options, bots, SEED, 0..games, &mut each, Some(&mut told));
+    let played =
+        measured(setup.game).observe_choices(options, bots, SEED, 0..games, &mut each, Some(&mut told));
     played.expect("the cell was checked");
     hash.update(&ends);
     crate::parts::check_of(&hash.finalize())

@@ -1,6 +1,6 @@
 //! What one game was like, from the chances that the coach gave each seat after every event.
 
-use luckhouse_bots::analysis::{Analysis, Cause, Decision, Moment};
+use luckhouse_bots::analysis::{Analysis, Cause, JudgedDecision, Moment, can_tell};
 use luckhouse_engine::{PerSeat, Seat};
 
 /// Whoever leads by less than this, or by less than the judge can be off, does not lead.
@@ -69,7 +69,7 @@ impl Judged {
             comeback: winner.map(|winner| 1.0 - curve.lowest(winner)),
             luck_per_roll: luck_per_roll(analysis),
             luck: analysis.players.iter().map(|player| player.luck.abs()).sum::<f64>() / seats,
-            given_away: decisions(analysis).map(Decision::proved_loss).sum::<f64>() / seats,
+            given_away: decisions(analysis).map(JudgedDecision::proved_loss).sum::<f64>() / seats,
             accuracy: accuracy(analysis),
             decisions: decisions(analysis).map(|decision| (decision.choices, matters(decision))).collect(),
             early_leader: if analysis.seats > 1 { curve.early_leader() } else { None },
@@ -89,12 +89,12 @@ impl Judged {
     }
 }
 
-fn decisions(analysis: &Analysis) -> impl Iterator<Item = &Decision> {
+fn decisions(analysis: &Analysis) -> impl Iterator<Item = &JudgedDecision> {
     analysis.moments.iter().flat_map(|moment| &moment.decisions)
 }
 
-fn matters(decision: &Decision) -> bool {
-    decision.lead.is_some_and(|(lead, error)| lead > MATTERS && lead > error)
+fn matters(decision: &JudgedDecision) -> bool {
+    decision.lead.is_some_and(|(lead, error)| lead > MATTERS && can_tell(lead, error))
 }
 
 fn accuracy(analysis: &Analysis) -> Option<f64> {

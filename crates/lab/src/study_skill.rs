@@ -1,5 +1,6 @@
 //! Luck against skill: how much better does a better bot do, with the same dice and in every seat?
 
+use crate::measured;
 use crate::study::Together;
 use crate::{Cell, Figure};
 use luckhouse_engine::BadWord;
@@ -77,7 +78,7 @@ impl Ladder {
         let bots = bots.iter().map(ToString::to_string).collect();
         let setup = Cell { bots, ..self.cell.clone() }.check()?;
         let round = |round| {
-            let played = setup.game.round(&setup.options, &setup.bots, self.seed, round, false);
+            let played = measured(setup.game).round(&setup.options, &setup.bots, self.seed, round, false);
             let share = played.expect("the options were checked").shares[0];
             together.one_more().then_some(share)
         };

@@ -1,4 +1,5 @@
 use super::*;
+use crate::measured;
 use crate::study_game::POINTS;
 use luckhouse_bots::analysis::{Analysis, Cause, Moment, Share};
 use luckhouse_engine::{PerSeat, Seat, Viewer};
@@ -94,8 +95,8 @@ fn a_studied_game_is_the_game_of_the_run() {
         let table = played(&setup, 5, index);
         let Waiting::Over(outcome) = table.waiting() else { panic!("it is over") };
         let mut seen = Vec::new();
-        let each = &mut |_, one: &luckhouse_shelf::Observed| seen.push(*one);
-        setup.game.observe(&setup.options, &setup.bots, 5, index..index + 1, each).unwrap();
+        let each = &mut |_, one: &crate::Observed| seen.push(*one);
+        measured(setup.game).observe(&setup.options, &setup.bots, 5, index..index + 1, each).unwrap();
         assert_eq!(seen[0].outcome, outcome);
         assert_eq!((seen[0].choices + seen[0].rolls) as usize, events(&*table));
     }

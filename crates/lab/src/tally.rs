@@ -1,8 +1,8 @@
 //! What came out of many games, in whole numbers only: parts add up to the same whole in any order.
 
+use crate::Observed;
 use crate::{Figure, Moments};
 use luckhouse_engine::Seat;
-use luckhouse_shelf::Observed;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -47,12 +47,13 @@ pub struct Tally {
     /// How many things there were in those, added up.
     pub width: u64,
     /// Everything that is counted of the game, in the order of its list.
-    pub uses: Vec<UseTally>,
+    #[serde(alias = "uses")]
+    pub metrics: Vec<MetricTally>,
 }
 
 /// How often something was used, and how those fared who did. A player in one game counts as one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct UseTally {
+pub struct MetricTally {
     /// How often in all.
     pub times: u64,
     /// What players won who used it at least once, in parts of [`PART`].
@@ -63,7 +64,7 @@ pub struct UseTally {
 
 impl Tally {
     /// No games yet.
-    pub fn new(seats: usize, uses: usize) -> Tally {
+    pub fn new(seats: usize, metrics: usize) -> Tally {
         Tally {
             games: 0,
             wins: vec![0; seats],
@@ -80,7 +81,7 @@ impl Tally {
             counted: 0,
             real: 0,
             width: 0,
-            uses: vec![UseTally::default(); uses],
+            metrics: vec![MetricTally::default(); metrics],
         }
     }
 
@@ -95,9 +96,9 @@ impl Tally {
         self.real += u64::from(seen.real);
         self.width += u64::from(seen.width);
         self.result(seen);
-        for (what, tally) in self.uses.iter_mut().enumerate() {
+        for (what, tally) in self.metrics.iter_mut().enumerate() {
             for seat in Seat::all(self.wins.len()) {
-                tally.add(seen.uses[seat][what], part(seen, seat));
+                tally.add(seen.metrics[seat][what], part(seen, seat));
             }
         }
     }
@@ -141,7 +142,7 @@ impl Tally {
         self.wins.iter_mut().zip(&other.wins).for_each(|(mine, more)| *mine += more);
         self.shares.iter_mut().zip(&other.shares).for_each(|(mine, more)| mine.merge(more));
         self.scores.iter_mut().zip(&other.scores).for_each(|(mine, more)| mine.merge(more));
-        self.uses.iter_mut().zip(&other.uses).for_each(|(mine, more)| mine.merge(more));
+        self.metrics.iter_mut().zip(&other.metrics).for_each(|(mine, more)| mine.merge(more));
     }
 
     /// The share of the win of a seat, counted from 0.
@@ -168,13 +169,13 @@ pub(crate) fn part(seen: &Observed, seat: Seat) -> i64 {
     if winners.contains(seat) { (PART / winners.len() as u64) as i64 } else { 0 }
 }
 
-impl UseTally {
+impl MetricTally {
     fn add(&mut self, times: u16, won: i64) {
         self.times += u64::from(times);
         if times > 0 { &mut self.with } else { &mut self.without }.add(won);
     }
 
-    fn merge(&mut self, other: &UseTally) {
+    fn merge(&mut self, other: &MetricTally) {
         self.times += other.times;
         self.with.merge(&other.with);
         self.without.merge(&other.without);

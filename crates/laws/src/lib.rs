@@ -30,6 +30,7 @@ pub use chances::departs_from;
 pub use fate::Fate;
 pub use golden::{golden, transcript};
 pub use option_sets::option_sets;
+pub use secrets::{Happened, side_by_side};
 pub use tree::{signature, tree_counts};
 
 use luckhouse_engine::Imagine;

@@ -36,7 +36,7 @@ pub fn option_sets<O: Options>() -> Vec<O> {
 }
 
 fn values<O>(access: &Access<O>) -> Vec<String> {
-    let words = |list: &[(&str, &str)]| list.iter().map(|(word, _)| word.to_string()).collect();
+    let words = |list: &[&str]| list.iter().map(ToString::to_string).collect();
     match access {
         Access::Number { range, .. } => vec![range.start().to_string(), range.end().to_string()],
         Access::Maybe { range, .. } => {

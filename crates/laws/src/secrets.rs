@@ -15,9 +15,32 @@ pub(crate) fn imagined_worlds_fit<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> 
     Ok(())
 }
 
-/// Two worlds that differ only in what a viewer may not know are played on side by side: what the viewer sees
-/// happens in both, what is hidden happens in each as it will. Views, choices and log lines stay byte-equal.
+/// Views, choices and log lines of two worlds that a viewer cannot tell apart stay byte-equal.
 pub(crate) fn views_keep_secrets<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> Result<(), Broken> {
+    side_by_side(game, fate, |_, _| String::new())
+}
+
+/// One event in one world: the state before it, the event, and the state after it.
+pub struct Happened<'a, G: Game> {
+    /// Before.
+    pub before: &'a G::State,
+    /// What happened.
+    pub event: &'a Event<G>,
+    /// After.
+    pub after: &'a G::State,
+}
+
+/// Two worlds that differ only in what a viewer may not know are played on side by side: what the viewer sees
+/// happens in both, what is hidden happens in each as it will. Everything that the viewer gets stays byte-equal, and so
+/// does what `told` makes of each event.
+///
+/// # Errors
+/// What the viewer can tell the two worlds apart by.
+pub fn side_by_side<G: Imagine>(
+    game: &G,
+    fate: &mut Fate<'_>,
+    told: impl Fn(Viewer, &Happened<'_, G>) -> String,
+) -> Result<(), Broken> {
     let length = fate.below(400) as usize;
     let table = fate.play_some(game, length);
     for viewer in viewers(game) {
@@ -31,11 +54,28 @@ pub(crate) fn views_keep_secrets<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> R
             if line != its_twin {
                 return Err(format!("{viewer:?} reads `{line}` in one world and `{its_twin}` in the other"));
             }
-            event.happen(game, &mut one);
-            twin.happen(game, &mut other);
+            let one_told = happen(game, viewer, &event, &mut one, &told);
+            let other_told = happen(game, viewer, &twin, &mut other, &told);
+            if one_told != other_told {
+                return Err(format!(
+                    "{viewer:?} is told `{one_told}` in one world and `{other_told}` in the other"
+                ));
+            }
         }
     }
     Ok(())
+}
+
+fn happen<G: Game>(
+    game: &G,
+    viewer: Viewer,
+    event: &Event<G>,
+    state: &mut G::State,
+    told: impl Fn(Viewer, &Happened<'_, G>) -> String,
+) -> String {
+    let before = state.clone();
+    event.happen(game, state);
+    told(viewer, &Happened { before: &before, event, after: state })
 }
 
 fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> {

@@ -3,7 +3,8 @@
 use crate::failure::Failure;
 use indicatif::ProgressBar;
 use luckhouse_bots::arena::Score;
-use luckhouse_shelf::{AnyGame, BotSpec, Report, Round};
+use luckhouse_lab::{Round, measured};
+use luckhouse_shelf::{AnyGame, BotSpec, Report};
 use rayon::prelude::*;
 use std::io::Write;
 
@@ -26,7 +27,7 @@ impl Contest<'_> {
     pub(crate) fn run(&self, pool: &rayon::ThreadPool, bar: &ProgressBar) -> Result<(), Failure> {
         let seats = self.bots.len() as u64;
         let play = |round| {
-            let played = self.game.round(self.options, self.bots, self.seed, round, self.fair);
+            let played = measured(self.game).round(self.options, self.bots, self.seed, round, self.fair);
             bar.inc(seats);
             played
         };

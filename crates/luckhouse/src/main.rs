@@ -10,7 +10,9 @@ mod failure;
 mod files;
 mod games;
 mod join;
+mod judge;
 mod lab;
+mod language;
 mod odds;
 mod pace;
 mod patience;
@@ -40,6 +42,9 @@ struct Cli {
     /// Plain text, line by line, also on a terminal: for screen readers, and for who likes it
     #[arg(long, global = true)]
     plain: bool,
+    /// The language to play in: `en`, `de` or `fr`; if not given, that of LC_ALL, LC_MESSAGES or LANG, else English
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    lang: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -66,6 +71,8 @@ enum Command {
     Lab(lab::Args),
     /// How long a bot thinks, in positions that games really reach
     Pace(pace::Args),
+    /// How far a judge is off: what it says, held against games that are played on
+    Judge(judge::Args),
     /// The exact answer to a question about a whole game, where there is one
     Solve(solve::Args),
     /// Prove the dice of a finished game from its file alone
@@ -92,7 +99,13 @@ fn main() -> ExitCode {
 fn run() -> Result<(), Failure> {
     let cli = Cli::try_parse().map_err(Failure::from_arguments)?;
     let full = !cli.plain && tui::can_be_here();
-    match cli.command.unwrap_or(Command::Play(play::Args::default())) {
+    let command = cli.command.unwrap_or(Command::Play(play::Args::default()));
+    language::speak(cli.lang.as_deref());
+    // A house on the network has a log of its own.
+    if !full && !matches!(command, Command::Serve(_) | Command::BenchServer(_)) {
+        language::tell_of_missing_messages();
+    }
+    match command {
         Command::Games => games::run(),
         Command::Rules(args) => rules::run(&args),
         Command::Play(args) => play::run(&args, full),
@@ -103,6 +116,7 @@ fn run() -> Result<(), Failure> {
         Command::Simulate(args) => simulate::run(&args),
         Command::Lab(args) => lab::run(&args),
         Command::Pace(args) => pace::run(&args),
+        Command::Judge(args) => judge::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Serve(args) => serve::run(&args),

@@ -7,7 +7,7 @@ use luckhouse_engine::{Seat, Viewer};
 pub(crate) use luckhouse_shelf::ending;
 use luckhouse_shelf::{AnyTable, Waiting, read_log};
 use luckhouse_tui::replay::Replay;
-use luckhouse_words::Words;
+use luckhouse_words::{Words, say};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -70,18 +70,21 @@ fn viewer(word: Option<&str>, seats: usize) -> Result<Viewer, Failure> {
 
 fn as_text(table: &dyn AnyTable, events: usize, viewer: Viewer) -> String {
     let at = table.events();
-    let mut text =
-        format!("{}\nafter {at} of {events} events; every line keeps the rules\n\n", table.header());
-    for line in table.story(at.saturating_sub(5), viewer, &Words::spoken()) {
+    let words = Words::spoken();
+    let mut text = format!("{}\n{}\n\n", table.header(), say!(words, "terminal-plain-replayed", at, events));
+    for line in table.story(at.saturating_sub(5), viewer, &words) {
         text += &format!("{line}\n");
     }
     text += &format!("\n{}\n", table.picture(viewer));
     text += &match table.waiting() {
-        Waiting::Choice(seats) => format!("{seats} to choose.\n"),
-        Waiting::Roll => "To be rolled.\n".into(),
-        Waiting::Over(outcome) => format!("{}\n", ending(&outcome)),
+        Waiting::Choice(seats) => {
+            let seats: Vec<Seat> = seats.iter().collect();
+            say!(words, "terminal-plain-to-choose", seats)
+        }
+        Waiting::Roll => say!(words, "terminal-plain-to-roll"),
+        Waiting::Over(outcome) => ending(&words, &outcome),
     };
-    text
+    text + "\n"
 }
 
 fn as_json(table: &dyn AnyTable, events: usize, viewer: Viewer) -> Value {

@@ -5,7 +5,8 @@ use crate::contest::Contest;
 use crate::failure::Failure;
 use crate::table_args::TableArgs;
 use indicatif::{ProgressBar, ProgressStyle};
-use luckhouse_shelf::{AnyGame, Report, Tally, wilson};
+use luckhouse_lab::{RandomTally, measured, wilson};
+use luckhouse_shelf::{AnyGame, Report};
 use rayon::prelude::*;
 use std::io::Write;
 use std::time::Instant;
@@ -67,18 +68,18 @@ fn play_all(
     game: &dyn AnyGame,
     options: &[(String, String)],
     seats: usize,
-) -> Result<Tally, Failure> {
+) -> Result<RandomTally, Failure> {
     let (pool, bar) = (pool(args)?, bar(args.games));
     let portions = args.games.div_ceil(PORTION);
     let play = |portion: u64| {
         let games = portion * PORTION..((portion + 1) * PORTION).min(args.games);
         let count = games.end - games.start;
-        let tally = game.simulate(options, seats, args.seed, games);
+        let tally = measured(game).simulate(options, seats, args.seed, games);
         bar.inc(count);
         tally
     };
-    let none = || Ok(Tally::new(seats));
-    let merge = |a: Result<Tally, _>, b: Result<Tally, _>| Ok(a?.merge(&b?));
+    let none = || Ok(RandomTally::new(seats));
+    let merge = |a: Result<RandomTally, _>, b: Result<RandomTally, _>| Ok(a?.merge(&b?));
     let tally = pool.install(|| (0..portions).into_par_iter().map(play).reduce(none, merge));
     bar.finish_and_clear();
     Ok(tally?)
@@ -95,7 +96,7 @@ fn bar(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn report(tally: &Tally) -> Report {
+fn report(tally: &RandomTally) -> Report {
     let games = if tally.games == 1 { "game" } else { "games" };
     let mut report =
         Report::new(format!("{} {games}", tally.games), &["", "games", "share", "95 % interval"]);

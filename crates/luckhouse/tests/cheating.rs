@@ -14,7 +14,7 @@ use luckhouse_engine::Seat;
 use luckhouse_engine::fair::{Bytes, seat_seal, table_hash};
 use luckhouse_server::client::api::Api;
 use luckhouse_server::client::wire::Wire;
-use luckhouse_server::protocol::{Inbound, Outbound, Seated, Sit, Stage, VERSION};
+use luckhouse_server::protocol::{Inbound, Outbound, Seated, Sit, Stage};
 use run::{Home, luckhouse, run};
 use served::Served;
 use std::io::{Read, Write};
@@ -96,15 +96,7 @@ impl Puppet {
     }
 
     async fn hello(&mut self) {
-        let hello = Inbound::Hello {
-            version: VERSION,
-            table: self.seated.table.clone(),
-            token: self.seated.token.clone(),
-            name: None,
-            last: 0,
-            talk: 0,
-            pictures: false,
-        };
+        let hello = Inbound::hello(&self.seated.table, self.seated.token.as_deref());
         self.wire.say(&hello).await.unwrap();
     }
 

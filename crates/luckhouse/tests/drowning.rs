@@ -8,7 +8,7 @@
 use luckhouse_engine::{Rng, Viewer};
 use luckhouse_server::client::api::Api;
 use luckhouse_server::client::wire::Wire;
-use luckhouse_server::protocol::{Import, Inbound, OpenTable, Seated, Sit, VERSION, Visibility};
+use luckhouse_server::protocol::{Import, Inbound, OpenTable, Seated, Sit, Visibility};
 use luckhouse_shelf::{BotSpec, Waiting, find};
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
@@ -94,9 +94,7 @@ async fn api(from: &str, authority: &str) -> Api {
 
 async fn come(from: &str, authority: &str, seated: &Seated) -> Wire<TcpStream> {
     let mut wire = Wire::open(connect(from, authority).await, authority).await.unwrap();
-    let (table, token) = (seated.table.clone(), seated.token.clone());
-    let hello =
-        Inbound::Hello { version: VERSION, table, token, name: None, last: 0, talk: 0, pictures: false };
+    let hello = Inbound::hello(&seated.table, seated.token.as_deref());
     wire.say(&hello).await.unwrap();
     wire
 }

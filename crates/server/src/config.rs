@@ -13,8 +13,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 /// ```
 /// use luckhouse_server::Config;
 /// use std::time::Duration;
-/// let quick = Config { bot_pace: Duration::ZERO, ..Config::default() };
-/// assert_eq!(quick.grace, Duration::from_secs(60));
+/// let patient = Config { grace: Duration::from_secs(300), ..Config::default() };
+/// assert_eq!(patient.bot_pace, Duration::ZERO);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -24,8 +24,10 @@ pub struct Config {
     pub grace: Duration,
     /// How long somebody may take to open what they sealed for the dice, before the game begins without it.
     pub opening: Duration,
-    /// The least time that a bot takes for a choice, so that people can follow.
+    /// The least time that a bot takes for a choice: none, since whoever looks decides how long it is shown.
     pub bot_pace: Duration,
+    /// How long a clock waits at most while a player is still shown what happened before their choice: 0.8 s for each line.
+    pub allowance: Duration,
     /// How much may be thought about at the same time, and how long.
     pub thinking: Thinking,
     /// A table that nobody looks at, and where nothing will happen by itself, is put away after so long.
@@ -65,9 +67,10 @@ impl Default for Config {
             limits: Limits::default(),
             grace: Duration::from_secs(60),
             opening: Duration::from_secs(30),
-            bot_pace: Duration::from_millis(700),
+            bot_pace: Duration::ZERO,
+            allowance: Duration::from_secs(10),
             thinking: Thinking::default(),
-            rest: Duration::from_secs(300),
+            rest: Duration::from_secs(30),
             expire_empty: Duration::from_secs(60 * 60),
             expire_unbegun: Duration::from_secs(7 * 24 * 60 * 60),
             disk: Duration::from_secs(5),

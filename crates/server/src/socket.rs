@@ -2,8 +2,8 @@
 
 use crate::House;
 use crate::bucket::Bucket;
-use crate::protocol::{Inbound, Outbound, Problem, VERSION, Why};
-use crate::table::{Farewell, Hello, Subscription, TableMessage, Visitor};
+use crate::protocol::{Inbound, Outbound, Problem, VERSION, Why, because};
+use crate::table::{Farewell, Hello, Subscription, TableMessage, Visitor, Wishes};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use std::sync::Arc;
@@ -41,7 +41,7 @@ pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket, visitor: Visi
 /// Say why, and close.
 async fn farewell(socket: &mut WebSocket, problem: Problem) {
     let close = CloseFrame { code: code(problem.why), reason: reason(&problem.text).into() };
-    say(socket, &Outbound::Bye { why: problem.why, text: problem.text }).await;
+    say(socket, &Outbound::bye(problem)).await;
     drop(timeout(SENDING, socket.send(Message::Close(Some(close)))).await);
     // A connection that is closed with something unread takes what was just said with it.
     drop(timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
@@ -76,16 +76,14 @@ async fn greet(
         Heard::Nothing => return Err(Problem::new(Why::Unreadable, expected).into()),
         Heard::Garbled(text) => return Err(Problem::new(Why::Unreadable, text).into()),
     };
-    let Inbound::Hello { version, table, token, name, last, talk, pictures } = said else {
+    let Inbound::Hello { version, table, token, name, last, talk, pictures, views } = said else {
         return Err(Problem::new(Why::Unreadable, expected).into());
     };
     if version != VERSION {
-        let text = format!(
-            "version {version} is not spoken here: expected {VERSION}; load the page or program anew"
-        );
+        let text = because("version").with("version", version).with("ours", VERSION);
         return Err(Problem::new(Why::Version, text).into());
     }
-    let hello = Hello { token, name, last, talk, pictures, visitor };
+    let hello = Hello { token, name, last, talk, wishes: Wishes { pictures, views }, visitor };
     Ok(house.hello(&table, hello).await?)
 }
 
@@ -113,7 +111,7 @@ fn read(received: Option<Result<Message, axum::Error>>) -> Result<Heard, End> {
         Some(Ok(Message::Close(_))) | None => Err(End::Gone),
         Some(Err(why)) => match why.into_inner().downcast_ref() {
             Some(tungstenite::Error::Capacity(_)) => {
-                Err(Problem::new(Why::Unreadable, "this message is too long").into())
+                Err(Problem::new(Why::Unreadable, because("message-too-long")).into())
             }
             _ => Err(End::Gone),
         },
@@ -194,14 +192,14 @@ impl Client {
 
     fn farewell(&self) -> End {
         let known = self.farewell.get().cloned();
-        End::Because(known.unwrap_or_else(|| Problem::new(Why::Closing, "the table rests: come back")))
+        End::Because(known.unwrap_or_else(|| Problem::new(Why::Closing, because("table-rests"))))
     }
 
     async fn heard(&mut self, socket: &mut WebSocket, heard: Heard) -> Result<(), End> {
         let now = Instant::now().into_std();
         match heard {
             Heard::Nothing => Ok(()),
-            _ if !self.said.take(now) => self.warn(socket, "too many messages at once").await,
+            _ if !self.said.take(now) => self.warn(socket).await,
             Heard::Garbled(text) => {
                 refuse(socket, None, Problem::new(Why::Unreadable, text)).await;
                 Ok(())
@@ -213,20 +211,19 @@ impl Client {
         }
     }
 
-    async fn warn(&mut self, socket: &mut WebSocket, text: &str) -> Result<(), End> {
+    async fn warn(&mut self, socket: &mut WebSocket) -> Result<(), End> {
         self.warnings += 1;
         if self.warnings > WARNINGS {
-            return Err(Problem::new(Why::TooFast, format!("{text}, again and again")).into());
+            return Err(Problem::new(Why::TooFast, because("many-messages-again")).into());
         }
         let wait_ms = self.said.pause().as_millis() as u32;
-        let text = format!("{text}: this one was passed over; wait, then say it again");
-        say(socket, &Outbound::SlowDown { wait_ms, text }).await;
+        say(socket, &Outbound::slow_down(wait_ms, because("many-messages"))).await;
         Ok(())
     }
 }
 
 async fn refuse(socket: &mut WebSocket, id: Option<String>, problem: Problem) {
-    say(socket, &Outbound::Refused { id, why: problem.why, text: problem.text }).await;
+    say(socket, &Outbound::refused(id, problem)).await;
 }
 
 async fn say(socket: &mut WebSocket, message: &Outbound) {

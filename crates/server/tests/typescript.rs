@@ -34,6 +34,7 @@ fn types() -> Types {
     types.visit::<OpenTable>();
     types.visit::<Sit>();
     types.visit::<Rematch>();
+    types.visit::<TryAgain>();
     types.visit::<Import>();
     types.visit::<Seated>();
     types.visit::<Tables>();

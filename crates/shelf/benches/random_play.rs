@@ -2,13 +2,13 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use luckhouse_engine::{Game, Playout, Rng, pig::Pig};
-use luckhouse_shelf::{Shelved, games};
+use luckhouse_shelf::{CatalogGame, games};
 use std::hint::black_box;
 
 fn random_play(criterion: &mut Criterion) {
     struct Every<'c>(&'c mut Criterion);
     impl games::Visitor for Every<'_> {
-        fn visit<G: Shelved>(&mut self) {
+        fn visit<G: CatalogGame>(&mut self) {
             bench::<G>(self.0);
         }
     }

@@ -1,9 +1,10 @@
 //! What a judge says to a player during the game: from what the player may see, and nothing else.
 
-use crate::Shelved;
+use crate::CatalogGame;
 use crate::facts::untyped;
+use crate::why;
 use luckhouse_bots::{Advice, Judge, Unclear};
-use luckhouse_engine::{Rng, Seat, Table, Viewer};
+use luckhouse_engine::{Decision, Rng, Seat, Table, Viewer};
 
 /// What a judge thinks of one choice.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -17,11 +18,14 @@ pub struct Opinion {
     /// How far the chance can be off; 0 if it is exact.
     pub error: f64,
     /// How far it can be off beside the other choices: the difference of two is off by no more than what both say.
-    pub beside: f64,
+    pub paired_error: f64,
+    /// What speaks for it beside the next clearly worse choice: facts; [`Words::reason`](luckhouse_words::Words::reason) says them. Only of the best, and only where
+    /// something differs beyond doubt.
+    pub why: Vec<serde_json::Value>,
 }
 
 /// What the judge thinks of every choice that the seat has, the best first.
-pub(crate) fn opinions<G: Shelved>(
+pub(crate) fn opinions<G: CatalogGame>(
     table: &Table<G>,
     judge: &mut dyn Judge<G>,
     seat: Seat,
@@ -31,14 +35,30 @@ pub(crate) fn opinions<G: Shelved>(
     if legal.is_empty() {
         return Err(Unclear(format!("{seat} has nothing to choose now: ask again at your own choice")));
     }
-    let mut advice = judge.think(table.game(), seat, &view, &legal, rng);
+    let mut advice = judge.think(&Decision { game: table.game(), seat, view: &view, legal: &legal }, rng);
     advice.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+    let why = match (advice.first(), worse(&advice)) {
+        (Some(best), Some(other)) => {
+            why::reasons(table.game(), &view, (seat, best.action, other.action), rng)
+        }
+        _ => Vec::new(),
+    };
     let opinion = |advice: Advice<G::Action>| Opinion {
         word: advice.action.to_string(),
         outlook: untyped(&table.game().outlook(&view, advice.action)),
         chance: advice.chance,
         error: advice.error,
-        beside: advice.beside,
+        paired_error: advice.paired_error,
+        why: Vec::new(),
     };
-    Ok(advice.into_iter().map(opinion).collect())
+    let mut opinions: Vec<Opinion> = advice.into_iter().map(opinion).collect();
+    opinions[0].why = why;
+    Ok(opinions)
+}
+
+/// The best of those that are worse beyond doubt; of sorted advice.
+fn worse<A: Copy>(advice: &[Advice<A>]) -> Option<Advice<A>> {
+    let best = advice.first()?;
+    let clear = |other: &&Advice<A>| best.chance - other.chance > best.paired_error + other.paired_error;
+    advice.iter().find(clear).copied()
 }

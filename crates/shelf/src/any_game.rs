@@ -1,18 +1,15 @@
 //! Any game of the shelf, by its name.
 
-use crate::contest::{self, Round};
-use crate::observe::{self, Decided, Observed, Use};
 use crate::table::Shelf;
-use crate::{
-    AnyTable, BestPlay, BotSpec, Effort, HeadStart, OddsTopic, Shelved, Solved, Tally, Types, tuning,
-};
-use luckhouse_engine::{About, Access, BadWord, Field, Header, LogError, Options, Playout, Rng, Table};
+use crate::{AnyTable, BadLog, BestPlay, CatalogGame, Effort, HeadStart, Metric, OddsTopic, Solved, Types};
+use luckhouse_bots::calibration::{self, Calibration, Makers};
+use luckhouse_bots::{Budget, Level};
+use luckhouse_engine::{About, Access, BadWord, Field, Game, Header, LogError, Options, Table};
 use luckhouse_solvers::{Unsolved, Watch};
 use std::marker::PhantomData;
-use std::ops::Range;
 
 /// A game on the shelf, with its types rubbed off.
-pub trait AnyGame: Sync {
+pub trait AnyGame: SolvedGame + Sync {
     /// Name, title, seats, edition.
     fn about(&self) -> About;
     /// The rules page, with the table of options that is made from their list.
@@ -25,61 +22,26 @@ pub trait AnyGame: Sync {
     fn types(&self) -> Types;
     /// What can be asked of its odds.
     fn odds_topics(&self) -> &'static [OddsTopic];
-    /// Those whom one can meet at its table: a name each, and a line about them.
-    fn characters(&self) -> Vec<(&'static str, &'static str)>;
+    /// Those whom one can meet at its table, by name.
+    fn characters(&self) -> Vec<&'static str>;
     /// A new table with these options, each a key and a value.
     fn open(&self, options: &[(String, String)], seats: usize) -> Result<Box<dyn AnyTable>, BadWord>;
     /// The table that a log leads to, after at most so many events.
     fn read(&self, log: &str, events: usize) -> Result<Box<dyn AnyTable>, LogError>;
-    /// Play games number `games` of a run with this seed, everybody at random.
-    fn simulate(
+    /// What is counted of it in the lab.
+    fn metrics(&self) -> &'static [Metric];
+    /// How far its judge is off, where games are played on by players of this level and budget.
+    fn calibrate(
         &self,
         options: &[(String, String)],
         seats: usize,
-        seed: u64,
-        games: Range<u64>,
-    ) -> Result<Tally, BadWord>;
-    /// Play one round of a contest between bots, one for each seat: as many games as there are seats, all with the
-    /// same dice, everybody one seat on from game to game. If `fair`, the luck of the dice is worked out too.
-    fn round(
-        &self,
-        options: &[(String, String)],
-        bots: &[BotSpec],
-        seed: u64,
-        round: u64,
-        fair: bool,
-    ) -> Result<Round, BadWord>;
-    /// What is counted of it in the lab.
-    fn uses(&self) -> &'static [Use];
-    /// Play these games of a run with this seed, a bot for each seat, and show each game to `each`, with its number. The
-    /// same number is the same dice, whoever plays.
-    fn observe(
-        &self,
-        options: &[(String, String)],
-        bots: &[BotSpec],
-        seed: u64,
-        games: Range<u64>,
-        each: &mut dyn FnMut(u64, &Observed),
-    ) -> Result<(), BadWord> {
-        self.observe_choices(options, bots, seed, games, each, None)
-    }
-    /// The same, and every choice is told, if somebody wants to hear it.
-    fn observe_choices(
-        &self,
-        options: &[(String, String)],
-        bots: &[BotSpec],
-        seed: u64,
-        games: Range<u64>,
-        each: &mut dyn FnMut(u64, &Observed),
-        told: Option<&mut dyn FnMut(&Decided)>,
-    ) -> Result<(), BadWord>;
-    /// Values of an option that are worth a try, its default among them: all words, of numbers about so many.
-    fn values_of(&self, key: &str, most: usize) -> Result<Vec<String>, BadWord>;
-    /// A document near the one that an option has, if there is a rule to change it.
-    fn near(&self, options: &[(String, String)], key: &str, rng: &mut Rng)
-    -> Result<Option<String>, BadWord>;
-    /// Uses that are against the spirit of the game, each with the reason.
-    fn spirit(&self) -> &'static [(&'static str, &'static str)];
+        player: (Level, Budget),
+        effort: calibration::Effort,
+    ) -> Result<Calibration, BadWord>;
+}
+
+/// What a solver knows of a game on the shelf.
+pub trait SolvedGame {
     /// What best play brings whoever begins.
     fn best_play(
         &self,
@@ -108,34 +70,39 @@ pub trait AnyGame: Sync {
 }
 
 /// One option, for help and lobby.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionLine {
+    /// The name of its game.
+    pub game: &'static str,
     /// Its name.
     pub key: &'static str,
-    /// What it does.
-    pub about: &'static str,
     /// Its default.
     pub default: String,
-    /// Its values, in words.
-    pub values: String,
-    /// What each value means, where the values are words.
-    pub meanings: Vec<(&'static str, &'static str)>,
+    /// The least and the greatest, where the values are numbers.
+    pub range: Option<(u32, u32)>,
+    /// May it be `none` instead of a number?
+    pub or_none: bool,
+    /// The values, where they are words; of a document, those that ship.
+    pub words: &'static [&'static str],
     /// May a file be given?
     pub takes_file: bool,
 }
 
 impl OptionLine {
-    fn of<O: Options>(field: &Field<O>) -> OptionLine {
-        let meanings = match &field.access {
-            Access::OneOf { values, .. } | Access::Document { shipped: values, .. } => values.to_vec(),
-            Access::Number { .. } | Access::Maybe { .. } => Vec::new(),
+    fn of<O: Options>(game: &'static str, field: &Field<O>) -> OptionLine {
+        let (words, range): (&'static [&'static str], _) = match &field.access {
+            Access::OneOf { values, .. } | Access::Document { shipped: values, .. } => (values, None),
+            Access::Number { range, .. } | Access::Maybe { range, .. } => {
+                (&[], Some((*range.start(), *range.end())))
+            }
         };
         OptionLine {
+            game,
             key: field.key,
-            about: field.about,
             default: field.get(&O::default()),
-            values: field.values(),
-            meanings,
+            range,
+            or_none: matches!(field.access, Access::Maybe { .. }),
+            words,
             takes_file: matches!(field.access, Access::Document { .. }),
         }
     }
@@ -144,23 +111,11 @@ impl OptionLine {
 /// The game `G` as an [`AnyGame`].
 pub(crate) struct OnShelf<G>(PhantomData<fn() -> G>);
 
-impl<G: Shelved> OnShelf<G> {
+impl<G: CatalogGame> OnShelf<G> {
     pub(crate) const GAME: OnShelf<G> = OnShelf(PhantomData);
-
-    fn set(options: &[(String, String)]) -> Result<G::Options, BadWord> {
-        let mut set = G::Options::default();
-        for (key, value) in options {
-            set.put(key, value)?;
-        }
-        Ok(set)
-    }
-
-    fn rules(options: &[(String, String)], seats: usize) -> Result<G, BadWord> {
-        G::new(Self::set(options)?, seats)
-    }
 }
 
-impl<G: Shelved> AnyGame for OnShelf<G> {
+impl<G: CatalogGame> AnyGame for OnShelf<G> {
     fn about(&self) -> About {
         G::ABOUT
     }
@@ -174,7 +129,7 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
     }
 
     fn options(&self) -> Vec<OptionLine> {
-        G::Options::FIELDS.iter().map(OptionLine::of).collect()
+        G::Options::FIELDS.iter().map(|field| OptionLine::of(G::ABOUT.name, field)).collect()
     }
 
     fn types(&self) -> Types {
@@ -185,81 +140,36 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
         G::odds_topics()
     }
 
-    fn characters(&self) -> Vec<(&'static str, &'static str)> {
-        G::characters().iter().map(|character| (character.name, character.line)).collect()
+    fn characters(&self) -> Vec<&'static str> {
+        G::characters().iter().map(|character| character.name).collect()
     }
 
     fn open(&self, options: &[(String, String)], seats: usize) -> Result<Box<dyn AnyTable>, BadWord> {
-        Ok(Box::new(Shelf::new(Table::open(Self::rules(options, seats)?))))
+        Ok(Box::new(Shelf::new(Table::open(rules_of::<G>(options, seats)?))))
     }
 
     fn read(&self, log: &str, events: usize) -> Result<Box<dyn AnyTable>, LogError> {
         Ok(Box::new(Shelf::new(Table::<G>::read_until(log, events)?)))
     }
 
-    fn simulate(
+    fn metrics(&self) -> &'static [Metric] {
+        G::METRICS
+    }
+
+    fn calibrate(
         &self,
         options: &[(String, String)],
         seats: usize,
-        seed: u64,
-        games: Range<u64>,
-    ) -> Result<Tally, BadWord> {
-        let rules = Self::rules(options, seats)?;
-        let mut playout = Playout::new();
-        let mut tally = Tally::new(seats);
-        for index in games {
-            // Each game has a generator of its own, so that it does not matter who plays it, and when.
-            tally.add(&playout.run(&rules, &mut Rng::stream(seed, index)));
-        }
-        Ok(tally)
+        (level, budget): (Level, Budget),
+        effort: calibration::Effort,
+    ) -> Result<Calibration, BadWord> {
+        let game = rules_of::<G>(options, seats)?;
+        let makers = Makers { judge: &|| G::judge(crate::GLANCE), player: &|| G::player(level, budget) };
+        Ok(calibration::calibrate(&game, &makers, effort))
     }
+}
 
-    fn round(
-        &self,
-        options: &[(String, String)],
-        bots: &[BotSpec],
-        seed: u64,
-        round: u64,
-        fair: bool,
-    ) -> Result<Round, BadWord> {
-        Ok(contest::play::<G>(&Self::rules(options, bots.len())?, bots, seed, round, fair))
-    }
-
-    fn uses(&self) -> &'static [Use] {
-        G::USES
-    }
-
-    fn observe_choices(
-        &self,
-        options: &[(String, String)],
-        bots: &[BotSpec],
-        seed: u64,
-        games: Range<u64>,
-        each: &mut dyn FnMut(u64, &Observed),
-        told: Option<&mut dyn FnMut(&Decided)>,
-    ) -> Result<(), BadWord> {
-        observe::play(&Self::rules(options, bots.len())?, bots, seed, games, each, told);
-        Ok(())
-    }
-
-    fn values_of(&self, key: &str, most: usize) -> Result<Vec<String>, BadWord> {
-        Ok(tuning::values(G::Options::field(key)?, most))
-    }
-
-    fn near(
-        &self,
-        options: &[(String, String)],
-        key: &str,
-        rng: &mut Rng,
-    ) -> Result<Option<String>, BadWord> {
-        G::Options::field(key)?;
-        Ok(G::near(&Self::set(options)?, key, rng))
-    }
-
-    fn spirit(&self) -> &'static [(&'static str, &'static str)] {
-        G::SPIRIT
-    }
-
+impl<G: CatalogGame> SolvedGame for OnShelf<G> {
     fn best_play(
         &self,
         options: &[(String, String)],
@@ -267,7 +177,7 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
         effort: Effort,
         watch: &dyn Watch,
     ) -> Result<BestPlay, Unsolved> {
-        Self::rules(options, seats)?.best_play(effort, watch)
+        rules_of::<G>(options, seats)?.best_play(effort, watch)
     }
 
     fn head_starts(
@@ -276,7 +186,7 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
         seats: usize,
         watch: &dyn Watch,
     ) -> Result<Vec<HeadStart>, Unsolved> {
-        Self::rules(options, seats)?.head_starts(watch)
+        rules_of::<G>(options, seats)?.head_starts(watch)
     }
 
     fn solves(&self) -> &'static [&'static str] {
@@ -290,8 +200,28 @@ impl<G: Shelved> AnyGame for OnShelf<G> {
         question: &[String],
         watch: &dyn Watch,
     ) -> Result<Solved, Unsolved> {
-        Self::rules(options, seats)?.solve(question, watch)
+        rules_of::<G>(options, seats)?.solve(question, watch)
     }
+}
+
+/// The options of a game, each a key and a value.
+///
+/// # Errors
+/// If there is no such option or value.
+pub fn options_of<O: Options>(options: &[(String, String)]) -> Result<O, BadWord> {
+    let mut set = O::default();
+    for (key, value) in options {
+        set.put(key, value)?;
+    }
+    Ok(set)
+}
+
+/// A game with these options, each a key and a value.
+///
+/// # Errors
+/// If there is no such option, value or number of seats.
+pub fn rules_of<G: Game>(options: &[(String, String)], seats: usize) -> Result<G, BadWord> {
+    G::new(options_of(options)?, seats)
 }
 
 /// The game with this name.
@@ -309,8 +239,11 @@ pub fn find(name: &str) -> Result<&'static dyn AnyGame, BadWord> {
 }
 
 /// The table that the log of any game leads to, after at most so many events.
-pub fn read_log(log: &str, events: usize) -> Result<Box<dyn AnyTable>, LogError> {
+pub fn read_log(log: &str, events: usize) -> Result<Box<dyn AnyTable>, BadLog> {
     let (line, header) = Header::of_log(log)?;
     let game = find(&header.game).map_err(|wrong| LogError { line, fault: wrong.into() })?;
-    game.read(log, events)
+    game.read(log, events).map_err(|error| {
+        let before: Vec<&str> = log.lines().take(error.line.saturating_sub(1)).collect();
+        BadLog::at(error, game.read(&before.join("\n"), usize::MAX).ok())
+    })
 }

@@ -1,9 +1,9 @@
 //! The bots at a table: which there are, by what words, and those who sit there.
 
-use crate::Shelved;
+use crate::CatalogGame;
 use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Level, Player, Random};
-use luckhouse_engine::{BadWord, Bot, Game, Rng, Seat};
+use luckhouse_engine::{BadWord, Bot, Decision, Game, Rng, Seat};
 use std::collections::HashMap;
 use std::fmt;
 
@@ -35,7 +35,7 @@ pub struct BotSpec {
     pub character: Option<&'static str>,
     /// How long it thinks, if not as long as its level does.
     pub budget: Option<Budget>,
-    /// What it never does while it has another choice: the name of one of the game's uses.
+    /// What it never does while it has another choice: the name of one of the game's metrics.
     pub without: Option<&'static str>,
 }
 
@@ -55,10 +55,9 @@ impl BotSpec {
         BotSpec { strength, character: None, budget: None, without: None }
     }
 
-    /// Every strength by its word, with what it is.
-    pub fn strengths() -> Vec<(&'static str, &'static str)> {
-        let levels = Level::ALL.iter().map(|(_, name, about)| (*name, *about));
-        [("random", "any legal choice")].into_iter().chain(levels).collect()
+    /// Every strength by its word.
+    pub fn strengths() -> Vec<&'static str> {
+        ["random"].into_iter().chain(Level::ALL.iter().map(|(_, name)| *name)).collect()
     }
 
     /// A strength, and after a colon a character: `strong`, `strong:grudge`; and after `!` what it never does, if it can
@@ -76,20 +75,37 @@ impl BotSpec {
             level => Strength::Level(level.parse().map_err(|_| unknown(word, game))?),
         };
         let mut characters = game.characters();
-        characters.push((BotSpec::PLAIN, ""));
-        let known = |name: &str| characters.iter().find(|(known, _)| *known == name);
+        characters.push(BotSpec::PLAIN);
+        let known = |name: &str| characters.iter().copied().find(|known| *known == name);
         let character = match character {
             None => None,
-            Some(name) => Some(known(name).ok_or_else(|| unknown(word, game))?.0),
+            Some(name) => Some(known(name).ok_or_else(|| unknown(word, game))?),
         };
         Ok(BotSpec { character, without, ..BotSpec::of(strength) })
     }
+
+    /// A fresh bot of this kind.
+    pub fn sit_down<G: CatalogGame>(self) -> Box<dyn Bot<G>> {
+        let player = match self.strength {
+            Strength::Random => Player::Instinct(Box::new(Random)),
+            Strength::Level(level) => G::player(level, self.budget.unwrap_or(Budget::of(level))),
+        };
+        let thinks = matches!(player, Player::Thinker(_));
+        let character = G::characters().iter().find(|known| Some(known.name) == self.character);
+        let bot = player.bot(character);
+        let Some(never) = self.without.and_then(|name| G::METRICS.iter().position(|what| what.name == name))
+        else {
+            return bot;
+        };
+        let instead = Search::new(self.budget.unwrap_or(Budget::of(Level::Steady)));
+        Box::new(Abstinent { bot, thinks, instead, never, left: Vec::new() })
+    }
 }
 
-/// One of the uses of a game that are chosen.
+/// One of the metrics of a game that are chosen.
 fn avoided(name: &str, game: &dyn crate::AnyGame) -> Result<&'static str, BadWord> {
     let chosen: Vec<&'static str> =
-        game.uses().iter().filter(|what| what.chosen).map(|what| what.name).collect();
+        game.metrics().iter().filter(|what| what.chosen).map(|what| what.name).collect();
     let found = chosen.iter().find(|known| **known == name);
     found
         .copied()
@@ -98,9 +114,8 @@ fn avoided(name: &str, game: &dyn crate::AnyGame) -> Result<&'static str, BadWor
 
 /// What was expected instead of a word for a bot.
 fn unknown(word: &str, game: &dyn crate::AnyGame) -> BadWord {
-    let strengths: Vec<&str> = BotSpec::strengths().into_iter().map(|(name, _)| name).collect();
-    let names: Vec<&str> = game.characters().into_iter().map(|(name, _)| name).collect();
-    let mut expected = strengths.join(", ");
+    let names = game.characters();
+    let mut expected = BotSpec::strengths().join(", ");
     if !names.is_empty() {
         expected += &format!("; and after a colon, if you like, {}, {}", names.join(", "), BotSpec::PLAIN);
     }
@@ -119,33 +134,22 @@ impl fmt::Display for BotSpec {
 }
 
 /// Those who sit at a table. A bot stays in its seat, so that it can remember.
-pub(crate) struct Bots<G: Shelved>(HashMap<(Seat, BotSpec), Box<dyn Bot<G>>>);
+pub(crate) struct Bots<G: CatalogGame>(HashMap<(Seat, BotSpec), Box<dyn Bot<G>>>);
 
-impl<G: Shelved> Bots<G> {
+impl<G: CatalogGame> Bots<G> {
     pub(crate) fn new() -> Bots<G> {
         Bots(HashMap::new())
     }
 
+    /// Everybody leaves, with what they remembered.
+    pub(crate) fn forget(&mut self) {
+        self.0 = HashMap::new();
+    }
+
     /// The bot in this seat; it sits down, if it does not yet.
     pub(crate) fn at(&mut self, seat: Seat, spec: BotSpec) -> &mut dyn Bot<G> {
-        &mut **self.0.entry((seat, spec)).or_insert_with(|| sit_down(spec))
+        &mut **self.0.entry((seat, spec)).or_insert_with(|| spec.sit_down())
     }
-}
-
-/// A fresh bot.
-pub(crate) fn sit_down<G: Shelved>(spec: BotSpec) -> Box<dyn Bot<G>> {
-    let player = match spec.strength {
-        Strength::Random => Player::Instinct(Box::new(Random)),
-        Strength::Level(level) => G::player(level, spec.budget.unwrap_or(Budget::of(level))),
-    };
-    let thinks = matches!(player, Player::Thinker(_));
-    let character = G::characters().iter().find(|known| Some(known.name) == spec.character);
-    let bot = player.bot(character);
-    let Some(never) = spec.without.and_then(|name| G::USES.iter().position(|what| what.name == name)) else {
-        return bot;
-    };
-    let instead = Search::new(spec.budget.unwrap_or(Budget::of(Level::Steady)));
-    Box::new(Abstinent { bot, thinks, instead, never, left: Vec::new() })
 }
 
 /// A bot that never does one thing, if it can help it. Who thinks chooses among the rest. Who plays by instinct knows one
@@ -158,48 +162,16 @@ struct Abstinent<G: Game> {
     left: Vec<G::Action>,
 }
 
-impl<G: Shelved> Bot<G> for Abstinent<G> {
-    fn choose(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> G::Action {
+impl<G: CatalogGame> Bot<G> for Abstinent<G> {
+    fn choose(&mut self, decision: &Decision<G>, rng: &mut Rng) -> G::Action {
+        let Decision { game, seat, view, legal } = *decision;
         self.left.clear();
-        self.left.extend(legal.iter().filter(|action| game.use_of(**action) != Some(self.never)));
+        self.left.extend(legal.iter().filter(|action| game.metric_of(**action) != Some(self.never)));
         let asked = if self.thinks && !self.left.is_empty() { &self.left } else { legal };
-        let chosen = self.bot.choose(game, seat, view, asked, rng);
+        let chosen = self.bot.choose(&Decision { game, seat, view, legal: asked }, rng);
         match self.left.is_empty() || self.left.contains(&chosen) {
             true => chosen,
-            false => self.instead.choose(game, seat, view, &self.left, rng),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::find;
-
-    #[test]
-    fn who_goes_without_does_so_though_it_would_have_liked_to() {
-        let game = find("booty-dice").unwrap();
-        let stop = game.uses().iter().position(|what| what.name == "stop").unwrap();
-        let stops = |word: &str| {
-            let budget = Some(Budget::nodes(10));
-            let bot = BotSpec { budget, ..BotSpec::read(word, game).unwrap() };
-            let mut stops = 0;
-            let mut count = |_: u64, seen: &crate::Observed| {
-                stops += seen.uses.iter().map(|(_, uses)| u64::from(uses[stop])).sum::<u64>();
-            };
-            game.observe(&[], &[bot, bot], 1, 0..20, &mut count).unwrap();
-            stops
-        };
-        for level in ["random", "novice", "steady", "strong", "best"] {
-            assert!(stops(level) > 0, "{level} stops");
-            assert_eq!(stops(&format!("{level}!stop")), 0, "{level}");
+            false => self.instead.choose(&Decision { game, seat, view, legal: &self.left }, rng),
         }
     }
 }

@@ -1,38 +1,43 @@
 //! `hint` and `why`: what somebody who plays this game well would do, and what the other choices would cost.
 
 use crate::{Opinion, Report, label};
-use luckhouse_words::Words;
+use luckhouse_words::{Words, say};
 
 /// The choices that `why` lists.
 const LISTED: usize = 10;
 
 /// What to do, in a line or two.
 pub fn hint(opinions: &[Opinion], game: &str, words: &Words) -> String {
-    let Some(best) = opinions.first() else { return "There is nothing to choose.\n".into() };
+    let Some(best) = opinions.first() else { return say!(words, "terminal-hint-nothing") + "\n" };
     let meaning = match label(words, game, &best.outlook) {
         meaning if meaning.is_empty() => meaning,
         meaning => format!(" ({meaning})"),
     };
     let chance = with_error(best.chance, best.error);
-    let mut text = format!("Hint: `{}`{meaning}. Your chance to win then: {chance}.\n", best.word);
-    match opinions.get(1) {
-        None => text += "It is the only choice.\n",
-        Some(next) if best.chance - next.chance <= best.beside + next.beside => {
-            text += &format!("`{}` is about as good. `why` shows the others.\n", next.word);
+    let text = say!(words, "terminal-hint-best", word = best.word, meaning, chance);
+    let other = match opinions.get(1) {
+        None => say!(words, "terminal-hint-only"),
+        Some(next) if best.chance - next.chance <= best.paired_error + next.paired_error => {
+            say!(words, "terminal-hint-as-good", word = next.word)
         }
         Some(next) => {
-            let cost = 100.0 * (best.chance - next.chance);
-            text +=
-                &format!("Next best is `{}`, {cost:.1} points less. `why` shows the others.\n", next.word);
+            let cost = format!("{:.1}", 100.0 * (best.chance - next.chance));
+            say!(words, "terminal-hint-next", word = next.word, cost)
         }
-    }
-    text
+    };
+    let reasons: String = best.why.iter().map(|why| words.reason(game, why) + "\n").collect();
+    format!("{text}\n{reasons}{other}\n")
 }
 
 /// What each of the better choices is worth.
 pub fn why(opinions: &[Opinion], game: &str, words: &Words) -> Report {
-    let columns = ["choice", "chance to win", "costs", "meaning"];
-    let mut report = Report::new("What your choices are worth", &columns);
+    let columns = [
+        say!(words, "terminal-hint-column-choice"),
+        say!(words, "terminal-hint-column-chance"),
+        say!(words, "terminal-hint-column-costs"),
+        say!(words, "terminal-hint-column-meaning"),
+    ];
+    let mut report = Report::new(say!(words, "terminal-hint-worth"), &columns.each_ref().map(String::as_str));
     let Some(first) = opinions.first() else { return report };
     for opinion in opinions.iter().take(LISTED) {
         let costs = cost(first, opinion);
@@ -41,21 +46,21 @@ pub fn why(opinions: &[Opinion], game: &str, words: &Words) -> Report {
     }
     if opinions.len() > LISTED {
         let (more, last) = (opinions.len() - LISTED, &opinions[opinions.len() - 1]);
-        let cost = 100.0 * (first.chance - last.chance);
-        report.note(format!("{more} more are worth less; the worst, `{}`, costs {cost:.1}.", last.word));
+        let cost = format!("{:.1}", 100.0 * (first.chance - last.chance));
+        report.note(say!(words, "terminal-hint-more", more, word = last.word, cost));
     }
     let exact = opinions.iter().all(|opinion| opinion.error < 1e-4);
-    report.note(if exact {
-        "Exact: this is what best play gives. A cost of 1 is one game in a hundred."
-    } else {
-        "Estimated, each with its margin of error. A cost of 1 is one game in a hundred."
+    report.note(match exact {
+        true => say!(words, "terminal-hint-exact"),
+        false => say!(words, "terminal-hint-estimated"),
     });
     report
 }
 
 /// What it costs to choose this instead of the best, with how far that can be off.
 fn cost(best: &Opinion, other: &Opinion) -> String {
-    let (cost, off) = (100.0 * (best.chance - other.chance), 100.0 * (best.beside + other.beside));
+    let (cost, off) =
+        (100.0 * (best.chance - other.chance), 100.0 * (best.paired_error + other.paired_error));
     match (cost, off) {
         (cost, _) if cost < 0.05 => "-".into(),
         (cost, off) if off < 0.05 => format!("{cost:.1}"),
@@ -79,7 +84,14 @@ mod tests {
     }
 
     fn opinion(word: &str, chance: f64, error: f64) -> Opinion {
-        Opinion { word: word.into(), outlook: Vec::new(), chance, error, beside: error / 2.0 }
+        Opinion {
+            word: word.into(),
+            outlook: Vec::new(),
+            chance,
+            error,
+            paired_error: error / 2.0,
+            why: Vec::new(),
+        }
     }
 
     #[test]

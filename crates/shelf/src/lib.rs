@@ -24,42 +24,49 @@
 
 mod advice;
 mod any_game;
+mod bad_log;
 mod bots;
-mod coach;
-mod contest;
+mod catalog;
+pub mod coach;
 mod facts;
 pub mod games;
 pub mod hints;
-mod observe;
+pub mod introduction;
+mod objection;
 pub mod odds;
 mod pace;
 mod page;
 mod plain;
 mod prose;
+mod refusals;
 mod report;
 mod rules_page;
-mod shelved;
+mod saying;
 mod table;
-mod tally;
-mod tuning;
 mod typescript;
+mod why;
 
 pub use advice::Opinion;
-pub use any_game::{AnyGame, OptionLine, find, read_log};
+pub use any_game::{AnyGame, OptionLine, SolvedGame, find, options_of, read_log, rules_of};
+pub use bad_log::BadLog;
 pub use bots::{BotSpec, Strength};
-pub use coach::{CoachReport, NoCoach};
-pub use contest::Round;
+pub use catalog::{
+    BestPlay, CatalogGame, Effort, HeadStart, MOST_METRICS, Measure, Metric, Present, Progress, Seen,
+    Shortcut, Solve, Solved, Staff, Step,
+};
+pub use coach::{CoachReport, GLANCE, NoCoach};
 pub use facts::{PlainFact, label, paragraph};
 pub use luckhouse_bots::Budget;
 pub use luckhouse_bots::lantern::remember_at_most;
-pub use luckhouse_solvers::Cancel;
-pub use observe::{Decided, MOST_USES, Observed, Progress, Use};
+pub use luckhouse_solvers::{Cancel, Watch};
+pub use objection::Objection;
 pub use pace::{Asking, Thought, time_of};
 pub use page::page_as_text;
 pub use prose::{ending, wrap};
+pub use refusals::{refusal, refusal_at};
 pub use report::{OddsTopic, Report};
-pub use shelved::{Seen, Shelved, Shortcut, Solved, Step};
-pub use table::{AnyTable, LabelledOffer, News, Offer, Pondering, Waiting};
-pub use tally::{Tally, wilson};
-pub use tuning::{BestPlay, Effort, HeadStart};
+pub use saying::{OddsFact, OddsReport, Saying};
+pub use table::{
+    AdviseTable, AnyTable, FairTable, LabelledOffer, News, Offer, PlayTable, Pondering, ShowTable, Waiting,
+};
 pub use typescript::Types;

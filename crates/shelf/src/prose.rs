@@ -1,6 +1,7 @@
 //! Small pieces of English that every game's words are made of.
 
-use luckhouse_engine::{Fraction, Outcome};
+use luckhouse_engine::{Fraction, Outcome, Seat};
+use luckhouse_words::{Words, say};
 
 /// The widest line that a plain terminal shows.
 pub(crate) const WIDEST: usize = 80;
@@ -76,16 +77,23 @@ pub(crate) fn percent(chance: Fraction) -> String {
 }
 
 /// How a game ended, in words.
-pub fn ending(outcome: &Outcome) -> String {
-    let winners = outcome.winners;
+pub fn ending(words: &Words, outcome: &Outcome) -> String {
     let scores: Vec<String> = outcome.scores.iter().map(|(seat, score)| format!("{seat} {score}")).collect();
-    let how = match winners.len() {
-        0 => "The game is over: nobody wins.".into(),
-        1 => format!("The game is over: {winners} wins."),
+    let scores = scores.join(", ");
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    if outcome.scores.seats() == 1 {
+        // Whoever plays alone is told the score by the game, in its own way of counting.
+        return match winners.is_empty() {
+            true => say!(words, "terminal-ended-alone-lost"),
+            false => say!(words, "terminal-ended-alone-won"),
+        };
+    }
+    match winners.as_slice() {
+        [] => say!(words, "terminal-ended-nobody", scores),
+        [winner] => say!(words, "terminal-ended-one", winner, scores),
         // Players who share a game, or a team that has won it.
-        _ => format!("The game is over: {winners} win together."),
-    };
-    format!("{how} Scores: {}.", scores.join(", "))
+        _ => say!(words, "terminal-ended-several", winners, scores),
+    }
 }
 
 #[cfg(test)]

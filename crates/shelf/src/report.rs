@@ -1,6 +1,8 @@
 //! A small table of figures with a title: what `odds` answers with.
 
+use crate::{OddsReport, Saying};
 use luckhouse_engine::BadWord;
+use luckhouse_words::Words;
 use std::fmt;
 
 /// Something a player may ask the odds of.
@@ -9,13 +11,13 @@ pub struct OddsTopic {
     pub name: &'static str,
     /// What may follow it: `[BRICKS]`. Empty if nothing may. All of it can be left out.
     pub takes: &'static str,
-    /// What it answers, in one line.
+    /// The message that says what it answers, in one line.
     pub about: &'static str,
     /// The answer; without words, the whole table.
-    pub run: fn(&[&str]) -> Result<Report, BadWord>,
+    pub run: fn(&[&str]) -> Result<OddsReport, BadWord>,
 }
 
-/// A table of figures.
+/// A table of figures: in words already, or as the [sayings](Saying) that words are made of where it is shown.
 ///
 /// ```
 /// use luckhouse_shelf::Report;
@@ -25,34 +27,89 @@ pub struct OddsTopic {
 /// assert_eq!(report.to_string(), "Two dice\n\n  total  ways\n  7         6\n  12        1\n");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
+pub struct Report<Cell = String> {
     /// What it is about.
-    pub title: String,
+    pub title: Cell,
     /// What stands above each column.
-    pub columns: Vec<String>,
+    pub columns: Vec<Cell>,
     /// The rows, cell by cell.
-    pub rows: Vec<Vec<String>>,
+    pub rows: Vec<Vec<Cell>>,
     /// Lines below the table.
-    pub notes: Vec<String>,
+    pub notes: Vec<Cell>,
+    /// Is each column set flush right?
+    right: Vec<bool>,
 }
 
 impl Report {
     /// An empty table with these columns. The first is set flush left, the others flush right.
     pub fn new(title: impl Into<String>, columns: &[&str]) -> Report {
-        let columns = columns.iter().map(ToString::to_string).collect();
-        Report { title: title.into(), columns, rows: Vec::new(), notes: Vec::new() }
+        Report::empty(title, columns.iter().copied())
+    }
+}
+
+impl OddsReport {
+    /// An empty table of odds. Columns of figures are set flush right, those of words flush left.
+    pub fn of(title: impl Into<Saying>, columns: impl IntoIterator<Item = impl Into<Saying>>) -> OddsReport {
+        Report::empty(title, columns)
+    }
+
+    /// What a terminal shows of it in English.
+    #[cfg(test)]
+    pub(crate) fn english(&self, game: &str) -> String {
+        self.said(&Words::in_language(luckhouse_words::Language::ENGLISH), game).to_string()
+    }
+
+    /// The same in words.
+    pub fn said(&self, words: &Words, game: &str) -> Report {
+        let all = |sayings: &[Saying]| sayings.iter().map(|one| one.said(words, game)).collect();
+        let says = |column: usize| {
+            let mut cells = self.rows.iter().filter_map(|row| row.get(column));
+            cells.any(|cell| matches!(cell, Saying::Fact(_)))
+        };
+        let tells = self.columns.iter().any(|column| matches!(column, Saying::Fact(_)));
+        let right = |(column, right): (usize, &bool)| if tells { !says(column) } else { *right };
+        Report {
+            title: self.title.said(words, game),
+            columns: all(&self.columns),
+            rows: self.rows.iter().map(|row| all(row)).collect(),
+            notes: all(&self.notes),
+            right: self.right.iter().enumerate().map(right).collect(),
+        }
+    }
+}
+
+impl<Cell> Report<Cell> {
+    fn empty(title: impl Into<Cell>, columns: impl IntoIterator<Item = impl Into<Cell>>) -> Report<Cell> {
+        let columns: Vec<Cell> = columns.into_iter().map(Into::into).collect();
+        let right = (0..columns.len()).map(|column| column > 0).collect();
+        Report { title: title.into(), columns, rows: Vec::new(), notes: Vec::new(), right }
     }
 
     /// One more row.
-    pub fn row<S: Into<String>>(&mut self, cells: impl IntoIterator<Item = S>) {
+    pub fn row<S: Into<Cell>>(&mut self, cells: impl IntoIterator<Item = S>) {
         self.rows.push(cells.into_iter().map(Into::into).collect());
     }
 
     /// One more line below the table.
-    pub fn note(&mut self, text: impl Into<String>) {
+    pub fn note(&mut self, text: impl Into<Cell>) {
         self.notes.push(text.into());
     }
+}
 
+impl From<Report> for OddsReport {
+    fn from(report: Report) -> OddsReport {
+        let all = |texts: Vec<String>| texts.into_iter().map(Saying::from).collect();
+        Report {
+            title: report.title.into(),
+            columns: all(report.columns),
+            rows: report.rows.into_iter().map(all).collect(),
+            notes: all(report.notes),
+            right: report.right,
+        }
+    }
+}
+
+impl Report {
     fn widths(&self) -> Vec<usize> {
         let all = std::iter::once(&self.columns).chain(&self.rows);
         let mut widths = vec![0; self.columns.len()];
@@ -71,10 +128,10 @@ impl fmt::Display for Report {
         writeln!(f, "{}\n", self.title)?;
         for row in std::iter::once(&self.columns).chain(&self.rows) {
             let mut line = String::new();
-            for (index, (cell, width)) in row.iter().zip(&widths).enumerate() {
-                line += &match index {
-                    0 => format!("  {cell:<width$}"),
-                    _ => format!("  {cell:>width$}"),
+            for ((cell, right), width) in row.iter().zip(&self.right).zip(&widths) {
+                line += &match right {
+                    false => format!("  {cell:<width$}"),
+                    true => format!("  {cell:>width$}"),
                 };
             }
             writeln!(f, "{}", line.trim_end())?;

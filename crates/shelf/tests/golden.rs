@@ -2,7 +2,7 @@
 
 use luckhouse_engine::{Game, Header, Imagine, pig::Pig};
 use luckhouse_laws::{golden, option_sets, signature, transcript, tree_counts};
-use luckhouse_shelf::{Shelved, games};
+use luckhouse_shelf::{CatalogGame, games};
 use std::path::{Path, PathBuf};
 
 /// A check of one game.
@@ -13,7 +13,7 @@ trait Check {
 struct Every<C>(std::marker::PhantomData<C>);
 
 impl<C: Check> games::Visitor for Every<C> {
-    fn visit<G: Shelved>(&mut self) {
+    fn visit<G: CatalogGame>(&mut self) {
         C::check::<G>();
     }
 }

@@ -6,7 +6,7 @@
 use libtest_mimic::{Arguments, Failed, Trial};
 use luckhouse_engine::{Game, Header, Imagine, pig::Pig};
 use luckhouse_laws::{Fate, laws, option_sets};
-use luckhouse_shelf::{Shelved, games};
+use luckhouse_shelf::{CatalogGame, games};
 use proptest::collection::vec;
 use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
@@ -21,7 +21,7 @@ fn main() {
 struct Trials(Vec<Trial>);
 
 impl games::Visitor for Trials {
-    fn visit<G: Shelved>(&mut self) {
+    fn visit<G: CatalogGame>(&mut self) {
         self.of::<G>();
     }
 }

@@ -2,13 +2,13 @@
 
 use luckhouse_engine::{Game, Header, Playout, Rng, pig::Pig};
 use luckhouse_laws::option_sets;
-use luckhouse_shelf::{Shelved, games};
+use luckhouse_shelf::{CatalogGame, games};
 
 #[test]
 fn random_play_allocates_nothing() {
     struct Every;
     impl games::Visitor for Every {
-        fn visit<G: Shelved>(&mut self) {
+        fn visit<G: CatalogGame>(&mut self) {
             check::<G>();
         }
     }

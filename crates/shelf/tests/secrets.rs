@@ -2,7 +2,9 @@
 
 use luckhouse_engine::{Game, Header, Imagine, Seat, SeatSet, Table, Turn, Viewer};
 use luckhouse_games::{fortuna::Fortuna, reynards_luck::ReynardsLuck};
-use luckhouse_laws::{Fate, laws};
+use luckhouse_laws::{Fate, laws, side_by_side};
+use luckhouse_shelf::games::{Visitor, visit_all};
+use luckhouse_shelf::{CatalogGame, Step};
 
 const STATES: u64 = 10_000;
 
@@ -25,6 +27,28 @@ fn reynards_luck_keeps_its_secrets() {
 #[test]
 fn spoken_fortuna_keeps_its_secrets() {
     hold::<Fortuna>("views-keep-secrets", 4);
+}
+
+/// What is told of each event, as data, is the same in two worlds that a viewer cannot tell apart, byte by byte.
+struct FactsKeepSecrets;
+
+impl Visitor for FactsKeepSecrets {
+    fn visit<G: CatalogGame>(&mut self) {
+        let seats = *G::ABOUT.seats.last().expect("every game has a number of seats");
+        let game = G::new(G::Options::default(), seats).unwrap();
+        for seed in 0..STATES / 20 {
+            let same = side_by_side(&game, &mut Fate::seeded(seed), |viewer, happened| {
+                let step = Step::of(&game, happened.before, happened.event, happened.after, viewer);
+                serde_json::to_string(&game.facts(&step)).unwrap()
+            });
+            same.unwrap_or_else(|broken| panic!("{} seed {seed}: {broken}", Header::of(&game)));
+        }
+    }
+}
+
+#[test]
+fn facts_keep_the_secrets_of_every_game() {
+    visit_all(&mut FactsKeepSecrets);
 }
 
 /// Two tables that differ only in a choice that is still sealed look the same to everybody else.

@@ -5,13 +5,13 @@
 use luckhouse_engine::Viewer;
 use luckhouse_laws::transcript;
 use luckhouse_shelf::games::{GAMES, Visitor, visit_all};
-use luckhouse_shelf::{AnyGame, BotSpec, Shelved, Waiting};
+use luckhouse_shelf::{AnyGame, BotSpec, CatalogGame, Waiting};
 
 #[test]
 fn states_are_small() {
     struct Sizes;
     impl Visitor for Sizes {
-        fn visit<G: Shelved>(&mut self) {
+        fn visit<G: CatalogGame>(&mut self) {
             let size = size_of::<G::State>();
             println!("{}: a state of {size} bytes", G::ABOUT.name);
             assert!(size <= 512);
@@ -24,7 +24,7 @@ fn states_are_small() {
 fn logs_of_random_games_are_short() {
     struct Logs;
     impl Visitor for Logs {
-        fn visit<G: Shelved>(&mut self) {
+        fn visit<G: CatalogGame>(&mut self) {
             for seats in G::ABOUT.seats {
                 let game = G::new(G::Options::default(), *seats).unwrap();
                 let longest = (0..100).map(|seed| transcript(&game, seed).len()).max().unwrap();

@@ -4,7 +4,7 @@
 
 use luckhouse_engine::Header;
 use luckhouse_laws::{Fate, laws, option_sets};
-use luckhouse_shelf::{Shelved, games};
+use luckhouse_shelf::{CatalogGame, games};
 use std::hash::{BuildHasher, RandomState};
 
 /// Games for each law and each number of seats; the options are drawn too.
@@ -21,7 +21,7 @@ fn every_law_holds_with_new_seeds() {
 }
 
 impl games::Visitor for Soak {
-    fn visit<G: Shelved>(&mut self) {
+    fn visit<G: CatalogGame>(&mut self) {
         for seats in G::ABOUT.seats {
             for index in 0..GAMES {
                 self.hold::<G>(*seats, index);
@@ -31,7 +31,7 @@ impl games::Visitor for Soak {
 }
 
 impl Soak {
-    fn hold<G: Shelved>(&self, seats: usize, index: u64) {
+    fn hold<G: CatalogGame>(&self, seats: usize, index: u64) {
         let mut fate = Fate::seeded(self.seed ^ index);
         let mut sets = option_sets::<G::Options>();
         let options = sets.swap_remove(fate.below(sets.len() as u64) as usize);

@@ -187,13 +187,7 @@ impl Sketch {
 }
 
 impl Game for Sketch {
-    const ABOUT: About = About {
-        name: "sketch",
-        title: "Sketch",
-        line: "A small game out of a list.",
-        seats: &[1, 2],
-        edition: 1,
-    };
+    const ABOUT: About = About { name: "sketch", title: "Sketch", seats: &[1, 2], edition: 1 };
     type Options = SketchOptions;
     type State = Step;
     type Action = Step;

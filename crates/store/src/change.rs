@@ -215,6 +215,11 @@ impl Change {
     /// assert_eq!(store.export(&id).unwrap(), log);
     /// ```
     pub fn import(table: NewTable, seats: Vec<Seat>, log: &PlainLog, result: Json) -> Change {
+        Change::with_log(table, seats, log, Stage::Over(result))
+    }
+
+    /// A table at which all of this log has happened already.
+    pub fn with_log(table: NewTable, seats: Vec<Seat>, log: &PlainLog, stage: Stage) -> Change {
         let (id, at) = (table.id.clone(), table.at);
         let mut changes = vec![Change::Open(NewTable { header: log.header.clone(), ..table })];
         changes.extend(seats.into_iter().map(|seat| Change::Sit { table: id.clone(), at, seat }));
@@ -223,7 +228,7 @@ impl Change {
         changes.extend(Entries::all(entries.collect()).map(|entries| {
             Change::Append(Append { table: id.clone(), at, first: Seq::FIRST, entries, command: None })
         }));
-        changes.push(Change::Mark { table: id, at, stage: Stage::Over(result) });
+        changes.push(Change::Mark { table: id, at, stage });
         Change::Together(changes)
     }
 }

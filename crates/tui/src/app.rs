@@ -5,12 +5,15 @@ mod ascii;
 use crate::house::{House, Manner};
 use crate::local::Local;
 use crate::replay::Replay;
+use crate::screens::coach::CoachScreen;
 use crate::screens::setup::{Setup, Sheet};
 use crate::screens::shelf::Shelf;
 use crate::screens::table::TableScreen;
 use crate::screens::{Input, LEAST, Next, Plan, Screen, too_small};
 use crate::source::Source;
-use luckhouse_engine::Rng;
+use luckhouse_engine::{Header, Rng, Seat};
+use luckhouse_shelf::{BotSpec, find};
+use luckhouse_words::say;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use std::time::Duration;
@@ -43,7 +46,7 @@ pub struct App {
 impl App {
     /// The shelf of a house.
     pub fn new(house: Box<dyn House>, manner: Manner) -> App {
-        let shelf = Shelf::new(manner.look, house.kept());
+        let shelf = Shelf::new(&manner, house.kept());
         App { shelf: Some(shelf), house: Some(house), ..App::bare(manner) }
     }
 
@@ -85,7 +88,7 @@ impl App {
     pub fn draw(&mut self, frame: &mut Frame) {
         let (area, look) = (frame.area(), self.manner.look);
         if area.width < LEAST.0 || area.height < LEAST.1 {
-            too_small(frame, &look);
+            too_small(frame, &look, &self.manner.words());
         } else if let Some(screen) = self.top() {
             screen.draw(frame);
         }
@@ -116,10 +119,12 @@ impl App {
     fn go(&mut self, next: Next) {
         let gone = match next {
             Next::Stay => Ok(()),
-            Next::SetUp(game) => self.open(Setup::new(self.manner.look, Sheet::new(game))),
+            Next::SetUp(game) => self.open(Setup::new(&self.manner, Sheet::new(game, self.manner.words()))),
             Next::TakeUp(id) => self.take_up(id),
             Next::LookBackAt(id) => self.read(&id).and_then(|log| self.look_back(&log)),
             Next::LookBack(log) => self.look_back(&log),
+            Next::Coach(log) => self.coach(log),
+            Next::Try { log, after, seat, bot } => self.try_again(&log, after, seat, bot),
             Next::Play(plan) => self.play(*plan),
             Next::Save { file, log } => self.save(&file, &log),
             Next::Back(farewell) => self.back(farewell),
@@ -139,7 +144,8 @@ impl App {
     }
 
     fn house(&mut self) -> Result<&mut Box<dyn House>, String> {
-        self.house.as_mut().ok_or_else(|| "There is no place here to keep a game.".into())
+        let words = self.manner.words();
+        self.house.as_mut().ok_or_else(|| say!(words, "terminal-nowhere-to-keep"))
     }
 
     fn read(&mut self, id: &str) -> Result<String, String> {
@@ -148,20 +154,34 @@ impl App {
 
     fn take_up(&mut self, id: String) -> Result<(), String> {
         let log = self.read(&id)?;
-        self.open(Setup::new(self.manner.look, Sheet::taken_up(id, log)?))
+        self.open(Setup::new(&self.manner, Sheet::taken_up(id, log, self.manner.words())?))
     }
 
     fn look_back(&mut self, log: &str) -> Result<(), String> {
         let replay = Replay::of(log).map_err(|wrong| wrong.to_string())?;
+        let replay = replay.in_language(self.manner.language);
         self.open(TableScreen::new(Box::new(replay), &self.manner))
+    }
+
+    fn coach(&mut self, log: String) -> Result<(), String> {
+        let (_, header) = Header::of_log(&log).map_err(|wrong| wrong.to_string())?;
+        let game = find(&header.game).map_err(|wrong| wrong.to_string())?;
+        self.open(CoachScreen::new(log, game, &self.manner))
+    }
+
+    /// A table of its own, which nobody keeps: the game that it goes on from stays as it is.
+    fn try_again(&mut self, log: &str, after: usize, seat: Seat, bot: BotSpec) -> Result<(), String> {
+        let local = Local::try_again(log, after, (seat, bot), self.seeds.bits())?;
+        let local = local.in_language(self.manner.language);
+        self.open(TableScreen::new(Box::new(local), &self.manner))
     }
 
     /// The sheet of the table gives way to the table.
     fn play(&mut self, plan: Plan) -> Result<(), String> {
         let name = plan.table.about().name;
         let keeper = self.house()?.keeper(name, plan.kept.as_deref());
-        let (seed, pause) = (self.seeds.bits(), self.manner.pause);
-        let local = Local::new(plan.table, plan.seating, seed, pause, keeper);
+        let local = Local::new(plan.table, plan.seating, self.seeds.bits(), keeper);
+        let local = local.in_language(self.manner.language);
         self.over.pop();
         self.open(TableScreen::new(Box::new(local), &self.manner))
     }

@@ -3,6 +3,7 @@
 use crate::look::Look;
 use crate::source::{Player, Situation};
 use luckhouse_shelf::LabelledOffer;
+use luckhouse_words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use serde_json::Value;
@@ -23,6 +24,8 @@ pub struct Scene<'a> {
     pub focus: Option<usize>,
     /// Colours and signs.
     pub look: &'a Look,
+    /// The words of whoever looks, about this game.
+    pub words: Words<'a>,
 }
 
 impl<'a> Scene<'a> {
@@ -75,8 +78,14 @@ pub trait Board: Send {
     /// Forget what is picked. Asked for by Escape, and whenever the offers change.
     fn forget(&mut self) {}
 
+    /// Is it chosen on the board alone, one touch after the other, because the list of all choices would be too long? Then
+    /// the list has what can be touched.
+    fn by_touch(&self) -> bool {
+        false
+    }
+
     /// What is picked, in a few words; empty if nothing is.
-    fn picked(&self) -> String {
+    fn picked(&self, _words: &Words) -> String {
         String::new()
     }
 }

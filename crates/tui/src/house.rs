@@ -1,6 +1,8 @@
 //! What the screens need of whoever opens them: how it should look, where games are kept.
 
+use crate::director::Speed;
 use crate::look::Look;
+use luckhouse_words::{Language, Words, say};
 use std::time::Duration;
 
 /// How the screens behave.
@@ -10,27 +12,35 @@ pub struct Manner {
     pub look: Look,
     /// Nothing moves by itself: dice lie at once.
     pub still: bool,
-    /// How long what others do stays before the next thing happens, so that one can follow.
-    pub pause: Duration,
+    /// How fast what happens is shown; whoever plays can change it.
+    pub speed: Speed,
     /// Where dice and thoughts come from.
     pub seed: u64,
+    /// What is spoken.
+    pub language: Language,
+    /// How long the coach thinks each decision over.
+    pub coach: Duration,
 }
 
 impl Manner {
-    /// The pause if nothing else is said.
-    pub const PAUSE: Duration = Duration::from_millis(700);
-
-    /// As it should be here. `LUCKHOUSE_STILL` and `NO_MOTION` keep everything still, `LUCKHOUSE_PAUSE` is the pause in
-    /// milliseconds.
+    /// As it should be here. `LUCKHOUSE_STILL` and `NO_MOTION` keep everything still, `LUCKHOUSE_SPEED` is `slow`, `normal`,
+    /// `fast` or `none`; the language is that of the environment.
     pub fn here(variable: impl Fn(&str) -> Option<String>, seed: u64) -> Manner {
         let set = |name: &str| variable(name).is_some_and(|value| !value.is_empty() && value != "0");
-        let pause = variable("LUCKHOUSE_PAUSE").and_then(|value| value.trim().parse().ok());
+        let speed = variable("LUCKHOUSE_SPEED").and_then(|value| Speed::named(&value));
         Manner {
             still: set("LUCKHOUSE_STILL") || set("NO_MOTION"),
-            pause: pause.map_or(Manner::PAUSE, Duration::from_millis),
+            speed: speed.unwrap_or_default(),
+            language: Language::choose(None, &variable).0,
             look: Look::here(variable),
             seed,
+            coach: Duration::from_millis(500),
         }
+    }
+
+    /// The words of whoever looks.
+    pub fn words(&self) -> Words<'static> {
+        Words::in_language(self.language)
     }
 }
 
@@ -40,8 +50,8 @@ pub trait Keeper {
     fn keep(&mut self, log: &str);
     /// What is kept from now on is another game.
     fn next_game(&mut self);
-    /// Where the game is and how to go on, for somebody who leaves.
-    fn farewell(&self) -> String;
+    /// Where the game is, for somebody who leaves, and how to go on; or, if it is over, how to look back at it.
+    fn farewell(&self, over: bool) -> String;
 }
 
 /// Keeps nothing: for tests, and for whoever has no place.
@@ -53,8 +63,23 @@ impl Keeper for Nowhere {
 
     fn next_game(&mut self) {}
 
-    fn farewell(&self) -> String {
+    fn farewell(&self, _over: bool) -> String {
         "the game was not kept".into()
+    }
+}
+
+/// Keeps nothing of a try: the game that it goes on from stays as it is.
+pub(crate) struct Practice {
+    pub(crate) words: Words<'static>,
+}
+
+impl Keeper for Practice {
+    fn keep(&mut self, _log: &str) {}
+
+    fn next_game(&mut self) {}
+
+    fn farewell(&self, _over: bool) -> String {
+        say!(self.words, "terminal-coach-tried")
     }
 }
 
@@ -120,10 +145,10 @@ mod tests {
     }
 
     #[test]
-    fn stillness_and_pause_are_heeded() {
+    fn stillness_and_speed_are_heeded() {
         assert!(here(&[("NO_MOTION", "1")]).still && here(&[("LUCKHOUSE_STILL", "1")]).still);
         assert!(!here(&[("NO_MOTION", "0"), ("LUCKHOUSE_STILL", "")]).still);
-        assert_eq!(here(&[("LUCKHOUSE_PAUSE", "20")]).pause, Duration::from_millis(20));
-        assert_eq!(here(&[("LUCKHOUSE_PAUSE", "soon")]).pause, Manner::PAUSE);
+        assert_eq!(here(&[("LUCKHOUSE_SPEED", "fast")]).speed, Speed::Fast);
+        assert_eq!(here(&[("LUCKHOUSE_SPEED", "soon")]).speed, Speed::Normal);
     }
 }

@@ -4,6 +4,8 @@
 //! |---|---|
 //! | where a table is and what can be done there | `source`, `local`, `replay` |
 //! | how a game is drawn | `board`, `games/` |
+//! | what is said of a game before it is played | `about` |
+//! | what is seen when | `director` |
 //! | colours and signs | `look` |
 //! | what is needed of whoever opens the screens | `house` |
 //! | the screens, and going from one to another | `screens/`, `app` |
@@ -14,8 +16,10 @@
 //!
 //! Everything but `terminal` is state that changes by events and time: tests play on a screen that is only a buffer.
 
+pub mod about;
 pub mod app;
 pub mod board;
+pub mod director;
 pub mod games;
 pub mod house;
 pub mod local;

@@ -1,17 +1,19 @@
 //! A table at this keyboard: people who share the screen, and bots.
 
-mod deeds;
+mod actions;
+mod again;
 pub(crate) mod look_on;
+mod seated;
 #[cfg(test)]
 mod tests;
 
 use crate::house::Keeper;
-use crate::source::{Deed, Said, Situation, Source};
+use crate::source::{Said, Situation, Source, UserAction};
 use crate::thinking::{Progress, Thought};
 use luckhouse_engine::{PerSeat, Rng, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{AnyTable, BotSpec, Opinion, Waiting};
+use luckhouse_words::{Language, Words, say};
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
 
 /// Who plays at a table, and with what dice.
 #[derive(Clone, Copy, Debug)]
@@ -32,13 +34,12 @@ pub struct Seating {
 /// use luckhouse_tui::house::Nowhere;
 /// use luckhouse_tui::local::{Local, Seating};
 /// use luckhouse_tui::source::Source;
-/// use std::time::Duration;
 ///
 /// let seats = GAMES[0].about().seats[0];
 /// let bots = PerSeat::new(seats, BotSpec::RANDOM);
 /// let seating = Seating { people: SeatSet::EMPTY, bots, typed: false };
 /// let table = GAMES[0].open(&[], seats)?;
-/// let mut local = Local::new(table, seating, 1, Duration::ZERO, Box::new(Nowhere));
+/// let mut local = Local::new(table, seating, 1, Box::new(Nowhere));
 /// while local.now().outcome.is_none() {
 ///     local.news();
 /// }
@@ -47,13 +48,18 @@ pub struct Seating {
 pub struct Local {
     table: Box<dyn AnyTable>,
     seating: Seating,
+    /// What a rematch begins with: the first line of the log, or all of it up to the moment that is tried again.
+    beginning: String,
     // Dice and bots draw from streams of their own, so that a bot that thinks more does not change the dice.
     dice: Rng,
     thoughts: Rng,
     keeper: Box<dyn Keeper>,
-    pause: Duration,
-    /// Until then what others did stays on the screen.
-    rest_until: Option<Instant>,
+    /// So many events have been seen on the screen, where there is one.
+    seen: Option<usize>,
+    /// Events up to here were reported to the screen.
+    reported: usize,
+    /// Who did what happened last.
+    last: By,
     /// Who sits at the screen.
     at_screen: Option<Seat>,
     /// Words that were said at once, or that a shortcut stands for, still to be said.
@@ -63,6 +69,9 @@ pub struct Local {
     /// Somebody has asked for advice while a thought that nobody needs any more was still being thought.
     ask_again: bool,
     said: Vec<Said>,
+    /// Players are called by their seats, as in a plain picture.
+    by_seats: bool,
+    words: Words<'static>,
     now: Situation,
     /// Whom the story in `now` is told to, and of how many events.
     told: (Viewer, usize),
@@ -84,46 +93,73 @@ enum By {
     Other,
 }
 
+/// The table goes on so many events ahead of the screen, so that it is known how much there is to be shown in a round.
+const AHEAD: usize = 80;
+/// The same where nobody waits for a turn.
+const LOOKING_ON: usize = 2;
+
 impl Local {
     /// A table, new or taken up again.
-    pub fn new(
-        table: Box<dyn AnyTable>,
-        seating: Seating,
-        seed: u64,
-        pause: Duration,
-        keeper: Box<dyn Keeper>,
-    ) -> Local {
-        let now = look_on::blank(&*table);
+    pub fn new(table: Box<dyn AnyTable>, seating: Seating, seed: u64, keeper: Box<dyn Keeper>) -> Local {
+        let beginning = format!("{}\n", table.header());
+        let (now, reported) = (look_on::blank(&*table), table.events());
         let mut local = Local {
             table,
             seating,
+            beginning,
             dice: Rng::stream(seed, 0),
             thoughts: Rng::stream(seed, 1),
             keeper,
-            pause,
-            rest_until: None,
+            seen: None,
+            reported,
+            last: By::Other,
             at_screen: seating.people.only(),
             queue: VecDeque::new(),
             thinking: None,
             advising: None,
             ask_again: false,
             said: Vec::new(),
+            by_seats: false,
+            words: Words::in_language(Language::ENGLISH),
             now,
             told: (Viewer::Watcher, 0),
         };
         local.seat_next();
-        local.refresh(false);
+        local.refresh();
         local
+    }
+
+    /// The same in another language; English is spoken without a word.
+    #[must_use]
+    pub fn in_language(mut self, language: Language) -> Local {
+        self.words = Words::in_language(language);
+        self.now.story.clear();
+        self.told.1 = 0;
+        self.refresh();
+        self
+    }
+
+    /// The same for somebody who reads a plain picture, where players are called by their seats.
+    #[must_use]
+    pub fn called_by_seats(mut self) -> Local {
+        self.by_seats = true;
+        self.refresh();
+        self
+    }
+
+    /// Who plays, and with what dice.
+    pub fn seating(&self) -> Seating {
+        self.seating
     }
 
     /// Let the next thing happen, if nobody at the screen has to do it.
     fn step(&mut self) {
         match self.table.waiting() {
             Waiting::Over(_) => {}
-            Waiting::Roll if self.by_hand().is_some() || self.is_resting() => {}
+            Waiting::Roll if self.by_hand().is_some() || self.is_ahead() => {}
             Waiting::Roll => {
                 self.table.roll(&mut self.dice);
-                self.happened(By::Other, true);
+                self.happened(By::Other);
             }
             Waiting::Choice(seats) => match self.bots_of(seats).first() {
                 Some(seat) => self.bot(seat, seats.len() > 1),
@@ -137,8 +173,15 @@ impl Local {
         seats.minus(self.seating.people.minus(self.table.resigned()))
     }
 
-    fn is_resting(&self) -> bool {
-        self.rest_until.is_some_and(|until| Instant::now() < until)
+    /// Is the table far enough ahead of the screen? What a person chose can be taken back until it was seen, and whoever
+    /// only looks on is in no hurry.
+    fn is_ahead(&self) -> bool {
+        let ahead = self.seen.map_or(0, |seen| self.table.events().saturating_sub(seen));
+        let plays = !self.seating.people.minus(self.table.resigned()).and(self.table.in_play()).is_empty();
+        match self.last {
+            By::Person if self.undoer().is_some() => ahead > 0,
+            _ => ahead > if plays { AHEAD } else { LOOKING_ON },
+        }
     }
 
     /// What has to be rolled by hand now.
@@ -155,7 +198,7 @@ impl Local {
             self.thinking = Some((seat, Thought::start(pondering, self.thoughts.clone())));
             return;
         };
-        if !at_once && self.is_resting() {
+        if !at_once && self.is_ahead() {
             self.thinking = Some((seat, thought));
             return;
         }
@@ -173,22 +216,27 @@ impl Local {
     fn bot_says(&mut self, seat: Seat, word: &str) {
         let chosen = self.table.choose(seat, word);
         if chosen.is_err() {
-            self.said.push(Said::Line(format!("{seat} does not know what to do, and chooses at random.")));
+            self.said.push(Said::Line(say!(self.words, "terminal-local-at-random", seat)));
             let _ = self.table.choose_as(seat, BotSpec::RANDOM, &mut self.thoughts);
         }
-        self.happened(By::Other, false);
+        self.happened(By::Other);
     }
 
     /// Something happened: keep it, and say so.
-    fn happened(&mut self, by: By, rolled: bool) {
+    fn happened(&mut self, by: By) {
         self.thinking = None;
-        self.rest_until = (by == By::Other && !self.pause.is_zero()).then(|| Instant::now() + self.pause);
+        self.last = by;
         if self.table.events() > 0 {
-            self.keeper.keep(&self.table.log(Viewer::Arbiter));
+            self.keeper.keep(&self.kept_log());
         }
         self.seat_next();
-        self.refresh(rolled);
+        self.refresh();
         self.said.push(Said::Changed);
+    }
+
+    /// The whole game with everybody who plays it.
+    fn kept_log(&self) -> String {
+        self.seating.write_into(&self.table.log(Viewer::Arbiter))
     }
 
     fn hear_advice(&mut self) {
@@ -201,7 +249,7 @@ impl Local {
             Progress::Done(Ok(opinions), _) => self.said.push(Said::Opinions(opinions)),
             Progress::Done(Err(unclear), _) => self.said.push(Said::Line(unclear)),
             Progress::Failed => {
-                self.said.push(Said::Line("No hint: whoever thought about it gave up.".into()));
+                self.said.push(Said::Line(say!(self.words, "terminal-local-no-hint")));
             }
         }
     }
@@ -218,18 +266,40 @@ impl Source for Local {
         std::mem::take(&mut self.said)
     }
 
-    fn act(&mut self, deed: Deed) {
-        if let Err(line) = self.deed(deed) {
+    fn act(&mut self, action: UserAction) {
+        if let Err(line) = self.action(action) {
             self.queue.clear();
             self.said.push(Said::Line(line));
         }
     }
 
+    fn goes_on(&self) -> bool {
+        let by_itself = match self.table.waiting() {
+            Waiting::Over(_) => false,
+            Waiting::Roll => self.by_hand().is_none(),
+            Waiting::Choice(seats) => !self.bots_of(seats).is_empty(),
+        };
+        let more_to_say = !self.queue.is_empty() && self.now.hand_over.is_none();
+        by_itself || more_to_say || self.advising.is_some()
+    }
+
+    fn story_since(&self, events: usize) -> Vec<String> {
+        self.table.story(events, self.viewer(), &self.words)
+    }
+
+    fn readable_log(&self) -> String {
+        self.table.log(self.viewer())
+    }
+
+    fn seen(&mut self, events: usize) {
+        self.seen = Some(events);
+    }
+
     fn log(&self) -> Option<String> {
-        (self.table.events() > 0).then(|| self.table.log(Viewer::Arbiter))
+        (self.table.events() > 0).then(|| self.kept_log())
     }
 
     fn farewell(&self) -> String {
-        self.keeper.farewell()
+        self.keeper.farewell(self.now.outcome.is_some())
     }
 }

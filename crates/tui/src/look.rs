@@ -36,18 +36,21 @@ pub struct Look {
     pub colours: bool,
     /// May signs beyond ASCII be used?
     pub signs: bool,
+    /// Does the terminal show any colour, and not only its own sixteen?
+    pub true_colour: bool,
 }
 
-/// One colour for each seat, told apart on dark and on light ground.
-const SEATS: [Color; 8] = [
-    Color::Cyan,
-    Color::Magenta,
-    Color::Yellow,
-    Color::Green,
-    Color::Blue,
-    Color::Red,
-    Color::LightCyan,
-    Color::LightMagenta,
+/// One colour for each seat, told apart on dark and on light ground: of the terminal's own, and of all. The first two are
+/// red and blue, as those who play them are called in some games; the pages have the same.
+const SEATS: [(Color, Color); 8] = [
+    (Color::LightRed, Color::Rgb(0xd8, 0x4a, 0x3c)),
+    (Color::LightBlue, Color::Rgb(0x4a, 0x86, 0xe0)),
+    (Color::Yellow, Color::Rgb(0xc9, 0x97, 0x1f)),
+    (Color::Green, Color::Rgb(0x3f, 0x9e, 0x55)),
+    (Color::Magenta, Color::Rgb(0xa5, 0x5e, 0xc8)),
+    (Color::Cyan, Color::Rgb(0x1f, 0x9c, 0xa8)),
+    (Color::LightYellow, Color::Rgb(0xd0, 0x73, 0x2a)),
+    (Color::LightMagenta, Color::Rgb(0xd0, 0x5a, 0x93)),
 ];
 
 impl Look {
@@ -57,7 +60,9 @@ impl Look {
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find_map(|name| set(name)).unwrap_or_default();
         let locale = locale.to_lowercase();
         let colours = set("NO_COLOR").is_none() && set("TERM").as_deref() != Some("dumb");
-        Look { colours, signs: locale.contains("utf-8") || locale.contains("utf8") }
+        let signs = locale.contains("utf-8") || locale.contains("utf8");
+        let all = set("COLORTERM").is_some_and(|value| ["truecolor", "24bit"].contains(&value.as_str()));
+        Look { colours, signs, true_colour: colours && all }
     }
 
     /// The style of a role.
@@ -85,8 +90,16 @@ impl Look {
             Role::Fresh | Role::Gold => Some(Color::Yellow),
             Role::Good => Some(Color::Green),
             Role::Bad => Some(Color::Red),
-            Role::Seat(index) => Some(SEATS[index % SEATS.len()]),
+            Role::Seat(index) => {
+                let (sixteen, any) = SEATS[index % SEATS.len()];
+                Some(if self.true_colour { any } else { sixteen })
+            }
         }
+    }
+
+    /// The style of a role for what is drawn and not written: a line below it would run through the picture.
+    pub fn drawn(&self, role: Role) -> Style {
+        self.of(role).remove_modifier(Modifier::UNDERLINED)
     }
 
     /// A sign, or what stands for it in ASCII.
@@ -105,16 +118,30 @@ mod tests {
 
     #[test]
     fn no_color_and_locale_are_heeded() {
-        assert_eq!(here(&[("LANG", "de_DE.UTF-8")]), Look { colours: true, signs: true });
-        assert_eq!(here(&[("NO_COLOR", "1"), ("LANG", "C")]), Look { colours: false, signs: false });
+        assert_eq!(here(&[("LANG", "de_DE.UTF-8")]), Look { colours: true, signs: true, true_colour: false });
+        assert_eq!(
+            here(&[("NO_COLOR", "1"), ("LANG", "C")]),
+            Look { colours: false, signs: false, true_colour: false }
+        );
         // An empty variable is as good as none.
         assert!(here(&[("NO_COLOR", ""), ("LC_ALL", ""), ("LANG", "C.utf8")]).signs);
         assert!(here(&[("NO_COLOR", "")]).colours && !here(&[("TERM", "dumb")]).colours);
     }
 
     #[test]
+    fn red_is_red_and_blue_is_blue() {
+        let sixteen = here(&[("LANG", "C.UTF-8")]);
+        assert_eq!(sixteen.of(Role::Seat(0)).fg, Some(Color::LightRed));
+        assert_eq!(sixteen.of(Role::Seat(1)).fg, Some(Color::LightBlue));
+        let all = here(&[("LANG", "C.UTF-8"), ("COLORTERM", "truecolor")]);
+        assert!(matches!(all.of(Role::Seat(0)).fg, Some(Color::Rgb(red, _, blue)) if red > blue));
+        assert!(matches!(all.of(Role::Seat(1)).fg, Some(Color::Rgb(red, _, blue)) if red < blue));
+        assert!(!here(&[("NO_COLOR", "1"), ("COLORTERM", "truecolor")]).true_colour);
+    }
+
+    #[test]
     fn without_colours_no_role_has_one() {
-        let plain = Look { colours: false, signs: true };
+        let plain = Look { colours: false, signs: true, true_colour: false };
         for role in [Role::Gold, Role::Bad, Role::Seat(3), Role::Choice] {
             assert_eq!(plain.of(role).fg, None, "{role:?}");
         }

@@ -81,7 +81,7 @@ pub(crate) fn bar(part: f64, width: usize, look: &Look) -> String {
 mod tests {
     use super::*;
 
-    const LOOK: Look = Look { colours: true, signs: true };
+    const LOOK: Look = Look { colours: true, signs: true, true_colour: false };
 
     #[test]
     fn nothing_is_drawn_outside() {

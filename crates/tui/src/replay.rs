@@ -1,16 +1,16 @@
 //! A game that was played, looked back at event by event.
 
-use crate::local::look_on::blank;
-use crate::source::{Deed, Player, Said, Situation, Source};
-use luckhouse_engine::{LogError, Seat, Viewer};
-use luckhouse_shelf::{AnyTable, Waiting, read_log};
-use luckhouse_words::Words;
+use crate::local::look_on::{blank, told};
+use crate::source::{Player, Said, Situation, Source, UserAction};
+use luckhouse_engine::{People, Seat, Sitter, Viewer};
+use luckhouse_shelf::{AnyTable, BadLog, Waiting, read_log};
+use luckhouse_words::{Language, Words, say};
 
 /// A log, and the moment of it that is shown.
 ///
 /// ```
 /// use luckhouse_shelf::games::GAMES;
-/// use luckhouse_tui::{replay::Replay, source::{Deed, Source}};
+/// use luckhouse_tui::{replay::Replay, source::{UserAction, Source}};
 /// let log = format!("{}\n", GAMES[0].open(&[], 2)?.header());
 /// let replay = Replay::of(&log).unwrap();
 /// assert_eq!((replay.now().events, replay.length()), (0, Some(0)));
@@ -19,10 +19,11 @@ use luckhouse_words::Words;
 pub struct Replay {
     log: String,
     length: usize,
-    /// Which events were rolls.
-    rolls: Vec<bool>,
+    /// Who sat where, as far as the log says so.
+    people: Option<People>,
     now: Situation,
     said: Vec<Said>,
+    words: Words<'static>,
 }
 
 impl Replay {
@@ -30,45 +31,62 @@ impl Replay {
     ///
     /// # Errors
     /// If the log does not keep the rules, or is none.
-    pub fn of(log: &str) -> Result<Replay, LogError> {
+    pub fn of(log: &str) -> Result<Replay, BadLog> {
         let whole = read_log(log, usize::MAX)?;
-        let news = whole.news(0, Viewer::Arbiter);
-        let rolls: Vec<bool> = news.iter().map(|news| news.line.starts_with('*')).collect();
-        let now = blank(&*whole);
-        let mut replay = Replay { log: log.into(), length: rolls.len(), rolls, now, said: Vec::new() };
+        let (now, length, people) = (blank(&*whole), whole.events(), People::of_log(log)?);
+        let words = Words::in_language(Language::ENGLISH);
+        let mut replay = Replay { log: log.into(), length, people, now, said: Vec::new(), words };
         replay.go(0)?;
         Ok(replay)
     }
 
-    fn go(&mut self, events: usize) -> Result<(), LogError> {
+    /// The same in another language; English is spoken without a word.
+    #[must_use]
+    pub fn in_language(mut self, language: Language) -> Replay {
+        self.words = Words::in_language(language);
+        // It could be gone to before.
+        let _ = self.go(self.now.events);
+        self
+    }
+
+    fn go(&mut self, events: usize) -> Result<(), BadLog> {
         let events = events.min(self.length);
         let table = read_log(&self.log, events)?;
+        if events == self.now.events + 1 {
+            let told = told(&*table, events - 1, Viewer::Arbiter, &self.words);
+            self.said.extend(told.into_iter().map(Said::Happened));
+        }
         self.now.events = events;
-        self.now.rolled = events > 0 && self.rolls[events - 1];
         self.now.view = table.view(Viewer::Arbiter);
         self.now.picture = table.picture(Viewer::Arbiter);
-        self.now.story = table.story(0, Viewer::Arbiter, &Words::spoken());
-        self.now.players = players(&*table);
+        self.now.story = table.story(0, Viewer::Arbiter, &self.words);
+        self.now.players = players(&*table, self.people.as_ref());
         self.now.outcome = match table.waiting() {
             Waiting::Over(outcome) => Some(outcome),
             _ => None,
         };
-        self.now.waiting = format!("After {events} of {} events.", self.length);
+        self.now.waiting = say!(self.words, "terminal-replay-after", events, all = self.length);
         self.said.push(Said::Changed);
         Ok(())
     }
 }
 
-fn players(table: &dyn AnyTable) -> Vec<Player> {
+pub(crate) fn players(table: &dyn AnyTable, people: Option<&People>) -> Vec<Player> {
     let choose = match table.waiting() {
         Waiting::Choice(seats) => seats,
         _ => Default::default(),
     };
+    // A person at a keyboard has no name but that of the seat.
+    let name = |seat: Seat| match people?.at(seat) {
+        Sitter::Person(name) | Sitter::Bot(name) => {
+            Some(name.clone()).filter(|name| *name != seat.to_string())
+        }
+    };
     let player = |seat: Seat| Player {
         seat,
-        name: String::new(),
+        name: name(seat).unwrap_or_default(),
         you: false,
-        bot: false,
+        bot: people.is_some_and(|people| matches!(people.at(seat), Sitter::Bot(_))),
         chooses: choose.contains(seat),
         in_play: table.in_play().contains(seat),
     };
@@ -84,10 +102,10 @@ impl Source for Replay {
         std::mem::take(&mut self.said)
     }
 
-    fn act(&mut self, deed: Deed) {
-        let done = match deed {
-            Deed::Go(events) => self.go(events).map_err(|wrong| wrong.to_string()),
-            _ => Err("This game was played before: it can only be looked at.".into()),
+    fn act(&mut self, action: UserAction) {
+        let done = match action {
+            UserAction::Go(events) => self.go(events).map_err(|wrong| wrong.to_string()),
+            _ => Err(say!(self.words, "terminal-replay-only-looked-at")),
         };
         if let Err(line) = done {
             self.said.push(Said::Line(line));
@@ -135,7 +153,7 @@ mod tests {
             let length = replay.length().unwrap();
             assert_eq!(replay.now().outcome, None);
             for at in [1, length / 2, length, length + 7] {
-                replay.act(Deed::Go(at));
+                replay.act(UserAction::Go(at));
                 assert_eq!(replay.news().last(), Some(&Said::Changed));
                 let here = read_log(&log, at).unwrap();
                 assert_eq!(replay.now().events, at.min(length));
@@ -149,7 +167,7 @@ mod tests {
     fn nothing_can_be_changed() {
         let mut replay = Replay::of(&played(0)).unwrap();
         replay.news();
-        replay.act(Deed::Say("roll".into()));
+        replay.act(UserAction::Say("roll".into()));
         assert!(matches!(replay.news().as_slice(), [Said::Line(_)]));
         assert!(Replay::of("not a log").is_err());
     }

@@ -1,7 +1,7 @@
 //! A table somewhere: at this keyboard, in a house on the network, or in a file. The screen knows only this.
 
 use luckhouse_engine::{Outcome, Seat};
-use luckhouse_shelf::{LabelledOffer, Opinion, Report};
+use luckhouse_shelf::{LabelledOffer, OddsReport, Opinion};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -32,7 +32,7 @@ pub struct Situation {
     /// Every option with its value.
     pub options: BTreeMap<String, String>,
     /// What of the game never changes.
-    pub scenery: Value,
+    pub static_data: Value,
     /// Everybody, in the order of the seats.
     pub players: Vec<Player>,
     /// Whose eyes see the view; nobody's for somebody who looks on.
@@ -51,8 +51,8 @@ pub struct Situation {
     pub story: Vec<String>,
     /// How many events there have been: what tells that something is new.
     pub events: usize,
-    /// Was the last event a roll?
-    pub rolled: bool,
+    /// Others wait for whoever looks, or a clock runs: nothing is to be shown at leisure.
+    pub others_wait: bool,
     /// Each seat's chance to win, with its error, if it is known.
     pub chances: Option<(Vec<f64>, f64)>,
     /// May the last choice be taken back?
@@ -65,9 +65,31 @@ pub struct Situation {
     pub waiting: String,
 }
 
+/// One event, as whoever looks may know it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// How many events there have been with it.
+    pub events: usize,
+    /// What it did, as plain data with a `name`.
+    pub facts: Vec<Value>,
+    /// The same in words, a sentence for each fact; empty where there is nothing to say.
+    pub sentences: Vec<String>,
+    /// How things stood after it, if that is known.
+    pub view: Option<Value>,
+    /// Who did it, if somebody did.
+    pub actors: Vec<Seat>,
+}
+
+impl Told {
+    /// Those who chose in a line of the log.
+    pub fn actors(line: &str) -> Vec<Seat> {
+        line.split(" | ").filter_map(|choice| choice.split(' ').next()?.parse().ok()).collect()
+    }
+}
+
 /// What somebody at the screen does.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum UserAction {
     /// Says a word: an offer, a shortcut, or a roll by hand.
     Say(String),
     /// Sits down after somebody else.
@@ -91,12 +113,14 @@ pub enum Deed {
 /// What a source has to say since it was last asked.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Said {
+    /// This happened. How things stand after all that did is said by [`Changed`](Said::Changed).
+    Happened(Told),
     /// The situation has changed.
     Changed,
     /// What each choice is worth, the best first.
     Opinions(Vec<Opinion>),
     /// The odds that were asked for.
-    Odds(Vec<Report>),
+    Odds(Vec<OddsReport>),
     /// A line for whoever looks: a refusal, who came and went, a lost connection.
     Line(String),
     /// Somebody talked.
@@ -112,7 +136,25 @@ pub trait Source {
     fn news(&mut self) -> Vec<Said>;
 
     /// Somebody does something; what comes of it is said by [`news`](Source::news).
-    fn act(&mut self, deed: Deed);
+    fn act(&mut self, action: UserAction);
+
+    /// Does it go on by itself: is nobody at the screen waited for?
+    fn goes_on(&self) -> bool {
+        false
+    }
+
+    /// What happened after so many events, in words, as whoever looks may know it.
+    fn story_since(&self, _events: usize) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The log, line by line, as whoever looks may read it now.
+    fn readable_log(&self) -> String {
+        String::new()
+    }
+
+    /// So many events have been seen on the screen. A table that nobody else waits for goes on only a little ahead of it.
+    fn seen(&mut self, _events: usize) {}
 
     /// How many events can be gone to, for a replay; nothing if this is none.
     fn length(&self) -> Option<usize> {

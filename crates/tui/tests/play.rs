@@ -171,7 +171,7 @@ fn every_key_and_click_is_harmless_everywhere() {
 
 #[test]
 fn with_no_color_there_is_none_and_without_signs_all_is_ascii() {
-    let bare = Look { colours: false, signs: false };
+    let bare = Look { colours: false, signs: false, true_colour: false };
     let mut desks = vec![Desk::at_shelf((80, 24), bare)];
     for game in GAMES {
         let mut desk = Desk::at_table(*game, (120, 40), bare);

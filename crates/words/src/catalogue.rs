@@ -1,7 +1,10 @@
 //! The messages of one language.
 
+use crate::figures;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
 
 /// Every message file: its language, its name and its text.
 pub fn files() -> &'static [(&'static str, &'static str, &'static str)] {
@@ -20,9 +23,6 @@ impl Catalogue {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         // What is put into a message is not set off by invisible marks: they would stand in terminals and files.
         bundle.set_use_isolating(false);
-        if let Err(error) = bundle.add_function("PERCENT", |numbers, _| percent(numbers)) {
-            tracing::warn!(language, ?error, "chances cannot be said");
-        }
         for (name, text) in files {
             let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(rest, errors)| {
                 tracing::warn!(language, file = name, ?errors, "a message file has errors");
@@ -31,6 +31,9 @@ impl Catalogue {
             if let Err(errors) = bundle.add_resource(resource) {
                 tracing::warn!(language, file = name, ?errors, "a message file has errors");
             }
+        }
+        if let Err(error) = figures::add_to(&mut bundle) {
+            tracing::warn!(language, ?error, "chances cannot be said");
         }
         Catalogue { bundle }
     }
@@ -41,7 +44,7 @@ impl Catalogue {
         let mut errors: Vec<FluentError> = Vec::new();
         let text = self.bundle.format_pattern(message.value()?, Some(args), &mut errors);
         if !errors.is_empty() {
-            tracing::warn!(id, ?errors, "a message cannot be said");
+            warn_once(id, &format!("a message cannot be said: {errors:?}"));
             return None;
         }
         Some(text.into_owned())
@@ -62,17 +65,13 @@ impl Catalogue {
     }
 }
 
-/// `PERCENT($ways, $total)`: an exact chance for a glance. What is not certain is never 0 or 100.
-fn percent(numbers: &[FluentValue]) -> FluentValue<'static> {
-    let [FluentValue::Number(ways), FluentValue::Number(total)] = numbers else { return FluentValue::Error };
-    let (ways, total) = (ways.value, total.value);
-    let percent = (100.0 * ways / total + 0.5).floor();
-    let percent = match ways {
-        _ if ways <= 0.0 => 0.0,
-        _ if ways >= total => 100.0,
-        _ => percent.clamp(1.0, 99.0),
-    };
-    format!("{percent} %").into()
+/// A line in the log, but only one for each message: a screen says the same many times a second.
+pub(crate) fn warn_once(id: &str, what: &str) {
+    static TOLD: Mutex<BTreeSet<(String, String)>> = Mutex::new(BTreeSet::new());
+    let mut told = TOLD.lock().unwrap_or_else(PoisonError::into_inner);
+    if told.insert((id.into(), what.into())) {
+        tracing::warn!(id, "{what}");
+    }
 }
 
 #[cfg(test)]
@@ -91,5 +90,17 @@ mod tests {
             assert_eq!(said(ways, total), format!("wins {expected}"));
         }
         assert_eq!(catalogue.format("wins", &FluentArgs::new()), None, "a chance without numbers");
+    }
+
+    #[test]
+    fn exact_chances_have_decimals_as_the_language_writes_them() {
+        let text = "terminal-decimal = ,\nwins = { PERCENT($ways, $total, digits: 2) }, { DECIMAL($ways, digits: 3) }";
+        let catalogue = Catalogue::read("de", [("test.ftl", text)]);
+        let said = |ways: i64, total: i64| {
+            catalogue.format("wins", &FluentArgs::from_iter([("ways", ways), ("total", total)])).unwrap()
+        };
+        assert_eq!([said(25, 36), said(6, 6)], ["69,44 %, 25,000", "100,00 %, 6,000"]);
+        let rare = [said(1, 1_000_000), said(999_999, 1_000_000)];
+        assert_eq!(rare.map(|text| text.split_once(", ").unwrap().0.to_string()), ["< 0,01 %", "> 99,99 %"]);
     }
 }

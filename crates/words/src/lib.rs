@@ -16,9 +16,16 @@
 //! ```
 
 mod catalogue;
+mod choice;
+mod declared;
+mod figures;
 mod language;
+mod numbers;
 mod words;
 
 pub use catalogue::{Catalogue, files};
-pub use language::Language;
+pub use declared::Message;
+#[doc(hidden)]
+pub use declared::check;
+pub use language::{Language, UnknownLanguage};
 pub use words::{Seats, Words};

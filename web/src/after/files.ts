@@ -11,7 +11,7 @@ export interface Files {
 }
 
 /** Why files cannot be checked; each has a text for people. */
-export type FileTrouble = 'file.unknown' | 'file.twice' | 'file.other' | 'file.hidden';
+export type FileTrouble = 'file-unknown' | 'file-twice' | 'file-other' | 'file-hidden';
 
 export type FileCheck =
   { proved: Proved; seen: Witnessed | null } | { wrong: Alarmed } | { trouble: FileTrouble };
@@ -22,8 +22,8 @@ export function sortFiles(texts: readonly string[]): Files | FileTrouble {
   for (const text of texts) {
     const receipt = readReceipt(text);
     const isLog = text.startsWith('# luckhouse log 2\n');
-    if (!receipt && !isLog) return 'file.unknown';
-    if (receipt ? found.receipt : found.log) return 'file.twice';
+    if (!receipt && !isLog) return 'file-unknown';
+    if (receipt ? found.receipt : found.log) return 'file-twice';
     if (receipt) found.receipt = receipt;
     else found.log = text;
   }
@@ -35,7 +35,7 @@ export type AskProof = (table: string, seat: number | null) => Promise<FairProof
 
 /** Check a log and a receipt against each other. What was not chosen is taken from the house, for the table that is shown. */
 export async function checkFiles({ receipt, log }: Files, table: string, ask: AskProof): Promise<FileCheck> {
-  if (log === null && receipt && receipt.table !== table) return { trouble: 'file.other' };
+  if (log === null && receipt && receipt.table !== table) return { trouble: 'file-other' };
   const given = log === null ? await ask(table, receipt?.seat ?? null) : null;
   try {
     const proved = await readLog(log ?? given!.log, verifySignature);
@@ -65,7 +65,7 @@ async function held(
   } catch (error) {
     // Without knowing what was hidden, another hash accuses nobody.
     const unknown = hidden === null && error instanceof Alarmed && error.reason === 'seen';
-    if (unknown) return { trouble: 'file.hidden' };
+    if (unknown) return { trouble: 'file-hidden' };
     throw error;
   }
 }

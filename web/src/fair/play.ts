@@ -1,7 +1,7 @@
 import { randomBytes, toHex } from '../net/bytes';
 import { Story } from '../net/story';
 import type { Now, Outbound, Secrecy } from '../protocol';
-import { receiptOf, type FairRecord, type Receipt } from './record';
+import { newRecord, receiptOf, type FairRecord, type Receipt } from './record';
 import { verifySignature } from './signature';
 import { alone, houseKey, keepHouseKey, kept, keptOrNew, keptText, store } from './store';
 import { factsOf, type Saying, type TableFacts } from './wire';
@@ -44,9 +44,10 @@ export class FairPlay {
     this.#witness = new Witness(table, seat, TOOLS);
   }
 
-  /** A new connection is there. */
+  /** A new connection is there: what is kept now, whatever other tabs keep later, the house must know on it. */
   connected(): void {
-    this.#work = this.#work.then(() => this.#witness.connected());
+    const record = keptSafely(this.table, this.seat);
+    this.#work = this.#work.then(() => this.#witness.connected(record));
   }
 
   heard(message: Outbound): void {
@@ -113,7 +114,7 @@ export class FairPlay {
 
   /** From the beginning, with what is kept now. */
   async #anew(record: FairRecord): Promise<Saying[]> {
-    this.#witness = new Witness(this.table, this.seat, TOOLS);
+    this.#witness = this.#witness.anew();
     const saying = await this.#witness.welcome(record, this.#facts);
     if (this.#now === null) return saying;
     return [...saying, ...(await this.#witness.story(record, this.#story.entries, this.#now, true))];
@@ -177,15 +178,15 @@ export class FairPlay {
   }
 
   #unkept(): void {
-    this.#show(keptOrNewSafely(this.table, this.seat), true);
+    this.#show(keptSafely(this.table, this.seat) ?? newRecord(this.table, this.seat), true);
   }
 }
 
-function keptOrNewSafely(table: string, seat: number): FairRecord {
+function keptSafely(table: string, seat: number): FairRecord | null {
   try {
-    return keptOrNew(table, seat);
+    return kept(table, seat);
   } catch {
-    return { alarm: null } as FairRecord;
+    return null;
   }
 }
 

@@ -82,6 +82,19 @@ export const newRecord = (table: string, seat: number): FairRecord => ({
 /** The list that counts. */
 export const pinned = (record: FairRecord): PinnedList | undefined => record.lists.at(-1);
 
+/** How far a story must reach that is told after this was kept. */
+export interface Reach {
+  start: number;
+  round: number;
+  lines: number;
+}
+
+export const reachOf = (record: FairRecord | null): Reach => ({
+  start: record?.lists.at(-1)?.start ?? 0,
+  round: record?.rounds.at(-1)?.round ?? 0,
+  lines: record?.step?.lines ?? 0,
+});
+
 const worked = new Map<string, Hex[]>();
 
 /** All links of an own chain; worked out once. */

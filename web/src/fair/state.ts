@@ -1,4 +1,4 @@
-import { linksOf, type FairRecord, type OwnChain } from './record';
+import { linksOf, type FairRecord, type OwnChain, type Reach } from './record';
 import type { Hex } from './frame';
 import type { List, Terms } from './list';
 import type { Seen } from './seen';
@@ -58,12 +58,17 @@ export class State {
     readonly table: string,
     readonly seat: number,
     readonly tools: Tools,
+    /** What the next story that is told whole must contain: another tab may have kept more since it was sent. */
+    public reach: Reach,
   ) {
     this.track = new Track(table);
   }
 
   /** The story is told from its beginning. */
   anew(unveiled: boolean): void {
+    const { starts, lastRound } = this.track;
+    const { start, round, lines } = this.reach;
+    this.reach = { start: Math.max(start, starts), round: Math.max(round, lastRound), lines };
     this.track = new Track(this.table);
     this.seen = null;
     this.key = null;

@@ -4,7 +4,7 @@ import { commitment, stepHash } from './draw';
 import type { Hex } from './frame';
 import type { Terms } from './list';
 import { hear } from './reading';
-import { pinned, type FairRecord, type OwnChoice } from './record';
+import { pinned, reachOf, type FairRecord, type OwnChoice } from './record';
 import { sayings } from './sayings';
 import { State, type Standing, type Tools } from './state';
 import type { Saying, Step, StoryEntry, TableFacts } from './wire';
@@ -33,13 +33,23 @@ export interface FairView {
 export class Witness {
   #state: State;
 
-  constructor(table: string, seat: number, tools: Tools) {
-    this.#state = new State(table, seat, tools);
+  constructor(table: string, seat: number, tools: Tools, reach = reachOf(null)) {
+    this.#state = new State(table, seat, tools, reach);
   }
 
-  /** A connection was made: what was said on another one may not have arrived. */
-  connected(): void {
+  /** One that has heard nothing yet, on the same connection. */
+  anew(): Witness {
+    const { table, seat, tools, reach } = this.#state;
+    return new Witness(table, seat, tools, reach);
+  }
+
+  /**
+   * A connection was made, when this was kept: the story told on it must reach as far. What was said on another connection
+   * may not have arrived.
+   */
+  connected(kept: FairRecord | null): void {
     this.#state.said.clear();
+    this.#state.reach = reachOf(kept);
   }
 
   /** What the house tells of the table; nothing, if its dice are of another kind. */
@@ -134,26 +144,15 @@ export class Witness {
     this.#state.ended = true;
   }
 
-  /** What was kept must be in a story that is told anew. */
+  /** What was kept before must be in a story that is told anew. */
   #nothingLost(): void {
-    const record = this.#state.record;
-    const list = pinned(record);
-    must(!list || this.#state.track.starts >= list.start, 'rolled-back', `no list of start ${list?.start}`);
-    const round = record.rounds.at(-1)?.round ?? 0;
-    must(
-      this.#state.track.lastRound >= round,
-      'rolled-back',
-      `round ${this.#state.track.lastRound}, not ${round}`,
-    );
+    const { reach, record, track, seen, unveiled } = this.#state;
+    must(track.starts >= reach.start, 'rolled-back', `no list of start ${reach.start}`);
+    must(track.lastRound >= reach.round, 'rolled-back', `round ${track.lastRound}, not ${reach.round}`);
     const carried = record.carried?.list;
-    const found = !carried || !this.#state.track.force || record.lists.some(({ hash }) => hash === carried);
+    const found = !carried || !track.force || record.lists.some(({ hash }) => hash === carried);
     must(found, 'other-list', carried ?? '');
-    const lines = record.step?.lines ?? 0;
-    must(
-      this.#state.unveiled || !this.#state.seen || this.#state.seen.lines >= lines,
-      'rolled-back',
-      `${this.#state.seen?.lines} lines`,
-    );
+    must(unveiled || !seen || seen.lines >= reach.lines, 'rolled-back', `${seen?.lines} lines`);
   }
 
   /** Hold what the house signed against what was read, as soon as so much was read. */

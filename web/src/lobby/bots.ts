@@ -1,5 +1,4 @@
-import en from '../text/en/lobby';
-import { t } from '../text/lobby';
+import { has, t } from '../text/lobby';
 import type { GameInfo } from '../protocol';
 import { isBot } from './listing';
 import { botOf } from './setup';
@@ -8,14 +7,14 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 
 /** A level by its word; one that the page does not know keeps its word. */
 export function levelName(word: string): string {
-  const key = `level.${word}`;
-  return key in en ? t(key as keyof typeof en) : capital(word);
+  const key = `level-${word}`;
+  return has(key) ? t(key) : capital(word);
 }
 
 export function botName(word: string): string {
   const { level, character } = botOf(word);
   const args = { level: levelName(level), character: capital(character) };
-  return character ? t('bot.character', args) : t('bot.name', args);
+  return character ? t('bot-character', args) : t('bot-name', args);
 }
 
 /** As somebody at the table calls it: `Grudge`, or `Steady`. */

@@ -12,12 +12,11 @@ export function optionsIn(header: string): Record<string, string> {
 export function agreed(
   game: GameInfo,
   options: Readonly<Record<string, string>>,
-): { key: string; about: string; value: string; isWord: boolean }[] {
+): { key: string; about: string; value: string }[] {
   return game.options.flatMap(({ key, about, default: usual, meanings }) => {
     const value = options[key];
     if (value === undefined || value === usual) return [];
-    const meaning = meanings.find(([word]) => word === value)?.[1];
-    return [{ key, about, value: meaning ?? value, isWord: meaning !== undefined }];
+    return [{ key, about, value: meanings.find(([word]) => word === value)?.[1] ?? value }];
   });
 }
 

@@ -49,3 +49,11 @@ export function unfinished(tables: readonly Mine[]): Mine[] {
 }
 
 export const finished = (tables: readonly Mine[]) => tables.filter(({ info }) => info.stage === 'over');
+
+/** How a finished game came out for this browser's player. */
+export function endOf({ info, seat }: Mine): 'won' | 'lost' | 'shared' {
+  const winners = info.outcome?.winners ?? [];
+  const all = info.people.seats.length;
+  if (all > 1 && (winners.length === 0 || winners.length === all)) return 'shared';
+  return winners.includes(seat) ? 'won' : 'lost';
+}

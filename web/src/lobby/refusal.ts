@@ -1,19 +1,16 @@
-import type { GameInfo } from '../protocol';
+import type { Fact, GameInfo } from '../protocol';
 import { Refused } from '../net/api';
 import { t } from '../text/lobby';
-import { say } from '../text/translate.svelte';
+import { refusalWords } from '../words/refusal.svelte';
 
 /** Where on the page a refusal belongs: beside a field, or to the whole. */
 export type Spot = 'name' | 'clock' | 'whole' | `option:${string}`;
 
 /** Which field a refusal is about. The house names the option that it could not read. */
-export function spotOf(text: string, game?: GameInfo): Spot {
-  if (/ is not a name: /.test(text)) return 'name';
-  if (/ (seconds|days?) for a choice: /.test(text)) return 'clock';
-  const key = / is not a value of this option: expected ([\w-]+)=/.exec(text)?.[1];
-  const option = game?.options.find(
-    (each) => each.key === key || text.includes(` is not a ${each.key} that ships `),
-  );
+export function spotOf(reason: Fact | undefined, game?: GameInfo): Spot {
+  if (reason?.name === 'bad-name') return 'name';
+  if (reason?.name.startsWith('clock-')) return 'clock';
+  const option = reason?.name === 'bad-option' && game?.options.find(({ key }) => key === reason['option']);
   return option ? `option:${option.key}` : 'whole';
 }
 
@@ -23,25 +20,30 @@ export interface Complaint {
 }
 
 /** What went wrong, with what to do about it, and where to say so. */
-export function complaint(error: unknown, name: string, game?: GameInfo): Complaint {
-  if (!(error instanceof Refused)) return { spot: 'whole', text: t('no.away') };
-  const spot = spotOf(error.message, game);
-  return { spot, text: spot === 'name' ? t('no.name') : explained(error, name) };
+export async function complaint(error: unknown, game?: GameInfo): Promise<Complaint> {
+  if (!(error instanceof Refused)) return { spot: 'whole', text: t('no-away') };
+  const spot = spotOf(error.reason, game);
+  return { spot, text: spot === 'name' ? t('no-name') : await explained(error) };
 }
 
-function explained(error: Refused, game: string): string {
+async function explained(error: Refused): Promise<string> {
+  const reason = error.reason;
   switch (error.why) {
     case 'away':
     case 'closing':
-      return t('no.away');
+      return t('no-away');
     case 'full':
-      if (/ kept for /.test(error.message)) return t('no.other', { text: say(game, error.message) });
-      return / taken/.test(error.message) ? t('no.seat') : t('no.room');
+      if (reason?.name.startsWith('seat')) {
+        return reason.name.endsWith('kept')
+          ? t('no-other', { text: await refusalWords(error) })
+          : t('no-seat');
+      }
+      return t('no-room');
     case 'too-fast':
-      return t('no.hurry', { s: /wait (\d+) s/.exec(error.message)?.[1] ?? 60 });
+      return t('no-hurry', { s: Number(reason?.['seconds'] ?? 60) });
     case 'not-saved':
-      return t('no.saved');
+      return t('no-saved');
     default:
-      return t('no.other', { text: say(game, error.message) });
+      return t('no-other', { text: await refusalWords(error) });
   }
 }

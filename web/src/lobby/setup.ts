@@ -76,6 +76,13 @@ export function withSeats(game: GameInfo, setup: Setup, seats: number): Setup {
   return { ...setup, seats, others };
 }
 
+/** A table for oneself and a friend: as last time if that was with people. */
+export function forFriends(game: GameInfo, last: Setup): Setup {
+  if (invited(last) > 0) return last;
+  const two = withSeats(game, last, game.seats.find((seats) => seats > 1) ?? 2);
+  return { ...two, others: two.others.map(() => PERSON) };
+}
+
 /** Set an option; one that is as the house plays it is not kept at all. */
 export function withOption(game: GameInfo, setup: Setup, key: string, value: string): Setup {
   const option = game.options.find((each) => each.key === key);

@@ -6,13 +6,10 @@ export type Values =
   | { kind: 'number'; least: number; most: number; none: boolean }
   | { kind: 'text' };
 
-const RANGE = /^(none or )?(\d+) to (\d+)$/;
-
-/** Read how the house describes the values of an option. */
 export function valuesOf(option: OptionInfo): Values {
-  const range = RANGE.exec(option.values);
-  if (range) {
-    return { kind: 'number', least: Number(range[2]), most: Number(range[3]), none: range[1] !== undefined };
+  if (option.range) {
+    const [least, most] = option.range;
+    return { kind: 'number', least, most, none: option.or_none };
   }
   return option.meanings.length > 0 ? { kind: 'words', words: option.meanings } : { kind: 'text' };
 }

@@ -1,4 +1,5 @@
 import type {
+  Fact,
   GameInfo,
   OpenTable,
   Problem,
@@ -8,6 +9,7 @@ import type {
   TableInfo,
   TableProof,
   Tables,
+  TryAgain,
   Why,
 } from '../protocol';
 import type { CoachReport } from '../after/coach';
@@ -17,7 +19,8 @@ import { keep, keyOf } from './keys';
 export class Refused extends Error {
   constructor(
     readonly why: Why | 'away',
-    text: string,
+    readonly text: string,
+    readonly reason?: Fact,
   ) {
     super(text);
   }
@@ -35,7 +38,8 @@ async function ask(path: string, init: RequestInit = {}, token?: string | null):
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refused(problem?.why ?? 'away', problem?.text ?? `${answer.status} ${answer.statusText}`);
+  const text = problem?.text ?? `${answer.status} ${answer.statusText}`;
+  throw new Refused(problem?.why ?? 'away', text, problem?.reason);
 }
 
 const json = async <T>(answer: Promise<Response>) => (await answer).json() as Promise<T>;
@@ -43,15 +47,19 @@ const post = (path: string, body: unknown, token?: string | null) =>
   ask(path, { method: 'POST', body: JSON.stringify(body) }, token);
 const own = (table: string) => keyOf(table)?.token;
 
-let known: Promise<GameInfo[]> | undefined;
+const known = new Map<string, Promise<GameInfo[]>>();
 
-/** The games of the house; asked for once. */
-export function games(): Promise<GameInfo[]> {
-  known ??= json<GameInfo[]>(ask('/games')).catch((error: unknown) => {
-    known = undefined;
+/** The games of the house, described in a language; asked for once in each. */
+export function games(spoken: string): Promise<GameInfo[]> {
+  const asked = known.get(spoken);
+  if (asked) return asked;
+  const path = spoken === 'en' ? '/games' : `/games?language=${spoken}`;
+  const found = json<GameInfo[]>(ask(path)).catch((error: unknown) => {
+    known.delete(spoken);
     throw error;
   });
-  return known;
+  known.set(spoken, found);
+  return found;
 }
 
 export const rules = async (game: string) => (await ask(`/games/${game}/rules`)).text();
@@ -95,4 +103,9 @@ export async function sit(table: string, game: string, name: string, seat?: numb
 
 export async function rematch(table: string, game: string): Promise<Seated> {
   return seated(await json<Seated>(post(`/tables/${table}/rematch`, { seals: true }, own(table))), game);
+}
+
+/** A table of one's own that goes on from a moment of a finished game, which itself stays as it is. */
+export async function tryAgain(table: string, game: string, from: TryAgain): Promise<Seated> {
+  return seated(await json<Seated>(post(`/tables/${table}/tries`, from, own(table))), game);
 }

@@ -1,5 +1,6 @@
 import type { Player } from '../games/contract';
 import { shortBotName } from '../lobby/bots';
+import { t } from '../text/house';
 import type { Called } from '../words/words';
 import type { Now, Person, Presence } from '../protocol';
 
@@ -14,7 +15,7 @@ export function playersOf(
   own: number | null,
 ): Player[] {
   const seats = people?.seats ?? [];
-  const names = seats.map(({ seat, person }) => nameOf(person) ?? `p${seat}`);
+  const names = seats.map(({ seat, person }) => nameOf(person) ?? t('table-player', { n: seat }));
   // Two bots of one kind are told apart by their seats.
   const distinct = names.map((name, place) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${place + 1}`,

@@ -2,23 +2,19 @@ import { keysOf, type Key } from '../net/keys';
 import { FairPlay, type FairShown } from '../fair/play';
 import { Companions, sayTo } from './companions';
 import { Link, socket, type Command, type LinkState, type Wire } from '../net/link';
-import { Story, type Told } from '../net/story';
+import { Story } from '../net/story';
+import { Director, type Pacing } from './director/director.svelte';
+import { Series, type Several, type SeveralMade } from './series.svelte';
 import type { Saying } from '../fair/wire';
-import type { Entry, Now, Opinion, Outbound, Presence, TableInfo, TalkLine, Why } from '../protocol';
-
-/** What came together: the lines that are new since the last look, for whoever wants to show them one by one. */
-export interface News {
-  /** Counts up. */
-  id: number;
-  lines: Told[];
-  /** How things stood before; nothing at the first look. */
-  before: (Pick<Now, 'view'> & Partial<Now>) | null;
-}
+import type { Entry, Fact, Now, Opinion, Outbound, Presence, TableInfo, TalkLine, Why } from '../protocol';
 
 export interface Trouble {
   why: Why;
   text: string;
+  reason?: Fact;
 }
+
+const troubleOf = ({ why, text, reason }: Trouble): Trouble => ({ why, text, ...(reason && { reason }) });
 
 type Outcome<T> = (answer: T | Trouble) => void;
 
@@ -28,10 +24,10 @@ export class Session {
   info: TableInfo | null = $state.raw(null);
   seat: number | null = $state(null);
   people: Presence | null = $state.raw(null);
+  /** How things stand at the house. What is seen of it yet, the director knows. */
   now: Now | null = $state.raw(null);
   story: Entry[] = $state.raw([]);
   talk: TalkLine[] = $state.raw([]);
-  news: News = $state.raw({ id: 0, lines: [], before: null });
   /** The last refusal, until something else is done. */
   refused: Trouble | null = $state.raw(null);
   /** Why the house closed the door. */
@@ -50,20 +46,25 @@ export class Session {
   here: number[] = $state.raw([]);
 
   readonly table: string;
+  readonly director: Director;
   /** For whom one speaks, where several play at this screen. */
   #speaker: number | null = null;
   #story = new Story();
   #link: Link;
   #companions: Companions;
+  #series = new Series(this);
   #pictures = false;
   #answers = new Map<string, Outcome<Outbound>>();
   #fair: FairPlay | null = null;
   #gaps = 0;
+  /** What comes next is what was missed. */
+  #came = false;
   #watcher: () => string;
 
   /** `watcher` is what somebody without a seat is called. */
-  constructor(table: string, connect: () => Wire = socket, watcher = () => 'Guest') {
+  constructor(table: string, connect: () => Wire = socket, watcher = () => 'Guest', pacing?: Pacing) {
     this.table = table;
+    this.director = new Director(() => this, pacing);
     this.#watcher = watcher;
     this.#companions = new Companions(table, connect, (shown) => this.#alarm(shown));
     this.#link = new Link({
@@ -83,6 +84,10 @@ export class Session {
     const secrecy = this.now?.secrecy ?? 'open';
     const plain: Command = { say: 'choose', word };
     this.#do(secrecy === 'open' ? plain : (this.#fair?.choosing(word, secrecy) ?? plain));
+  }
+  /** Make several choices by one gesture. Should things change in between, the rest is not made. */
+  chooseEach(several: Several): Promise<SeveralMade> {
+    return this.#series.begin(several);
   }
   shortcut(word: string): void {
     const luck = this.#fair?.luck().then((luck) => ({ say: 'shortcut', word, ...(luck ? { luck } : {}) }));
@@ -124,13 +129,13 @@ export class Session {
   }
   /** Speak for this seat from now on: it is another player at the same screen. */
   speakFor(seat: number): void {
-    if (this.pending > 0) return;
+    if (this.pending > 0 || this.#series.running) return;
     this.#speaker = seat;
     // Nothing that the one before could see is left on the screen, not even for a moment.
     this.now = null;
     this.#story = new Story();
     this.story = [];
-    this.news = { id: this.news.id + 1, lines: [], before: null };
+    this.director.forget();
     this.rejoin();
   }
   /** Come in again as whoever this browser is now: a seat was taken, so that more may be seen than before. */
@@ -144,13 +149,19 @@ export class Session {
     this.#link.hurry();
   }
   close(): void {
+    this.director.close();
     this.#companions.close();
     this.#link.close();
   }
 
   /** Nothing can be chosen now: something is on its way, or the house is away. */
   get busy(): boolean {
-    return this.pending > 0 || this.link !== 'open' || this.made > (this.story.at(-1)?.n ?? 0);
+    return this.owes || this.#series.running || this.link !== 'open';
+  }
+
+  /** Something was said, and what it did is not told yet. */
+  get owes(): boolean {
+    return this.pending > 0 || this.made > (this.story.at(-1)?.n ?? 0);
   }
 
   /** Who plays at this screen: one speaks, the others are there. */
@@ -185,6 +196,7 @@ export class Session {
 
   #changed(state: LinkState): void {
     this.link = state;
+    this.#series.step();
     if (state === 'open') this.#fair?.connected();
   }
 
@@ -193,7 +205,10 @@ export class Session {
     this.pending += 1;
     if (!(command instanceof Promise)) return this.#say(command);
     // A browser that can keep nothing still plays: the house draws the salts then.
-    const failed = () => (this.pending -= 1);
+    const failed = () => {
+      this.pending -= 1;
+      this.#series.step();
+    };
     command.then((made) => this.#say(made as Command), failed);
   }
 
@@ -203,6 +218,7 @@ export class Session {
       this.pending -= 1;
       if ('why' in answer) this.refused = answer;
       else if (answer.tell === 'done') this.made = Math.max(this.made, answer.last);
+      this.#series.step();
     });
   }
 
@@ -226,6 +242,7 @@ export class Session {
       last,
       talk: this.talk.at(-1)?.n ?? 0,
       pictures: this.#pictures,
+      views: true,
     };
   }
 
@@ -235,6 +252,7 @@ export class Session {
         this.info = message.table;
         this.people = message.table.people;
         this.seat = message.seat;
+        this.#came = true;
         return;
       case 'snapshot':
         return this.#taken(this.#story.replace(message.story), message.now);
@@ -269,9 +287,8 @@ export class Session {
   }
 
   #refuse(message: Extract<Outbound, { tell: 'refused' }>): void {
-    const trouble = { why: message.why, text: message.text };
-    if (message.id === null) this.refused = trouble;
-    else this.#answer(message.id, trouble);
+    if (message.id === null) this.refused = message;
+    else this.#answer(message.id, troubleOf(message));
   }
 
   #news(story: Entry[], now: Now): void {
@@ -288,9 +305,15 @@ export class Session {
       return;
     }
     this.#gaps = 0;
-    const lines = fresh.filter((entry) => entry.what === 'line');
     this.story = this.#story.entries;
-    this.news = { id: this.news.id + 1, lines: this.now ? lines : [], before: this.now };
     this.now = now;
+    if (!this.#series.holds(fresh)) this.show(fresh);
+    this.#series.step();
+  }
+
+  /** Let what is new be seen. */
+  show(fresh: Entry[]): void {
+    if (this.now) this.director.hear(this.story, fresh, this.now, this.#came);
+    this.#came = false;
   }
 }

@@ -1,46 +1,74 @@
-/**
- * Texts of the page. English stands in the code's own chunk; other languages are fetched when they are wanted.
- *
- * In a text, `{name}` is a placeholder and `{n?brick:bricks}` is the first form for 1 and the second for all others.
- */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
+import type { FluentBundle } from '@fluent/bundle';
+import files from 'virtual:messages';
+import { bundleOf } from './bundle';
+import type { Keys } from './keys';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, string | number>;
-type Other = Exclude<Language, 'en'>;
-type Texts<K extends string> = Readonly<Record<K, string>>;
-type Loaders<K extends string> = Record<Other, () => Promise<{ default: Texts<K> }>>;
 
 const chosen = $state<{ language: Language }>({ language: 'en' });
-const wanted: ((language: Language) => Promise<void>)[] = [];
+/** Files that were asked for: a new language has to have them all. */
+const wanted = new Set(['first']);
+/** Catalogues that are there, by language and name. */
+let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
 
 export const language = () => chosen.language;
 
-/** Speak this language from now on: all its texts are there before the first word changes. */
-export async function speak(next: Language): Promise<void> {
-  await Promise.all(wanted.map((load) => load(next)));
+/** Speak this language from now on, or English if there is none: all its texts are there before the first word changes. */
+export async function speak(wish: Language): Promise<void> {
+  const next = wish in LANGUAGES ? wish : 'en';
+  await Promise.all([...wanted].map((file) => load(next, file)));
   chosen.language = next;
 }
 
-export function fill(text: string, args: Args): string {
-  return text.replace(
-    /\{(\w+)(?:\?([^:}]*):([^}]*))?\}/g,
-    (whole, name: string, one?: string, many?: string) => {
-      const value = args[name];
-      if (value === undefined) return whole;
-      return one === undefined ? String(value) : Number(value) === 1 ? one : (many ?? '');
-    },
-  );
+async function load(spoken: Language, file: string): Promise<void> {
+  const found = (await files[`${spoken}/${file}`]?.())?.default ?? {};
+  const fresh = Object.entries(found).filter(([name]) => !bundles.has(`${spoken}/${name}`));
+  if (fresh.length === 0) return;
+  const made = fresh.map(([name, texts]) => [`${spoken}/${name}`, bundleOf(spoken, texts)] as const);
+  bundles = new Map([...bundles, ...made]);
 }
 
-/** The texts of one part of the page, by key. `ready` waits until the language that is spoken is there. */
-export function catalogue<K extends string>(en: Texts<K>, others: Loaders<K>) {
-  const there = $state<{ [L in Language]?: Texts<K> }>({ en });
-  async function load(next: Language): Promise<void> {
-    if (next !== 'en' && !there[next]) there[next] = (await others[next]()).default;
-  }
-  wanted.push(load);
-  // Parts of the page come late: their texts follow the language that is spoken by then.
-  void load(chosen.language);
-  const t = (key: K, args: Args = {}): string => fill((there[chosen.language] ?? en)[key], args);
-  return { t, ready: () => load(chosen.language) };
+/** Fetch a file of messages in the language that is spoken, and in every other that will be. */
+export function want(file: string): Promise<void> {
+  wanted.add(file);
+  return load(chosen.language, file);
+}
+
+/** The messages of a catalogue in the language that is spoken; nothing until they are there. */
+export const messagesOf = (name: string): FluentBundle | undefined =>
+  bundles.get(`${chosen.language}/${name}`);
+
+const missed = new Set<string>();
+
+function unknown(key: string): string {
+  if (!missed.has(key)) console.warn(`there is no message ${key}`);
+  missed.add(key);
+  return key;
+}
+
+/**
+ * The texts of one part of the page, by key. They are there once `ready` has waited for them, those of the first file from
+ * the beginning; before that nothing is said.
+ */
+export function catalogue<P extends keyof Keys>(part: P, file: string = part) {
+  const has = (key: string): key is Keys[P] => messagesOf(part)?.hasMessage(key) ?? false;
+  const t = (key: Keys[P], args: Args = {}): string => {
+    const bundle = messagesOf(part);
+    const pattern = bundle?.getMessage(key)?.value;
+    return pattern ? bundle!.formatPattern(pattern, args, []) : bundle ? unknown(key) : '';
+  };
+  return { t, has, ready: () => want(file) };
+}
+
+/** Texts of rare moments, by key: they are fetched when the first is said, and shown when they are there. */
+export function later<P extends keyof Keys>(part: P, file: string = part) {
+  const { t, ready } = catalogue(part, file);
+  let asked = false;
+  return (key: Keys[P], args?: Args): string => {
+    if (!asked) void ready();
+    asked = true;
+    return t(key, args);
+  };
 }

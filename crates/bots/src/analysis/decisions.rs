@@ -1,9 +1,9 @@
 //! What was chosen, what was best, and what the difference cost.
 
 use super::values::Values;
-use super::{Choice, Decision, Label, Reporter};
+use super::{Choice, JudgedDecision, Label, Reporter, can_tell};
 use crate::{Advice, best_of};
-use luckhouse_engine::{Choices, Game, Rng, Seat};
+use luckhouse_engine::{Choices, Decision, Game, Rng, Seat};
 use serde_json::Value;
 
 /// The thoughts about an event are drawn from its number, so that a game is always judged the same.
@@ -14,7 +14,7 @@ pub(super) struct Considered<A> {
     /// What was best for each.
     pub(super) best: Choices<A>,
     /// What there was to decide.
-    pub(super) decisions: Vec<Decision>,
+    pub(super) decisions: Vec<JudgedDecision>,
 }
 
 /// Think the choices of a moment over.
@@ -33,8 +33,11 @@ pub(super) fn consider<G: Game>(
         }
         let view = values.view(state, seat);
         let mut rng = Rng::stream(SEED, (event * Seat::MAX + seat.index()) as u64);
-        let advice = values.judge.think(values.game, seat, &view, &legal, &mut rng);
-        let (best, decision) = decide(seat, action, &advice, |a| reporter.choice(values.game, &view, a));
+        let advice =
+            values.judge.think(&Decision { game: values.game, seat, view: &view, legal: &legal }, &mut rng);
+        let (best, decision) = decide(seat, action, &advice, |action| {
+            (reporter.value(action), reporter.choice(values.game, &view, action))
+        });
         considered.best.put(seat, best);
         considered.decisions.extend(decision);
     }
@@ -46,44 +49,44 @@ fn decide<A: Copy + PartialEq + ToString>(
     seat: Seat,
     played: A,
     advice: &[Advice<A>],
-    outlook: impl Fn(A) -> Vec<Value>,
-) -> (A, Option<Decision>) {
+    reported: impl Fn(A) -> (Value, Vec<Value>),
+) -> (A, Option<JudgedDecision>) {
     let Some(of_played) = advice.iter().find(|advice| advice.action == played) else { return (played, None) };
     let top = surest(advice);
     // Of equals the played one is the best.
     let top = if top.chance > of_played.chance { top } else { *of_played };
     let loss = top.chance - of_played.chance;
     // Two estimates can be off in opposite directions; one and the same cannot.
-    let error = if top.action == played { 0.0 } else { top.beside + of_played.beside };
-    let choice = |advice: &Advice<A>| Choice {
-        word: advice.action.to_string(),
-        outlook: outlook(advice.action),
-        chance: advice.chance,
+    let error = if top.action == played { 0.0 } else { top.paired_error + of_played.paired_error };
+    let choice = |advice: &Advice<A>| {
+        let (value, outlook) = reported(advice.action);
+        Choice { word: advice.action.to_string(), value, outlook, chance: advice.chance, why: Vec::new() }
     };
     let (played, best) = (choice(of_played), choice(&top));
     let (label, lead, choices) = (Label::of(loss, error), lead(&top, advice), advice.len());
-    (top.action, Some(Decision { seat, played, best, loss, error, label, lead, choices }))
+    let told = can_tell(loss, error);
+    (top.action, Some(JudgedDecision { seat, played, best, loss, error, told, label, lead, choices }))
 }
 
 /// How far this is above all others, and how far that can be off. Nothing, if nobody thought of another.
 fn lead<A: Copy + PartialEq>(top: &Advice<A>, advice: &[Advice<A>]) -> Option<(f64, f64)> {
     let others = advice.iter().filter(|other| other.action != top.action);
     let next = others.max_by(|a, b| a.chance.total_cmp(&b.chance))?;
-    Some(((top.chance - next.chance).max(0.0), top.beside + next.beside))
+    Some(((top.chance - next.chance).max(0.0), top.paired_error + next.paired_error))
 }
 
 /// The best by what it is worth at least: one of many that was hardly tried may look best by accident.
 pub(super) fn surest<A: Copy>(advice: &[Advice<A>]) -> Advice<A> {
     let at_least: Vec<Advice<usize>> = (advice.iter().enumerate())
-        .map(|(place, advice)| Advice::new(place, advice.chance - advice.beside, 0.0))
+        .map(|(place, advice)| Advice::new(place, advice.chance - advice.paired_error, 0.0))
         .collect();
     advice[best_of(&at_least).action]
 }
 
-impl Decision {
+impl JudgedDecision {
     /// The loss that is held against the player: none, if the estimate can be off by more than that.
     pub fn proved_loss(&self) -> f64 {
-        if self.loss >= self.error { self.loss } else { 0.0 }
+        if self.told { self.loss } else { 0.0 }
     }
 }
 
@@ -101,7 +104,7 @@ pub fn accuracy(loss: f64) -> f64 {
 }
 
 /// The mean over several decisions; nothing, if there are none.
-pub(super) fn mean_accuracy<'a>(decisions: impl Iterator<Item = &'a Decision>) -> Option<f64> {
+pub(super) fn mean_accuracy<'a>(decisions: impl Iterator<Item = &'a JudgedDecision>) -> Option<f64> {
     let all: Vec<f64> = decisions.map(|decision| accuracy(decision.proved_loss())).collect();
     (!all.is_empty()).then(|| all.iter().sum::<f64>() / all.len() as f64)
 }

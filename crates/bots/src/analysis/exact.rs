@@ -1,7 +1,7 @@
 //! A judge who has solved the game: small open games for two.
 
 use crate::{Advice, Judge, Thinker, Unclear, Worth, best_of, share};
-use luckhouse_engine::{Bot, Choices, Game, Imagine, Outcome, PerSeat, Rng, Seat};
+use luckhouse_engine::{Bot, Choices, Decision, Game, Imagine, Outcome, PerSeat, Rng, Seat};
 use luckhouse_solvers::Unsolved;
 use luckhouse_solvers::duel::{self, Care, Duel};
 
@@ -52,14 +52,8 @@ impl<G: Imagine> Judge<G> for Exact<G> {
 }
 
 impl<G: Imagine> Thinker<G> for Exact<G> {
-    fn think(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> Vec<Advice<G::Action>> {
+    fn think(&mut self, decision: &Decision<G>, rng: &mut Rng) -> Vec<Advice<G::Action>> {
+        let Decision { game, seat, view, legal } = *decision;
         // Nothing is hidden: there is only one world to imagine.
         let state = game.imagine(view, rng);
         let mut advice = |action: &G::Action| {
@@ -75,14 +69,7 @@ impl<G: Imagine> Thinker<G> for Exact<G> {
 }
 
 impl<G: Imagine> Bot<G> for Exact<G> {
-    fn choose(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> G::Action {
-        best_of(&self.think(game, seat, view, legal, rng)).action
+    fn choose(&mut self, decision: &Decision<G>, rng: &mut Rng) -> G::Action {
+        best_of(&self.think(decision, rng)).action
     }
 }

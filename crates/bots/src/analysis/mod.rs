@@ -15,6 +15,7 @@ mod pair;
 mod playouts;
 mod report;
 mod shares;
+mod telling;
 #[cfg(test)]
 pub(crate) mod tests;
 mod values;
@@ -24,7 +25,8 @@ pub use decisions::accuracy;
 pub use exact::Exact;
 pub use pair::Pair;
 pub use playouts::Playouts;
-pub use report::{Analysis, Balance, Cause, Choice, Decision, Label, Labels, Moment, Share};
+pub use report::{Analysis, Balance, Cause, Choice, JudgedDecision, Label, Labels, Moment, Share};
+pub use telling::can_tell;
 
 use crate::{Judge, Unclear};
 use luckhouse_engine::{Event, Game, Table};
@@ -46,6 +48,11 @@ pub enum NoAnalysis {
 pub trait Reporter<G: Game> {
     /// What a choice would do, as far as the one who has this view can know.
     fn choice(&self, game: &G, view: &G::View, action: G::Action) -> Vec<Value>;
+
+    /// A choice for machines: what is chosen and with what.
+    fn value(&self, _action: G::Action) -> Value {
+        Value::Null
+    }
 
     /// What happened.
     fn event(&self, game: &G, before: &G::State, event: &Event<G>, after: &G::State) -> Vec<Value>;

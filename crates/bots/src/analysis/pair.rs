@@ -1,7 +1,7 @@
 //! Two judges for one: a quick one for positions, and one who takes time for decisions.
 
 use crate::{Advice, Judge, Thinker, Unclear, Worth};
-use luckhouse_engine::{Bot, Game, Outcome, PerSeat, Rng, Seat};
+use luckhouse_engine::{Bot, Decision, Game, Outcome, PerSeat, Rng};
 
 /// Asks one judge what positions are worth, and another what to choose.
 ///
@@ -37,27 +37,13 @@ impl<G: Game> Judge<G> for Pair<G> {
 }
 
 impl<G: Game> Thinker<G> for Pair<G> {
-    fn think(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> Vec<Advice<G::Action>> {
-        self.decisions.think(game, seat, view, legal, rng)
+    fn think(&mut self, decision: &Decision<G>, rng: &mut Rng) -> Vec<Advice<G::Action>> {
+        self.decisions.think(decision, rng)
     }
 }
 
 impl<G: Game> Bot<G> for Pair<G> {
-    fn choose(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> G::Action {
-        self.decisions.choose(game, seat, view, legal, rng)
+    fn choose(&mut self, decision: &Decision<G>, rng: &mut Rng) -> G::Action {
+        self.decisions.choose(decision, rng)
     }
 }

@@ -1,7 +1,7 @@
 //! A judge for any game: play on at random, and count.
 
 use crate::{Advice, Budget, Judge, Thinker, Unclear, Worth, arena, best_of, search::key};
-use luckhouse_engine::{Bot, Choices, Game, Imagine, PerSeat, Playout, Rng, Seat, Turn};
+use luckhouse_engine::{Bot, Choices, Decision, Game, Imagine, PerSeat, Playout, Rng, Seat, Turn};
 use std::collections::HashMap;
 
 /// Judges a position by the ends of many games that go on from it at random, or as some bot plays on.
@@ -55,7 +55,7 @@ impl<G: Game> Playouts<G> {
             Some(bot) => {
                 let mut thoughts = Rng::seeded(rng.bits());
                 arena::play_on(game, state, rng, |seat, view, legal| {
-                    bot.choose(game, seat, view, legal, &mut thoughts)
+                    bot.choose(&Decision { game, seat, view, legal }, &mut thoughts)
                 })
             }
         };
@@ -89,14 +89,8 @@ impl<G: Imagine> Judge<G> for Playouts<G> {
 }
 
 impl<G: Imagine> Thinker<G> for Playouts<G> {
-    fn think(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> Vec<Advice<G::Action>> {
+    fn think(&mut self, decision: &Decision<G>, rng: &mut Rng) -> Vec<Advice<G::Action>> {
+        let Decision { game, seat, view, legal } = *decision;
         let mut meter = self.budget.begin();
         let mut sums = vec![0.0; legal.len()];
         let mut worlds = 0;
@@ -139,15 +133,8 @@ impl<G: Game> Playouts<G> {
 }
 
 impl<G: Imagine> Bot<G> for Playouts<G> {
-    fn choose(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> G::Action {
-        best_of(&self.think(game, seat, view, legal, rng)).action
+    fn choose(&mut self, decision: &Decision<G>, rng: &mut Rng) -> G::Action {
+        best_of(&self.think(decision, rng)).action
     }
 }
 

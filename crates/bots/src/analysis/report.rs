@@ -1,5 +1,6 @@
 //! What there is to say about a game: small plain data, the same for a terminal, a server and a browser.
 
+use super::can_tell;
 use luckhouse_engine::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -50,10 +51,15 @@ pub struct Moment {
     /// The part of the change that each of several did who chose at once; of one who chose alone it is all.
     pub shares: Vec<Share>,
     /// What was decided, where there was something to decide.
-    pub decisions: Vec<Decision>,
+    pub decisions: Vec<JudgedDecision>,
 }
 
 impl Moment {
+    /// Can it be told what this changed?
+    pub fn can_be_told(&self) -> bool {
+        can_tell(self.swing(), self.error)
+    }
+
     /// The greatest change of any seat's chance.
     pub fn swing(&self) -> f64 {
         self.change.as_slice().iter().fold(0.0, |most: f64, change| most.max(change.abs()))
@@ -85,7 +91,7 @@ pub struct Share {
 
 /// A choice between at least two things, as the one who made it could see it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Decision {
+pub struct JudgedDecision {
     /// Who chose.
     pub seat: Seat,
     /// What was chosen.
@@ -96,6 +102,9 @@ pub struct Decision {
     pub loss: f64,
     /// How far that can be off. 0 if it is exact.
     pub error: f64,
+    /// Is the loss more than its own error?
+    #[serde(default)]
+    pub told: bool,
     /// What players call it, if it was bad enough.
     pub label: Option<Label>,
     /// How far the best is above all others, and how far that can be off; for the lab, so that no page hears of it.
@@ -111,10 +120,16 @@ pub struct Decision {
 pub struct Choice {
     /// The word of it.
     pub word: String,
+    /// The same for machines: what is chosen and with what.
+    #[serde(default)]
+    pub value: Value,
     /// What it would do, as an outlook of the game; may be empty.
     pub outlook: Vec<Value>,
     /// The chance to win with it.
     pub chance: f64,
+    /// What speaks for it beside the other, as reasons of the game; only of a best choice that was missed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub why: Vec<Value>,
 }
 
 /// What players call a choice that was not the best, from chess.
@@ -146,8 +161,7 @@ impl Label {
 
     /// The label for this loss, unless the loss is smaller than its own error.
     pub fn of(loss: f64, error: f64) -> Option<Label> {
-        // Chances are differences of doubles: five points are five points.
-        let reaches = |from: f64| loss + 1e-9 >= from && loss >= error;
+        let reaches = |from: f64| loss + 1e-9 >= from && can_tell(loss, error);
         Label::ALL.iter().rev().find(|(_, from, _, _)| reaches(*from)).map(|(label, ..)| *label)
     }
 
@@ -185,7 +199,7 @@ pub struct Balance {
     pub rest: f64,
     /// The result.
     pub result: f64,
-    /// From 0 to 100: how little the decisions lost. Nothing, if there were none.
+    /// From 0 to 100: how little the decisions lost. Nothing, if there were none or if that cannot be told.
     pub accuracy: Option<f64>,
     /// How many decisions there were.
     pub decisions: usize,

@@ -5,8 +5,8 @@ pub(crate) mod small_pig;
 use super::*;
 use crate::arena::Score;
 use crate::{Advice, Budget, Thinker, Worth};
-use luckhouse_engine::pig::{PigAction, PigOptions, PigView};
-use luckhouse_engine::{Bot, Choices, PerSeat, Rng, Seat, Turn};
+use luckhouse_engine::pig::{PigAction, PigOptions};
+use luckhouse_engine::{Bot, Choices, Decision, PerSeat, Rng, Seat, Turn};
 use luckhouse_games::booty_dice::BootyDice;
 use luckhouse_games::fortuna::Fortuna;
 use luckhouse_games::lucky_shot::LuckyShot;
@@ -94,20 +94,15 @@ fn what_a_decision_lost_is_what_the_choice_took() {
 struct Whimsical;
 
 impl<G: Game> Bot<G> for Whimsical {
-    fn choose(&mut self, _: &G, _: Seat, _: &G::View, legal: &[G::Action], rng: &mut Rng) -> G::Action {
+    fn choose(&mut self, decision: &Decision<G>, rng: &mut Rng) -> G::Action {
+        let Decision { legal, .. } = *decision;
         rng.pick(legal)
     }
 }
 
 impl<G: Game> Thinker<G> for Whimsical {
-    fn think(
-        &mut self,
-        _: &G,
-        _: Seat,
-        _: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> Vec<Advice<G::Action>> {
+    fn think(&mut self, decision: &Decision<G>, rng: &mut Rng) -> Vec<Advice<G::Action>> {
+        let Decision { legal, .. } = *decision;
         let mut advice = |action: &G::Action| Advice::new(*action, whim(rng), 0.0);
         legal.iter().map(&mut advice).collect()
     }
@@ -182,20 +177,15 @@ struct Scripted {
 }
 
 impl Bot<SmallPig> for Scripted {
-    fn choose(&mut self, _: &SmallPig, _: Seat, _: &PigView, legal: &[PigAction], _: &mut Rng) -> PigAction {
+    fn choose(&mut self, decision: &Decision<SmallPig>, _: &mut Rng) -> PigAction {
+        let Decision { legal, .. } = *decision;
         legal[0]
     }
 }
 
 impl Thinker<SmallPig> for Scripted {
-    fn think(
-        &mut self,
-        _: &SmallPig,
-        _: Seat,
-        _: &PigView,
-        legal: &[PigAction],
-        _: &mut Rng,
-    ) -> Vec<Advice<PigAction>> {
+    fn think(&mut self, decision: &Decision<SmallPig>, _: &mut Rng) -> Vec<Advice<PigAction>> {
+        let Decision { legal, .. } = *decision;
         let chance = |action| if action == PigAction::Roll { self.roll } else { self.hold };
         legal.iter().map(|action| Advice::new(*action, chance(*action), self.error)).collect()
     }
@@ -216,7 +206,7 @@ fn held() -> Table<SmallPig> {
     Table::read("pig(goal=50) seats 2 edition 1\np1 roll\n* 6\np1 hold\n").unwrap()
 }
 
-fn decision(loss: f64, error: f64) -> Decision {
+fn decision(loss: f64, error: f64) -> JudgedDecision {
     let mut judge = Scripted { roll: 0.6, hold: 0.6 - loss, error, unclear: None };
     analyse(&held(), &mut judge, &(), &()).unwrap().moments[2].decisions[0].clone()
 }
@@ -347,9 +337,27 @@ fn a_thinker_by_playouts_knows_a_won_game() {
     for mut judge in
         [Playouts::random(Budget::nodes(400)), Playouts::of(Box::new(crate::Random), Budget::nodes(400))]
     {
-        let advice = judge.think(&game, p2, &view, &legal, &mut Rng::seeded(1));
+        let advice =
+            judge.think(&Decision { game: &game, seat: p2, view: &view, legal: &legal }, &mut Rng::seeded(1));
         assert_eq!(advice[1].chance, 1.0);
         assert!(advice[0].chance < 0.95, "{advice:?}");
-        assert_eq!(judge.choose(&game, p2, &view, &legal, &mut Rng::seeded(1)), PigAction::Hold);
+        assert_eq!(
+            judge
+                .choose(&Decision { game: &game, seat: p2, view: &view, legal: &legal }, &mut Rng::seeded(1)),
+            PigAction::Hold
+        );
     }
+}
+
+/// What the judge of `held` says when p1, whose choice cost so much, could have been misjudged by so much.
+fn balance_of(loss: f64, error: f64) -> Balance {
+    let mut judge = Scripted { roll: 0.6, hold: 0.6 - loss, error, unclear: None };
+    analyse(&held(), &mut judge, &(), &()).unwrap().players[0]
+}
+
+#[test]
+fn there_is_no_accuracy_where_a_loss_could_not_have_been_seen() {
+    assert!(balance_of(0.02, 0.01).accuracy.is_some());
+    assert_eq!(balance_of(0.04, 0.2).accuracy, None, "who knows");
+    assert!(balance_of(0.5, 0.1).accuracy.is_some(), "a loss that is larger than its error was seen");
 }

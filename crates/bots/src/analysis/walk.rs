@@ -3,6 +3,7 @@
 use super::decisions::{consider, mean_accuracy};
 use super::report::Labels;
 use super::shares::shares;
+use super::telling::tells_accuracy;
 use super::values::Values;
 use super::{Analysis, Balance, Cause, Moment, NoAnalysis, Reporter, Share};
 use crate::{Judge, Unclear, Worth};
@@ -165,10 +166,11 @@ fn difference(from: PerSeat<f64>, to: PerSeat<f64>) -> PerSeat<f64> {
     PerSeat::from_fn(from.seats(), |seat| to[seat] - from[seat])
 }
 
-/// The places of the moments with the largest swing.
+/// The places of the moments with the largest swing, as far as it can be told.
 fn turning(moments: &[Moment]) -> Vec<usize> {
     let (most, least) = TURNING;
-    let mut places: Vec<usize> = (0..moments.len()).filter(|at| moments[*at].swing() >= least).collect();
+    let mut places: Vec<usize> =
+        (0..moments.len()).filter(|at| moments[*at].swing() >= least && moments[*at].can_be_told()).collect();
     places.sort_by(|a, b| moments[*b].swing().total_cmp(&moments[*a].swing()));
     places.truncate(most);
     places
@@ -195,7 +197,7 @@ fn balance(seat: Seat, start: f64, result: f64, moments: &[Moment]) -> Balance {
         others,
         rest: changed - luck - own - others,
         result,
-        accuracy: mean_accuracy(decisions.iter().copied()),
+        accuracy: mean_accuracy(decisions.iter().copied()).filter(|_| tells_accuracy(&decisions, own)),
         decisions: decisions.len(),
         labels,
     }

@@ -2,7 +2,7 @@
 
 use super::play_with;
 use crate::share;
-use luckhouse_engine::{Bot, Chance, Game, Outcome, PerSeat, Rng};
+use luckhouse_engine::{Bot, Chance, Decision, Game, Outcome, PerSeat, Rng};
 
 /// Somebody who says what a state is worth to each seat, if anything can be said.
 pub type Eye<'a, S> = &'a mut dyn FnMut(&S) -> Option<PerSeat<f64>>;
@@ -58,7 +58,7 @@ pub fn fair<G: Game>(
         }
     };
     let outcome = play_with(game, game.start(), roll, |seat, view, legal| {
-        bots[seat.index()].choose(game, seat, view, legal, thoughts)
+        bots[seat.index()].choose(&Decision { game, seat, view, legal }, thoughts)
     });
     Fair { outcome, luck }
 }

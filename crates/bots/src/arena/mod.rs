@@ -7,7 +7,7 @@ pub use fair::{Eye, Fair, fair};
 pub use score::Score;
 
 use crate::share;
-use luckhouse_engine::{Bot, Chance, Choices, Game, Outcome, Rng, Seat, SeatSet, Turn, Viewer};
+use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Outcome, Rng, Seat, SeatSet, Turn, Viewer};
 use std::ops::Range;
 
 /// Play one game: a bot for each seat, each of which sees only its view.
@@ -31,7 +31,7 @@ pub fn play<G: Game>(
     thoughts: &mut Rng,
 ) -> Outcome {
     play_on(game, game.start(), dice, |seat, view, legal| {
-        bots[seat.index()].choose(game, seat, view, legal, thoughts)
+        bots[seat.index()].choose(&Decision { game, seat, view, legal }, thoughts)
     })
 }
 

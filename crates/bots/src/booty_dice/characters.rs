@@ -6,21 +6,9 @@ use luckhouse_games::booty_dice::{BootyAction, BootyDice, BootyView, Face, Faces
 
 /// Those whom one can meet at the table.
 pub const CHARACTERS: &[Character<BootyDice>] = &[
-    Character {
-        name: "grudge",
-        line: "Mad Meg forgets no face: whoever she robbed or cut first, she keeps at, as long as they live",
-        taste: || Box::new(Grudge { against: None }),
-    },
-    Character {
-        name: "miser",
-        line: "Penny Jack smells gold: he would rather keep a Doubloon or a Jolly Roger than roll it again",
-        taste: || Box::new(Likes { face: Face::Doubloon, also: Face::JollyRoger }),
-    },
-    Character {
-        name: "coward",
-        line: "Trembling Tom hides behind shields: he would rather keep one than roll it again",
-        taste: || Box::new(Likes { face: Face::Shield, also: Face::Shield }),
-    },
+    Character { name: "grudge", taste: || Box::new(Grudge { against: None }) },
+    Character { name: "miser", taste: || Box::new(Likes { face: Face::Doubloon, also: Face::JollyRoger }) },
+    Character { name: "coward", taste: || Box::new(Likes { face: Face::Shield, also: Face::Shield }) },
 ];
 
 /// What a taste is worth at most, in chances of winning.

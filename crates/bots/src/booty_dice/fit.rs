@@ -108,7 +108,7 @@ fn turns_to_wait(pirates: &PerSeat<Pirate>, seat: Seat, roller: Seat) -> usize {
 }
 
 /// The doubloons that mean as much in a game to 25. What is missing counts; far from a high goal, what part is there.
-fn gold(doubloons: u32, goal: u32) -> usize {
+pub(super) fn gold(doubloons: u32, goal: u32) -> usize {
     let missing = goal.saturating_sub(doubloons).max(1) as usize;
     let part = (doubloons as usize * GOAL) / goal as usize;
     GOAL.saturating_sub(missing).max(if goal > GOAL as u32 { part } else { 0 }).min(GOAL - 1)

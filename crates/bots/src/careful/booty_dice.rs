@@ -1,9 +1,10 @@
 //! A careful pirate: knows what every six faces would do now, and rolls for the best of it.
 
-use luckhouse_engine::{Bot, Choices, Game, Imagine, Rng, Seat, Turn, Viewer};
+use luckhouse_engine::{Bot, Choices, Decision, Game, Imagine, Rng, Seat, Turn, Viewer};
 use luckhouse_games::booty_dice::{
     BootyAction, BootyDice, BootyRoll, BootyView, Faces, Phase, Pirate, ROLLS, Resolve, Throw,
 };
+use luckhouse_learn::softmax;
 use luckhouse_solvers::booty_dice::Hopes;
 
 /// A careful player of Booty Dice: values where each of the 462 outcomes would leave it, and rolls again what is best
@@ -12,14 +13,8 @@ use luckhouse_solvers::booty_dice::Hopes;
 pub struct CarefulBootyDice;
 
 impl Bot<BootyDice> for CarefulBootyDice {
-    fn choose(
-        &mut self,
-        game: &BootyDice,
-        seat: Seat,
-        view: &BootyView,
-        legal: &[BootyAction],
-        rng: &mut Rng,
-    ) -> BootyAction {
+    fn choose(&mut self, decision: &Decision<BootyDice>, rng: &mut Rng) -> BootyAction {
+        let Decision { game, seat, view, legal } = *decision;
         match view.phase {
             Phase::Deciding(throw) => choose_roll(game, seat, view, throw, rng),
             _ => choose_target(view, legal),
@@ -28,7 +23,9 @@ impl Bot<BootyDice> for CarefulBootyDice {
 }
 
 /// Winning, in the points that a position is worth.
-const WIN: i64 = 10_000;
+const WIN: i64 = 100_000;
+/// So much more strength makes a pirate about three times as likely to win.
+const FOLD: f32 = 600.0;
 
 fn choose_roll(game: &BootyDice, me: Seat, view: &BootyView, throw: Throw, rng: &mut Rng) -> BootyAction {
     let now = standing(game, me, view);
@@ -80,18 +77,25 @@ fn worth_of_faces(game: &BootyDice, me: Seat, view: &BootyView, dice: Faces, rng
     standing(game, me, &game.view(&state, Viewer::Seat(me)))
 }
 
-/// What a position is worth to me: my own strength, and the weakness of the others.
+/// What a position is worth to me: my part of what everybody's strength promises. A strong rival counts for more than
+/// several weak ones, so that at a large table one is not content to be above the middle.
 fn standing(game: &BootyDice, me: Seat, view: &BootyView) -> i64 {
     if let Phase::Over { winners } = view.phase {
-        return if winners.contains(me) { WIN / winners.len() as i64 } else { -WIN };
+        return if winners.contains(me) { WIN / winners.len() as i64 } else { 0 };
     }
     if view.pirates[me].lives == 0 {
-        return -WIN;
+        return 0;
     }
     let goal = game.options().goal as i64;
-    let others = view.pirates.iter().filter(|(seat, _)| *seat != me);
-    let theirs: i64 = others.map(|(_, pirate)| strength(pirate, goal)).sum();
-    strength(view.pirates[me], goal) - theirs / (game.seats() as i64 - 1)
+    let promise = |pirate: Pirate| match pirate.lives {
+        0 => f32::NEG_INFINITY,
+        _ => strength(pirate, goal) as f32 / FOLD,
+    };
+    let mut parts = [0.0; Seat::MAX];
+    let seats = &mut parts[..game.seats()];
+    seats.iter_mut().zip(view.pirates.as_slice()).for_each(|(part, pirate)| *part = promise(*pirate));
+    softmax(seats);
+    (WIN as f32 * seats[me.index()]) as i64
 }
 
 /// Gold counts more the nearer it is to the goal, lives count more the fewer there are.
@@ -151,8 +155,10 @@ mod tests {
                     let seat = seats.first().unwrap();
                     let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
                     let action = match seat == careful {
-                        true => CarefulBootyDice.choose(game, seat, &view, &legal, rng),
-                        false => Random.choose(game, seat, &view, &legal, rng),
+                        true => {
+                            CarefulBootyDice.choose(&Decision { game, seat, view: &view, legal: &legal }, rng)
+                        }
+                        false => Random.choose(&Decision { game, seat, view: &view, legal: &legal }, rng),
                     };
                     table.choose(seat, action).unwrap();
                 }
@@ -172,7 +178,9 @@ mod tests {
         let table = Table::<BootyDice>::read(&log).unwrap();
         let seat = table.owed().first().unwrap();
         let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-        CarefulBootyDice.choose(table.game(), seat, &view, &legal, &mut Rng::seeded(1)).to_string()
+        CarefulBootyDice
+            .choose(&Decision { game: table.game(), seat, view: &view, legal: &legal }, &mut Rng::seeded(1))
+            .to_string()
     }
 
     #[test]

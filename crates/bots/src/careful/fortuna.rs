@@ -1,7 +1,7 @@
 //! A careful player of Fortuna: plays the turn out in mind and looks at who would lead.
 
-use luckhouse_engine::{Bot, Choices, Game, Imagine, Rng, Seat, SeatSet, Turn};
-use luckhouse_games::fortuna::{Call, Fortuna, FortunaAction, FortunaState, FortunaView, Line, Phase, Throw};
+use luckhouse_engine::{Bot, Choices, Decision, Game, Imagine, Rng, Seat, SeatSet, Turn};
+use luckhouse_games::fortuna::{Call, Fortuna, FortunaAction, FortunaState, Line, Phase, Throw};
 
 /// Sees what every throw is worth, challenges wrong calls, and lets the game end only when it leads.
 ///
@@ -10,14 +10,8 @@ use luckhouse_games::fortuna::{Call, Fortuna, FortunaAction, FortunaState, Fortu
 pub struct CarefulFortuna;
 
 impl Bot<Fortuna> for CarefulFortuna {
-    fn choose(
-        &mut self,
-        game: &Fortuna,
-        seat: Seat,
-        view: &FortunaView,
-        legal: &[FortunaAction],
-        rng: &mut Rng,
-    ) -> FortunaAction {
+    fn choose(&mut self, decision: &Decision<Fortuna>, rng: &mut Rng) -> FortunaAction {
+        let Decision { game, seat, view, legal } = *decision;
         let state = game.imagine(view, rng);
         if let Phase::Call(throw) = state.phase {
             return call(game, &state, seat, throw, rng);
@@ -168,8 +162,9 @@ mod tests {
                     for seat in seats.iter() {
                         let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
                         let action = match seat.index() {
-                            0 => CarefulFortuna.choose(game, seat, &view, &legal, rng),
-                            _ => Random.choose(game, seat, &view, &legal, rng),
+                            0 => CarefulFortuna
+                                .choose(&Decision { game, seat, view: &view, legal: &legal }, rng),
+                            _ => Random.choose(&Decision { game, seat, view: &view, legal: &legal }, rng),
                         };
                         table.choose(seat, action).unwrap();
                     }
@@ -211,7 +206,9 @@ mod tests {
         let table = Table::<Fortuna>::read(&log).unwrap();
         let seat = Seat::at(seat);
         let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-        CarefulFortuna.choose(table.game(), seat, &view, &legal, &mut Rng::seeded(1)).to_string()
+        CarefulFortuna
+            .choose(&Decision { game: table.game(), seat, view: &view, legal: &legal }, &mut Rng::seeded(1))
+            .to_string()
     }
 
     const MISS: &str = "* dice 1 2\n* bricks 5 6\n";

@@ -3,7 +3,7 @@
 mod rolling;
 mod turning;
 
-use luckhouse_engine::{Bot, DiceSet, Rng, Seat};
+use luckhouse_engine::{Bot, Decision, DiceSet, Rng};
 use luckhouse_games::lantern::{
     Abilities, Ability, Assignment, Boxes, Lantern, LanternAction, LanternView, Phase, Task, Uses,
 };
@@ -93,14 +93,8 @@ fn gain(abilities: &Abilities) -> Option<LanternAction> {
 }
 
 impl Bot<Lantern> for CarefulLantern {
-    fn choose(
-        &mut self,
-        _game: &Lantern,
-        _seat: Seat,
-        view: &LanternView,
-        legal: &[LanternAction],
-        _rng: &mut Rng,
-    ) -> LanternAction {
+    fn choose(&mut self, decision: &Decision<Lantern>, _rng: &mut Rng) -> LanternAction {
+        let Decision { view, legal, .. } = *decision;
         let plan = match (view.phase, view.boxes()) {
             (Phase::Offer(_), _) => Some(LanternAction::Again),
             (Phase::Assign(dice), _) => Some(LanternAction::Assign(CarefulLantern::assignment(dice))),
@@ -117,7 +111,7 @@ impl Bot<Lantern> for CarefulLantern {
 mod tests {
     use super::*;
     use crate::Random;
-    use luckhouse_engine::{Game, SeatSet, Table, Turn, Viewer};
+    use luckhouse_engine::{Game, Seat, SeatSet, Table, Turn, Viewer};
     use luckhouse_games::lantern::LanternOptions;
 
     const P1: Seat = Seat::at(0);
@@ -135,7 +129,10 @@ mod tests {
                     Turn::Roll(_) => drop(table.roll(&mut rng)),
                     Turn::Choose(_) => {
                         let (view, legal) = (table.view(Viewer::Seat(P1)), table.legal(P1));
-                        let action = bot.choose(&game, P1, &view, &legal, &mut rng);
+                        let action = bot.choose(
+                            &Decision { game: &game, seat: P1, view: &view, legal: &legal },
+                            &mut rng,
+                        );
                         table.choose(P1, action).unwrap();
                     }
                 }
@@ -164,7 +161,12 @@ mod tests {
         let log = format!("lantern seats 1 edition 1\n{events}");
         let table = Table::<Lantern>::read(&log).unwrap();
         let (view, legal) = (table.view(Viewer::Seat(P1)), table.legal(P1));
-        CarefulLantern::default().choose(table.game(), P1, &view, &legal, &mut Rng::seeded(0)).to_string()
+        CarefulLantern::default()
+            .choose(
+                &Decision { game: table.game(), seat: P1, view: &view, legal: &legal },
+                &mut Rng::seeded(0),
+            )
+            .to_string()
     }
 
     #[test]

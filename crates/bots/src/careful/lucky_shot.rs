@@ -1,7 +1,7 @@
 //! `careful` for Lucky Shot: tries every choice on an imagined table, lets the dice that follow at once fall in all
 //! ways, and takes what leaves the best position.
 
-use luckhouse_engine::{Bot, Chance, Choices, DiceSet, Die, Game, Imagine, Rng, Seat, Turn};
+use luckhouse_engine::{Bot, Chance, Choices, Decision, DiceSet, Die, Game, Imagine, Rng, Seat, Turn};
 use luckhouse_games::lucky_shot::{
     Action, Card, Fort, FortId, LuckyShot, Phase, Place, Purpose, Roll, State, Treasure, View, odds,
 };
@@ -11,14 +11,8 @@ use luckhouse_games::lucky_shot::{
 pub struct CarefulLuckyShot;
 
 impl Bot<LuckyShot> for CarefulLuckyShot {
-    fn choose(
-        &mut self,
-        game: &LuckyShot,
-        seat: Seat,
-        view: &View,
-        legal: &[Action],
-        rng: &mut Rng,
-    ) -> Action {
+    fn choose(&mut self, decision: &Decision<LuckyShot>, rng: &mut Rng) -> Action {
+        let Decision { game, seat, view, legal } = *decision;
         match view.phase {
             // A free try for a treasure costs nothing.
             Phase::Hunt => Action::Hunt,
@@ -258,9 +252,10 @@ mod tests {
             let seat = table.owed().first().unwrap();
             let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
             let action = if seat == careful {
-                CarefulLuckyShot.choose(table.game(), seat, &view, &legal, &mut rng)
+                CarefulLuckyShot
+                    .choose(&Decision { game: table.game(), seat, view: &view, legal: &legal }, &mut rng)
             } else {
-                Random.choose(table.game(), seat, &view, &legal, &mut rng)
+                Random.choose(&Decision { game: table.game(), seat, view: &view, legal: &legal }, &mut rng)
             };
             table.choose(seat, action).unwrap();
         }

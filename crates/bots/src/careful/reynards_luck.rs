@@ -1,6 +1,6 @@
 //! A careful player of Reynard's Luck: weighs every act by the odds of the confrontation and by where it leads.
 
-use luckhouse_engine::{Bot, Rng, Seat};
+use luckhouse_engine::{Bot, Decision, Rng, Seat};
 use luckhouse_games::reynards_luck::{
     Action, Bag, Card, Deed, Kind, Phase, ReynardsLuck, SeenPiece, Sort, Square, View, odds,
 };
@@ -11,14 +11,8 @@ use luckhouse_games::reynards_luck::{
 pub struct CarefulReynardsLuck;
 
 impl Bot<ReynardsLuck> for CarefulReynardsLuck {
-    fn choose(
-        &mut self,
-        game: &ReynardsLuck,
-        seat: Seat,
-        view: &View,
-        legal: &[Action],
-        rng: &mut Rng,
-    ) -> Action {
+    fn choose(&mut self, decision: &Decision<ReynardsLuck>, rng: &mut Rng) -> Action {
+        let Decision { game, seat, view, legal } = *decision;
         let eye = Eye::new(game, view, seat);
         let mut best = (f64::NEG_INFINITY, legal[0]);
         for action in legal {
@@ -32,9 +26,9 @@ impl Bot<ReynardsLuck> for CarefulReynardsLuck {
     }
 }
 
-/// What a foxhead is worth to whoever stands on it, in pieces.
-const FOXHEAD: f64 = 0.8;
-/// What holding or breaking all four is worth: as good as the game.
+/// What each foxhead is worth, in pieces, by how many one side stands on: all four are as good as the game, and who has
+/// three needs one more step.
+const FOXHEADS: [f64; 5] = [0.8, 0.8, 1.5, 5.0, ALL_FOXHEADS];
 const ALL_FOXHEADS: f64 = 20.0;
 /// What one step nearer to a foxhead is worth.
 const STEP: f64 = 0.06;
@@ -125,7 +119,7 @@ impl<'a> Eye<'a> {
     /// What a square is worth to a piece of mine that comes from `from`.
     fn place_worth(&self, square: Square, from: Square) -> f64 {
         if self.is_foxhead(square) {
-            return FOXHEAD;
+            return self.foxhead(square, from);
         }
         let open = |square: &&Square| {
             **square == from || self.piece(**square).is_none_or(|piece| piece.owner != self.seat)
@@ -133,6 +127,16 @@ impl<'a> Eye<'a> {
         let foxheads = self.game.layout().foxheads.iter().filter(open);
         let nearest = foxheads.map(|foxhead| foxhead.distance(square)).min().unwrap_or(0);
         -STEP * nearest as f64
+    }
+
+    /// What it is worth to stand on a foxhead: the nearer either side is to all four, the more, since where I stand the
+    /// enemy does not.
+    fn foxhead(&self, square: Square, from: Square) -> f64 {
+        let others = self.foxheads_of(self.seat) - usize::from(self.is_foxhead(from));
+        // From my own foxhead only somebody else's fourth can be missing.
+        let theirs = self.foxheads_of(self.seat.other());
+        let denied = if square == from || self.piece(square).is_none() { theirs } else { 0 };
+        FOXHEADS[others.min(3) + 1].min(FOXHEADS[3]).max(FOXHEADS[denied.min(3)])
     }
 
     /// The chance to be challenged and beaten there before my next turn, by the most dangerous enemy in line.
@@ -181,8 +185,7 @@ impl<'a> Eye<'a> {
     fn foxhead_stake(&self, square: Square, owner: Seat) -> f64 {
         match (self.is_foxhead(square), self.foxheads_of(owner)) {
             (false, _) => 0.0,
-            (true, 4) => ALL_FOXHEADS,
-            (true, _) => FOXHEAD,
+            (true, held) => FOXHEADS[held.min(4)],
         }
     }
 }
@@ -228,9 +231,10 @@ mod tests {
                     let seat = table.owed().first().unwrap();
                     let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
                     let action = if seat == careful {
-                        CarefulReynardsLuck.choose(table.game(), seat, &view, &legal, rng)
+                        CarefulReynardsLuck
+                            .choose(&Decision { game: table.game(), seat, view: &view, legal: &legal }, rng)
                     } else {
-                        Random.choose(table.game(), seat, &view, &legal, rng)
+                        Random.choose(&Decision { game: table.game(), seat, view: &view, legal: &legal }, rng)
                     };
                     table.choose(seat, action).unwrap();
                 }
@@ -252,7 +256,9 @@ mod tests {
         let table = Table::<ReynardsLuck>::read(log).unwrap();
         let seat = Seat::at(seat);
         let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-        CarefulReynardsLuck.choose(table.game(), seat, &view, &legal, &mut Rng::seeded(1)).to_string()
+        CarefulReynardsLuck
+            .choose(&Decision { game: table.game(), seat, view: &view, legal: &legal }, &mut Rng::seeded(1))
+            .to_string()
     }
 
     /// Five pieces each, Red's four below the foxheads but for the 2, which is on d5's way.

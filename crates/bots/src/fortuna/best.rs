@@ -4,8 +4,8 @@ use super::ahead::{pick, pick_with_hope};
 use super::playouts::Playouts;
 use super::tables;
 use crate::{Advice, Budget, Thinker};
-use luckhouse_engine::{Bot, Choices, Game, Imagine, Rng, Seat, Turn};
-use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaState, FortunaView};
+use luckhouse_engine::{Bot, Choices, Decision, Game, Imagine, Rng, Seat, Turn};
+use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaState};
 use luckhouse_solvers::fortuna::Solution;
 use std::sync::Arc;
 
@@ -31,16 +31,10 @@ impl Best {
 }
 
 impl Bot<Fortuna> for Best {
-    fn choose(
-        &mut self,
-        game: &Fortuna,
-        seat: Seat,
-        view: &FortunaView,
-        legal: &[FortunaAction],
-        rng: &mut Rng,
-    ) -> FortunaAction {
+    fn choose(&mut self, decision: &Decision<Fortuna>, rng: &mut Rng) -> FortunaAction {
+        let Decision { game, seat, view, .. } = *decision;
         let state = game.imagine(view, rng);
-        let advice = self.think(game, seat, view, legal, rng);
+        let advice = self.think(decision, rng);
         match self.table(game) {
             Some(table) => pick_with_hope(&state, &advice, |action| hope(&table, &state, seat, action)),
             None => pick(&state, &advice),
@@ -49,14 +43,8 @@ impl Bot<Fortuna> for Best {
 }
 
 impl Thinker<Fortuna> for Best {
-    fn think(
-        &mut self,
-        game: &Fortuna,
-        seat: Seat,
-        view: &FortunaView,
-        _legal: &[FortunaAction],
-        rng: &mut Rng,
-    ) -> Vec<Advice<FortunaAction>> {
+    fn think(&mut self, decision: &Decision<Fortuna>, rng: &mut Rng) -> Vec<Advice<FortunaAction>> {
+        let Decision { game, seat, view, .. } = *decision;
         let state = game.imagine(view, rng);
         let Some(table) = self.table(game) else { return self.playouts.think(game, &state, seat, rng) };
         let error = table.error();

@@ -7,21 +7,9 @@ use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaView, Phase};
 
 /// A doubter, a jailer and a bluffer.
 pub const CHARACTERS: &[Character<Fortuna>] = &[
-    Character {
-        name: "doubter",
-        line: "challenges everybody, right or wrong, as long as it costs little",
-        taste: || Box::new(Doubter),
-    },
-    Character {
-        name: "jailer",
-        line: "likes full dungeons, and leaves even their own marbles in there",
-        taste: || Box::new(Jailer),
-    },
-    Character {
-        name: "bluffer",
-        line: "calls what is not there, and looks you in the eye",
-        taste: || Box::new(Bluffer),
-    },
+    Character { name: "doubter", taste: || Box::new(Doubter) },
+    Character { name: "jailer", taste: || Box::new(Jailer) },
+    Character { name: "bluffer", taste: || Box::new(Bluffer) },
 ];
 
 /// What a character gives up for a choice they like.

@@ -5,8 +5,8 @@ use super::best::Best;
 use super::strong::ERROR;
 use super::tables;
 use crate::{Advice, Budget, Judge, Thinker, Unclear, Worth, over_the_odds};
-use luckhouse_engine::{Bot, Game, Outcome, PerSeat, Rng, Seat};
-use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaState, FortunaView, Phase};
+use luckhouse_engine::{Bot, Decision, Game, Outcome, PerSeat, Rng, Seat};
+use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaState, Phase};
 use std::collections::HashMap;
 
 /// Exact for two; for more the outlook at the end of the turn.
@@ -83,27 +83,13 @@ impl Judge<Fortuna> for FortunaJudge {
 }
 
 impl Bot<Fortuna> for FortunaJudge {
-    fn choose(
-        &mut self,
-        game: &Fortuna,
-        seat: Seat,
-        view: &FortunaView,
-        legal: &[FortunaAction],
-        rng: &mut Rng,
-    ) -> FortunaAction {
-        self.best.choose(game, seat, view, legal, rng)
+    fn choose(&mut self, decision: &Decision<Fortuna>, rng: &mut Rng) -> FortunaAction {
+        self.best.choose(decision, rng)
     }
 }
 
 impl Thinker<Fortuna> for FortunaJudge {
-    fn think(
-        &mut self,
-        game: &Fortuna,
-        seat: Seat,
-        view: &FortunaView,
-        legal: &[FortunaAction],
-        rng: &mut Rng,
-    ) -> Vec<Advice<FortunaAction>> {
-        self.best.think(game, seat, view, legal, rng)
+    fn think(&mut self, decision: &Decision<Fortuna>, rng: &mut Rng) -> Vec<Advice<FortunaAction>> {
+        self.best.think(decision, rng)
     }
 }

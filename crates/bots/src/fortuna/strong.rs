@@ -3,8 +3,8 @@
 use super::ahead::{Ahead, pick_with_hope};
 use super::tables;
 use crate::{Advice, Thinker};
-use luckhouse_engine::{Bot, Imagine, Rng, Seat};
-use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaView};
+use luckhouse_engine::{Bot, Decision, Imagine, Rng};
+use luckhouse_games::fortuna::{Fortuna, FortunaAction};
 
 /// How far the outlook can be off, with room: 95 of 100 positions were within 0.07 for two, 0.10 for four, and 0.22 for
 /// four with everything spread out, of what many games played out from there say.
@@ -15,15 +15,9 @@ pub(super) const ERROR: f64 = 0.3;
 pub(super) struct Strong;
 
 impl Bot<Fortuna> for Strong {
-    fn choose(
-        &mut self,
-        game: &Fortuna,
-        seat: Seat,
-        view: &FortunaView,
-        legal: &[FortunaAction],
-        rng: &mut Rng,
-    ) -> FortunaAction {
-        let advice = self.think(game, seat, view, legal, rng);
+    fn choose(&mut self, decision: &Decision<Fortuna>, rng: &mut Rng) -> FortunaAction {
+        let Decision { game, seat, view, .. } = *decision;
+        let advice = self.think(decision, rng);
         let (outlook, state) = (tables::outlook(game), game.imagine(view, rng));
         let ahead = Ahead { game, outlook: &outlook };
         pick_with_hope(&state, &advice, |action| ahead.hope(&state, seat, action))
@@ -31,14 +25,8 @@ impl Bot<Fortuna> for Strong {
 }
 
 impl Thinker<Fortuna> for Strong {
-    fn think(
-        &mut self,
-        game: &Fortuna,
-        seat: Seat,
-        view: &FortunaView,
-        _legal: &[FortunaAction],
-        rng: &mut Rng,
-    ) -> Vec<Advice<FortunaAction>> {
+    fn think(&mut self, decision: &Decision<Fortuna>, rng: &mut Rng) -> Vec<Advice<FortunaAction>> {
+        let Decision { game, seat, view, .. } = *decision;
         let outlook = tables::outlook(game);
         let ahead = Ahead { game, outlook: &outlook };
         let ways = ahead.each(&game.imagine(view, rng), seat).into_iter();

@@ -4,7 +4,7 @@ use super::{judge, player, quick, tables};
 use crate::arena::{self, Score};
 use crate::{Budget, Judge, Level, Random, best_of};
 use luckhouse_engine::{
-    Bot, Chance, Choices, Game, Options, Outcome, PerSeat, Rng, Seat, Table, Turn, Viewer,
+    Bot, Chance, Choices, Decision, Game, Options, Outcome, PerSeat, Rng, Seat, Table, Turn, Viewer,
 };
 use luckhouse_games::fortuna::{Fortuna, FortunaOptions, FortunaState, Phase};
 
@@ -96,7 +96,10 @@ fn play_from(
                     let mut legal = Vec::new();
                     game.legal(&state, seat, &mut legal);
                     let view = game.view(&state, Viewer::Seat(seat));
-                    choices.put(seat, bots[seat.index()].choose(game, seat, &view, &legal, rng));
+                    choices.put(
+                        seat,
+                        bots[seat.index()].choose(&Decision { game, seat, view: &view, legal: &legal }, rng),
+                    );
                 }
                 game.choose(&mut state, &choices);
             }
@@ -140,7 +143,9 @@ fn chosen(level: Level, options: &str, seats: usize, events: &str, seat: usize) 
     let table = Table::<Fortuna>::read(&log).unwrap();
     let seat = Seat::at(seat);
     let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-    sit(level).choose(table.game(), seat, &view, &legal, &mut Rng::seeded(1)).to_string()
+    sit(level)
+        .choose(&Decision { game: table.game(), seat, view: &view, legal: &legal }, &mut Rng::seeded(1))
+        .to_string()
 }
 
 const MISS: &str = "* dice 1 2\n* bricks 5 6\n";
@@ -197,7 +202,8 @@ fn everybody_plays_everywhere() {
                         let mut legal = Vec::new();
                         game.legal(&state, seat, &mut legal);
                         let view = game.view(&state, Viewer::Seat(seat));
-                        let action = bots[seat.index()].choose(&game, seat, &view, &legal, &mut rng);
+                        let action = bots[seat.index()]
+                            .choose(&Decision { game: &game, seat, view: &view, legal: &legal }, &mut rng);
                         assert!(legal.contains(&action), "{action}");
                         choices.put(seat, action);
                     }
@@ -242,13 +248,20 @@ fn characters_stay_close_to_the_best() {
                     let mut legal = Vec::new();
                     game.legal(&state, seat, &mut legal);
                     let view = game.view(&state, Viewer::Seat(seat));
-                    let action = bots[seat.index()].choose(&game, seat, &view, &legal, &mut rng);
+                    let action = bots[seat.index()]
+                        .choose(&Decision { game: &game, seat, view: &view, legal: &legal }, &mut rng);
                     if seat == P1 {
                         let mut thinker = judge(Budget::nodes(1));
-                        let advice = thinker.think(&game, seat, &view, &legal, &mut rng);
+                        let advice = thinker
+                            .think(&Decision { game: &game, seat, view: &view, legal: &legal }, &mut rng);
                         let own = advice.iter().find(|advice| advice.action == action).unwrap();
                         assert!(own.chance > best_of(&advice).chance - 0.03, "{} {round}", character.name);
-                        odd += u32::from(thinker.choose(&game, seat, &view, &legal, &mut rng) != action);
+                        odd += u32::from(
+                            thinker.choose(
+                                &Decision { game: &game, seat, view: &view, legal: &legal },
+                                &mut rng,
+                            ) != action,
+                        );
                     }
                     game.choose(&mut state, &Choices::one(seat, action));
                 }

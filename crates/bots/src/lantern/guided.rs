@@ -3,8 +3,8 @@
 use super::guides::{Guides, JUDGE, PLAYER, Who};
 use super::memory::Memory;
 use crate::{Advice, Judge, Thinker, Unclear, Worth};
-use luckhouse_engine::{Bot, Game, PerSeat, Rng, Seat, Viewer};
-use luckhouse_games::lantern::{Lantern, LanternAction, LanternState, LanternView};
+use luckhouse_engine::{Bot, Decision, Game, PerSeat, Rng, Viewer};
+use luckhouse_games::lantern::{Lantern, LanternAction, LanternState};
 use luckhouse_solvers::lantern::{Solution, Value};
 use std::sync::Arc;
 
@@ -12,12 +12,13 @@ use std::sync::Arc;
 ///
 /// ```
 /// use luckhouse_bots::lantern::Guided;
-/// use luckhouse_engine::{Bot, Rng, Seat, Table, Viewer};
+/// use luckhouse_engine::{Decision, Bot, Rng, Seat, Table, Viewer};
 /// use luckhouse_games::lantern::Lantern;
 /// let table = Table::<Lantern>::read("lantern(sheet=one; Dragon: X X X X X X; rows: 9) seats 1 edition 1\n\
 ///     * 1 2 3 4 5 6\np1 assign crit=4 counter=6 magic=3 con=5 xp=1 camp=2\n* 2 3 3 3 3 3\n")?;
 /// let (view, legal) = (table.view(Viewer::Watcher), table.legal(Seat::at(0)));
-/// let chosen = Guided::strong().choose(table.game(), Seat::at(0), &view, &legal, &mut Rng::seeded(0));
+/// let decision = Decision { game: table.game(), seat: Seat::at(0), view: &view, legal: &legal };
+/// let chosen = Guided::strong().choose(&decision, &mut Rng::seeded(0));
 /// assert_eq!(chosen.to_string(), "counter 2+");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -77,14 +78,8 @@ impl Guided {
 }
 
 impl Bot<Lantern> for Guided {
-    fn choose(
-        &mut self,
-        game: &Lantern,
-        _seat: Seat,
-        view: &LanternView,
-        legal: &[LanternAction],
-        _rng: &mut Rng,
-    ) -> LanternAction {
+    fn choose(&mut self, decision: &Decision<Lantern>, _rng: &mut Rng) -> LanternAction {
+        let Decision { game, view, legal, .. } = *decision;
         let (found, _) = self.ask(game, |guides| guides.after_each(game, view, legal));
         let mut best = (legal[0], f64::NEG_INFINITY);
         for (action, value) in legal.iter().zip(found) {
@@ -97,14 +92,8 @@ impl Bot<Lantern> for Guided {
 }
 
 impl Thinker<Lantern> for Guided {
-    fn think(
-        &mut self,
-        game: &Lantern,
-        _seat: Seat,
-        view: &LanternView,
-        legal: &[LanternAction],
-        _rng: &mut Rng,
-    ) -> Vec<Advice<LanternAction>> {
+    fn think(&mut self, decision: &Decision<Lantern>, _rng: &mut Rng) -> Vec<Advice<LanternAction>> {
+        let Decision { game, view, legal, .. } = *decision;
         let (found, error) = self.ask(game, |guides| guides.after_each(game, view, legal));
         let advise = |(action, value): (&LanternAction, Value)| Advice::new(*action, value.win, error);
         legal.iter().zip(found).map(advise).collect()

@@ -6,16 +6,8 @@ use luckhouse_games::lantern::{Lantern, LanternAction, LanternView};
 
 /// Those whom one can meet on the way to the Dragon.
 pub const CHARACTERS: &[Character<Lantern>] = &[
-    Character {
-        name: "duelist",
-        line: "Trusts steel more than luck: turns dice rather than rolling them again.",
-        taste: || Box::new(Duelist),
-    },
-    Character {
-        name: "gambler",
-        line: "Loves a handful of dice in the air: rolls three or more again rather than one.",
-        taste: || Box::new(Gambler),
-    },
+    Character { name: "duelist", taste: || Box::new(Duelist) },
+    Character { name: "gambler", taste: || Box::new(Gambler) },
 ];
 
 /// What a liking may cost.

@@ -6,21 +6,9 @@ use luckhouse_games::lucky_shot::{Action, LuckyShot, Place, View};
 
 /// A builder, a raider and a collector.
 pub const CHARACTERS: &[Character<LuckyShot>] = &[
-    Character {
-        name: "mason",
-        line: "Mason trusts in bricks, and in more bricks.",
-        taste: || Box::new(Liking(mason)),
-    },
-    Character {
-        name: "corsair",
-        line: "Corsair would rather take a treasure from you than find one.",
-        taste: || Box::new(Liking(corsair)),
-    },
-    Character {
-        name: "magpie",
-        line: "Magpie builds nest after nest, and waits for something that glitters.",
-        taste: || Box::new(Liking(magpie)),
-    },
+    Character { name: "mason", taste: || Box::new(Liking(mason)) },
+    Character { name: "corsair", taste: || Box::new(Liking(corsair)) },
+    Character { name: "magpie", taste: || Box::new(Liking(magpie)) },
 ];
 
 /// What a choice is worth to somebody beyond the game.

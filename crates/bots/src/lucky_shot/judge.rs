@@ -3,8 +3,8 @@
 use super::opinion::{Chances, Opinion};
 use super::strong::{TurnPlan, advice};
 use crate::{Advice, Budget, Judge, Thinker, Unclear, Worth, best_of, over_the_odds, share};
-use luckhouse_engine::{Bot, Game, Imagine, PerSeat, Rng, Seat, Turn};
-use luckhouse_games::lucky_shot::{Action, LuckyShot, Phase, State, View};
+use luckhouse_engine::{Bot, Decision, Game, Imagine, PerSeat, Rng, Turn};
+use luckhouse_games::lucky_shot::{Action, LuckyShot, Phase, State};
 use std::collections::HashMap;
 
 /// Half of the 95 % interval of what the judge says: 0.201 against games that quick players played to the end from 148
@@ -86,27 +86,14 @@ impl Judge<LuckyShot> for Referee {
 }
 
 impl Bot<LuckyShot> for Referee {
-    fn choose(
-        &mut self,
-        game: &LuckyShot,
-        seat: Seat,
-        view: &View,
-        legal: &[Action],
-        rng: &mut Rng,
-    ) -> Action {
-        best_of(&self.think(game, seat, view, legal, rng)).action
+    fn choose(&mut self, decision: &Decision<LuckyShot>, rng: &mut Rng) -> Action {
+        best_of(&self.think(decision, rng)).action
     }
 }
 
 impl Thinker<LuckyShot> for Referee {
-    fn think(
-        &mut self,
-        game: &LuckyShot,
-        seat: Seat,
-        view: &View,
-        legal: &[Action],
-        rng: &mut Rng,
-    ) -> Vec<Advice<Action>> {
+    fn think(&mut self, decision: &Decision<LuckyShot>, rng: &mut Rng) -> Vec<Advice<Action>> {
+        let Decision { game, seat, view, legal } = *decision;
         self.turn.begin(self.budget.begin());
         let values = self.turn.values(game, &game.imagine(view, rng), legal);
         // Positions are judged without a clock.

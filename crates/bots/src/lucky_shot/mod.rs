@@ -6,10 +6,12 @@ pub mod judge;
 mod leaves;
 mod luck;
 pub mod net;
+mod nets;
 pub mod opinion;
 mod placing;
 mod plan;
 pub mod quick;
+pub mod self_play;
 mod sense;
 pub mod strong;
 #[cfg(test)]
@@ -17,6 +19,7 @@ mod tests;
 mod threats;
 
 pub use characters::CHARACTERS;
+pub use nets::Nets;
 
 use crate::careful::CarefulLuckyShot;
 use crate::{Budget, Judge, Level, Player, Wandering};

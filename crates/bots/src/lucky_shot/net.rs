@@ -135,12 +135,19 @@ fn add(notes: &mut Notes, fact: f32, weights: &Notes) {
 pub fn facts(state: &State, sheets: &[Sheet; 3]) -> [Facts; 2] {
     let mut both = [[0.0; INPUTS]; 2];
     for (facts, seat) in both.iter_mut().zip(state.in_play().iter()) {
-        facts[..COUNT].copy_from_slice(&sheets[seat.index()]);
-        forts(state, seat, facts);
-        facts[AVAILABLE + state.available().len().min(2)] = 1.0;
-        facts[SET_ASIDE + state.set_aside().len().min(4)] = 1.0;
+        *facts = facts_of(state, seat, &sheets[seat.index()]);
     }
     both
+}
+
+/// What is told of one player.
+pub(super) fn facts_of(state: &State, seat: Seat, sheet: &Sheet) -> Facts {
+    let mut facts = [0.0; INPUTS];
+    facts[..COUNT].copy_from_slice(sheet);
+    forts(state, seat, &mut facts);
+    facts[AVAILABLE + state.available().len().min(2)] = 1.0;
+    facts[SET_ASIDE + state.set_aside().len().min(4)] = 1.0;
+    facts
 }
 
 /// The forts by their levels, and the bricks around the three treasures that have fewest.

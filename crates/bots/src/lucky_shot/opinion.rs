@@ -2,6 +2,7 @@
 
 use super::features::{COUNT, Sheet, sheets};
 use super::net::{Net, facts};
+use super::nets::Nets;
 use crate::share;
 use luckhouse_engine::{BadWord, Game, Turn};
 use luckhouse_games::lucky_shot::{LuckyShot, State};
@@ -23,11 +24,13 @@ pub struct Opinion {
     weights: [Sheet; 2],
     /// What the features say together while two are in play, for who has time for it.
     fine: Option<Arc<Net>>,
+    /// What networks say of two or three in play: those who have them ask nothing else.
+    nets: Option<Arc<Nets>>,
 }
 
 impl Opinion {
     /// Nothing is known: everybody's chances are the same.
-    pub const BLANK: Opinion = Opinion { weights: [[0.0; COUNT]; 2], fine: None };
+    pub const BLANK: Opinion = Opinion { weights: [[0.0; COUNT]; 2], fine: None, nets: None };
 
     /// The opinion that was learned: `cargo run --release -p luckhouse-bots --example lucky_shot_weights` makes it.
     ///
@@ -51,6 +54,12 @@ impl Opinion {
     #[must_use]
     pub fn with(self, net: Net) -> Opinion {
         Opinion { fine: Some(Arc::new(net)), ..self }
+    }
+
+    /// The same opinion, but as these networks say where there is one for so many in play.
+    #[must_use]
+    pub fn with_nets(self, nets: Arc<Nets>) -> Opinion {
+        Opinion { nets: Some(nets), ..self }
     }
 
     /// Read what [`write`](Opinion::write) wrote.
@@ -105,6 +114,9 @@ impl Opinion {
 
     /// Everybody's share, from the features.
     pub fn shares(&self, state: &State, sheets: &[Sheet; 3]) -> Chances {
+        if let Some(chances) = self.nets.as_ref().and_then(|nets| nets.chances(state, sheets)) {
+            return chances;
+        }
         match &self.fine {
             Some(net) if state.in_play().len() == 2 => {
                 let chance = net.chance(&facts(state, sheets));

@@ -2,8 +2,8 @@
 
 use super::opinion::Opinion;
 use super::plan::Planner;
-use luckhouse_engine::{Bot, Die, Imagine, Rng, Seat};
-use luckhouse_games::lucky_shot::{Action, Card, LuckyShot, Phase, Place, Purpose, State, View};
+use luckhouse_engine::{Bot, Decision, Die, Imagine, Rng, Seat};
+use luckhouse_games::lucky_shot::{Action, Card, LuckyShot, Phase, Place, Purpose, State};
 
 /// Plays by the opinion, with as little thought as makes sense.
 #[derive(Clone, Debug)]
@@ -55,14 +55,8 @@ impl Quick {
 }
 
 impl Bot<LuckyShot> for Quick {
-    fn choose(
-        &mut self,
-        game: &LuckyShot,
-        seat: Seat,
-        view: &View,
-        legal: &[Action],
-        rng: &mut Rng,
-    ) -> Action {
+    fn choose(&mut self, decision: &Decision<LuckyShot>, rng: &mut Rng) -> Action {
+        let Decision { game, seat, view, legal } = *decision;
         self.pick(game, &game.imagine(view, rng), seat, legal)
     }
 }

@@ -8,15 +8,15 @@ use super::placing::Placing;
 use super::plan::{Planner, add, keep_better};
 use super::quick::Gains;
 use crate::{Advice, Budget, Meter, Thinker, best_of};
-use luckhouse_engine::{Bot, Choices, Die, Game, Imagine, Rng, Seat};
-use luckhouse_games::lucky_shot::{Action, Card, LuckyShot, Phase, Purpose, State, View};
+use luckhouse_engine::{Bot, Choices, Decision, Die, Game, Imagine, Rng, Seat};
+use luckhouse_games::lucky_shot::{Action, Card, LuckyShot, Phase, Purpose, State};
 
 /// Plans one turn, and trusts its opinion of what comes after. A node of its budget is one position in which an act is
 /// chosen.
 ///
 /// ```
 /// use luckhouse_bots::{Budget, Thinker, lucky_shot::strong::Strong};
-/// use luckhouse_engine::{Chance, Game, Rng, Turn, Viewer};
+/// use luckhouse_engine::{Decision, Chance, Game, Rng, Turn, Viewer};
 /// use luckhouse_games::lucky_shot::{LuckyShot, LuckyShotOptions};
 /// let (game, mut rng) = (LuckyShot::new(LuckyShotOptions::default(), 2)?, Rng::seeded(1));
 /// let mut state = game.start();
@@ -27,7 +27,8 @@ use luckhouse_games::lucky_shot::{Action, Card, LuckyShot, Phase, Purpose, State
 /// let mut legal = Vec::new();
 /// game.legal(&state, seat, &mut legal);
 /// let view = game.view(&state, Viewer::Seat(seat));
-/// let advice = Strong::new(Budget::nodes(100)).think(&game, seat, &view, &legal, &mut rng);
+/// let decision = Decision { game: &game, seat, view: &view, legal: &legal };
+/// let advice = Strong::new(Budget::nodes(100)).think(&decision, &mut rng);
 /// assert!(advice.iter().all(|said| (0.0..=1.0).contains(&said.chance)));
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```
@@ -239,30 +240,18 @@ impl Planner<'_> {
 }
 
 impl Bot<LuckyShot> for Strong {
-    fn choose(
-        &mut self,
-        game: &LuckyShot,
-        seat: Seat,
-        view: &View,
-        legal: &[Action],
-        rng: &mut Rng,
-    ) -> Action {
+    fn choose(&mut self, decision: &Decision<LuckyShot>, rng: &mut Rng) -> Action {
+        let Decision { legal, .. } = *decision;
         match legal {
             [only] => *only,
-            _ => best_of(&self.think(game, seat, view, legal, rng)).action,
+            _ => best_of(&self.think(decision, rng)).action,
         }
     }
 }
 
 impl Thinker<LuckyShot> for Strong {
-    fn think(
-        &mut self,
-        game: &LuckyShot,
-        seat: Seat,
-        view: &View,
-        legal: &[Action],
-        rng: &mut Rng,
-    ) -> Vec<Advice<Action>> {
+    fn think(&mut self, decision: &Decision<LuckyShot>, rng: &mut Rng) -> Vec<Advice<Action>> {
+        let Decision { game, seat, view, legal } = *decision;
         let state = game.imagine(view, rng);
         // What is begun when the time is over must still end.
         let time = self.budget.time.map(|time| time * 3 / 4);

@@ -2,8 +2,8 @@
 
 use super::belief::{Belief, class_of, field};
 use super::field::{Field, Man};
-use super::fox::Fox;
 use super::look::Look;
+use super::lookahead::LookaheadBot;
 use luckhouse_engine::{Rng, Seat};
 use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Phase, ReynardsLuck, Sort, Square, View};
 use luckhouse_solvers::reynards_luck::{Duel, Ends, Mixes, Side, Stakes, Type, hands};
@@ -22,14 +22,14 @@ struct Solved {
 
 /// A card drawn from the best mix.
 pub(super) fn choose(
-    fox: &Fox,
+    bot: &LookaheadBot,
     game: &ReynardsLuck,
     seat: Seat,
     view: &View,
     legal: &[Action],
     rng: &mut Rng,
 ) -> Action {
-    let Some(solved) = solve(fox, game, seat, view) else { return legal[0] };
+    let Some(solved) = solve(bot, game, seat, view) else { return legal[0] };
     let mix = &solved.mixes.one[solved.own_type];
     let mut ticket = rng.below(1 << 32) as f64 / (1_u64 << 32) as f64;
     for card in Card::ALL {
@@ -42,8 +42,14 @@ pub(super) fn choose(
 }
 
 /// What each card is worth against the best mix of the other.
-pub(super) fn weigh(fox: &Fox, game: &ReynardsLuck, seat: Seat, view: &View, legal: &[Action]) -> Vec<f64> {
-    let Some(solved) = solve(fox, game, seat, view) else { return vec![0.5; legal.len()] };
+pub(super) fn weigh(
+    bot: &LookaheadBot,
+    game: &ReynardsLuck,
+    seat: Seat,
+    view: &View,
+    legal: &[Action],
+) -> Vec<f64> {
+    let Some(solved) = solve(bot, game, seat, view) else { return vec![0.5; legal.len()] };
     let worths = solved.duel.worths(&solved.mixes, solved.kind);
     let worth = |action: &Action| match action {
         Action::Card(card) => worths[card.place()],
@@ -52,19 +58,19 @@ pub(super) fn weigh(fox: &Fox, game: &ReynardsLuck, seat: Seat, view: &View, leg
     legal.iter().map(worth).collect()
 }
 
-fn solve(fox: &Fox, game: &ReynardsLuck, seat: Seat, view: &View) -> Option<Solved> {
+fn solve(bot: &LookaheadBot, game: &ReynardsLuck, seat: Seat, view: &View) -> Option<Solved> {
     let Phase::Cards { from, to } = view.phase else { return None };
     let (mine, theirs) = if seat == view.on_turn { (from, to) } else { (to, from) };
     let (kind, hand) = (view.at(mine)?.kind?, view.hand(seat)?);
-    let belief = Belief::new(game, view, Some(seat), &fox.weights.habits);
+    let belief = Belief::new(game, view, Some(seat), &bot.weights.habits);
     let one = own_side(game, view, seat, mine);
     let own_type = one.types().iter().position(|held| held.kind == kind && held.hand == hand)?;
     let class = class_of(game, &view.at(theirs)?);
     let other = Side::new(their_types(&belief.kinds[usize::from(class)], game, view, seat.other()));
-    let mut look = Look::new(game, &belief, &fox.weights, fox.budget.begin());
-    look.width = fox.width;
+    let mut look = Look::new(game, &belief, &bot.weights, bot.budget.begin());
+    look.width = bot.width;
     let stakes =
-        stakes(&mut look, &field(game, view), seat.index(), [from, to], [&one, &other], fox.turns_ahead());
+        stakes(&mut look, &field(game, view), seat.index(), [from, to], [&one, &other], bot.turns_ahead());
     let duel = Duel::new(one, other, &stakes);
     let mixes = duel.solve(TOLERANCE, &()).ok()?;
     Some(Solved { duel, mixes, kind, own_type })

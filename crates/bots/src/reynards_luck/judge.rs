@@ -1,11 +1,11 @@
 //! What any position of a game is worth: the evaluation, and the rest of the turn played out by the odds.
 
 use super::belief::{Belief, field};
-use super::fox::Fox;
 use super::look::Look;
+use super::lookahead::LookaheadBot;
 use super::weights::Weights;
 use crate::{Advice, Budget, Judge, Thinker, Unclear, Worth, over_the_odds, share};
-use luckhouse_engine::{Bot, Game, PerSeat, Rng, Seat, Turn, Viewer};
+use luckhouse_engine::{Bot, Decision, Game, PerSeat, Rng, Seat, Turn, Viewer};
 use luckhouse_games::reynards_luck::{Action, Phase, ReynardsLuck, Sort, State, View};
 use std::collections::HashMap;
 
@@ -14,13 +14,13 @@ const REMEMBERED: usize = 1 << 16;
 
 /// Sees the whole table, and judges how games from here ended between players who do not.
 pub(super) struct Referee {
-    fox: Fox,
+    bot: LookaheadBot,
     known: HashMap<State, Worth>,
 }
 
 impl Referee {
     pub(super) fn new(budget: Budget) -> Referee {
-        Referee { fox: super::best(budget), known: HashMap::new() }
+        Referee { bot: super::best(budget), known: HashMap::new() }
     }
 
     fn judge(&mut self, game: &ReynardsLuck, state: &State) -> Result<Worth, Unclear> {
@@ -79,28 +79,14 @@ fn shared(seat: Seat, chance: f64) -> Worth {
 }
 
 impl Bot<ReynardsLuck> for Referee {
-    fn choose(
-        &mut self,
-        game: &ReynardsLuck,
-        seat: Seat,
-        view: &View,
-        legal: &[Action],
-        rng: &mut Rng,
-    ) -> Action {
-        self.fox.choose(game, seat, view, legal, rng)
+    fn choose(&mut self, decision: &Decision<ReynardsLuck>, rng: &mut Rng) -> Action {
+        self.bot.choose(decision, rng)
     }
 }
 
 impl Thinker<ReynardsLuck> for Referee {
-    fn think(
-        &mut self,
-        game: &ReynardsLuck,
-        seat: Seat,
-        view: &View,
-        legal: &[Action],
-        rng: &mut Rng,
-    ) -> Vec<Advice<Action>> {
-        self.fox.think(game, seat, view, legal, rng)
+    fn think(&mut self, decision: &Decision<ReynardsLuck>, rng: &mut Rng) -> Vec<Advice<Action>> {
+        self.bot.think(decision, rng)
     }
 }
 

@@ -1,12 +1,12 @@
 //! Learning the weights: games of the house against itself, and what was counted in those that were won.
 
 use super::belief::{Belief, Habits, ZONES, field, zone};
-use super::fox::Fox;
+use super::lookahead::LookaheadBot;
 use super::survey::{COUNTED, survey};
 use super::weights::{Weights, squash};
 use crate::careful::CarefulReynardsLuck;
 use crate::{Budget, Wandering, arena, share};
-use luckhouse_engine::{BadWord, Bot, Chance, Game, PerSeat, Rng, Seat, Turn, Viewer};
+use luckhouse_engine::{BadWord, Bot, Chance, Decision, Game, PerSeat, Rng, Seat, Turn, Viewer};
 use luckhouse_games::reynards_luck::{Phase, ReynardsLuck, ReynardsLuckOptions, Sort, Standing, State};
 
 /// Numbers in one line of what was seen: the counts of both sides, and one for being on turn.
@@ -52,7 +52,7 @@ pub fn weights(rounds: u64, games: u64) -> String {
 /// # Errors
 /// If the text is not one of weights.
 pub fn taught(text: &str, budget: Budget) -> Result<Box<dyn Bot<ReynardsLuck>>, BadWord> {
-    Ok(Box::new(Fox { weights: Weights::read(text)?, ..super::strong(budget) }))
+    Ok(Box::new(LookaheadBot { weights: Weights::read(text)?, ..super::strong(budget) }))
 }
 
 fn careful() -> Box<dyn Bot<ReynardsLuck>> {
@@ -60,7 +60,8 @@ fn careful() -> Box<dyn Bot<ReynardsLuck>> {
 }
 
 fn learner(weights: &Weights) -> Box<dyn Bot<ReynardsLuck>> {
-    let player = Fox { budget: Budget::nodes(u64::MAX), passes: &[], width: 3, weights: weights.clone() };
+    let player =
+        LookaheadBot { budget: Budget::nodes(u64::MAX), passes: &[], width: 3, weights: weights.clone() };
     Box::new(Wandering { player, percent: 8 })
 }
 
@@ -97,7 +98,7 @@ fn play_out(
                 game.roll(&mut state, roll);
             }
             Turn::Choose(seats) => arena::ask(game, &mut state, seats, &mut legal, |seat, view, legal| {
-                bots[seat.index()].choose(game, seat, view, legal, rng)
+                bots[seat.index()].choose(&Decision { game, seat, view, legal }, rng)
             }),
         }
     }

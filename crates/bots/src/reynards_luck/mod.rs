@@ -7,10 +7,10 @@
 mod belief;
 mod cards;
 mod field;
-mod fox;
 mod judge;
 pub mod learn;
 mod look;
+mod lookahead;
 mod placing;
 mod survey;
 mod taste;
@@ -22,7 +22,7 @@ pub use taste::CHARACTERS;
 
 use crate::careful::CarefulReynardsLuck;
 use crate::{Budget, Judge, Level, Player, Wandering};
-use fox::Fox;
+use lookahead::LookaheadBot;
 use luckhouse_games::reynards_luck::ReynardsLuck;
 
 /// How far a chance that comes from the evaluation can be off, as measured by
@@ -50,12 +50,12 @@ pub fn player(level: Level, budget: Budget) -> Player<ReynardsLuck> {
     }
 }
 
-fn best(budget: Budget) -> Fox {
-    Fox::new(budget, &[(1, 60), (2, 30)], 3)
+fn best(budget: Budget) -> LookaheadBot {
+    LookaheadBot::new(budget, &[(1, 60), (2, 30)], 3)
 }
 
-fn strong(budget: Budget) -> Fox {
-    Fox::new(budget, &[(1, 16)], 3)
+fn strong(budget: Budget) -> LookaheadBot {
+    LookaheadBot::new(budget, &[(1, 16)], 3)
 }
 
 /// Somebody who knows what any position is worth once the pieces stand.

@@ -9,21 +9,9 @@ const LIKING: f64 = 0.025;
 
 /// Those with a name.
 pub const CHARACTERS: &[Character<ReynardsLuck>] = &[
-    Character {
-        name: "hothead",
-        line: "would rather fight than walk, and never lets a won square go",
-        taste: || Box::new(Hothead),
-    },
-    Character {
-        name: "warden",
-        line: "stays close to home, keeps captives locked up and strikes only when sure",
-        taste: || Box::new(Warden),
-    },
-    Character {
-        name: "reynard",
-        line: "loves a masquerade: sends out pieces that nobody has seen, the weak ones first",
-        taste: || Box::new(Masquerade),
-    },
+    Character { name: "hothead", taste: || Box::new(Hothead) },
+    Character { name: "warden", taste: || Box::new(Warden) },
+    Character { name: "reynard", taste: || Box::new(Masquerade) },
 ];
 
 struct Hothead;

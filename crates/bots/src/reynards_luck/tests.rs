@@ -1,9 +1,9 @@
 use super::belief::{Belief, field, pairs};
-use super::fox::Fox;
+use super::lookahead::LookaheadBot;
 use super::weights::Weights;
 use super::*;
 use crate::arena;
-use luckhouse_engine::{Bot, Chance, Choices, Game, Rng, Seat, Table, Turn, Viewer};
+use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Rng, Seat, Table, Turn, Viewer};
 use luckhouse_games::reynards_luck::{
     Action, Bag, Card, Deed, Kind, Phase, ReynardsLuckOptions, Sort, State, odds,
 };
@@ -13,8 +13,8 @@ fn rules(words: &str) -> ReynardsLuck {
     ReynardsLuck::new(ReynardsLuckOptions { layout, ..Default::default() }, 2).unwrap()
 }
 
-fn quick() -> Fox {
-    Fox::new(Budget::nodes(u64::MAX), &[(1, 3)], 3)
+fn quick() -> LookaheadBot {
+    LookaheadBot::new(Budget::nodes(u64::MAX), &[(1, 3)], 3)
 }
 
 /// A game of careful players; `look` sees every state.
@@ -34,7 +34,10 @@ fn watch_a_game(game: &ReynardsLuck, seed: u64, mut look: impl FnMut(&State, Opt
                     legal.clear();
                     game.legal(&state, seat, &mut legal);
                     let view = game.view(&state, Viewer::Seat(seat));
-                    choices.put(seat, CarefulReynardsLuck.choose(game, seat, &view, &legal, rng));
+                    choices.put(
+                        seat,
+                        CarefulReynardsLuck.choose(&Decision { game, seat, view: &view, legal: &legal }, rng),
+                    );
                 }
                 look(&state, seats.only().map(|seat| choices.of(seat)));
                 game.choose(&mut state, &choices);
@@ -140,26 +143,20 @@ fn the_judge_says_the_same_twice_and_knows_the_end() {
 fn it_plays_whole_games_by_the_rules_and_beats_a_novice() {
     for layout in ["crossing", "den"] {
         let game = rules(layout);
-        let fox = || -> Box<dyn Bot<ReynardsLuck>> { Box::new(Legal(quick())) };
+        let bot = || -> Box<dyn Bot<ReynardsLuck>> { Box::new(Legal(quick())) };
         let novice = || player(Level::Novice, Budget::nodes(1)).bot(None);
-        let score = arena::swapped(&game, &fox, &novice, 1, 0..1);
+        let score = arena::swapped(&game, &bot, &novice, 1, 0..1);
         assert!(score.mean() >= 0.5, "{layout}: {}", score.mean());
     }
 }
 
 /// Complains about a choice that is not legal.
-struct Legal(Fox);
+struct Legal(LookaheadBot);
 
 impl Bot<ReynardsLuck> for Legal {
-    fn choose(
-        &mut self,
-        game: &ReynardsLuck,
-        seat: Seat,
-        view: &luckhouse_games::reynards_luck::View,
-        legal: &[Action],
-        rng: &mut Rng,
-    ) -> Action {
-        let action = self.0.choose(game, seat, view, legal, rng);
+    fn choose(&mut self, decision: &Decision<ReynardsLuck>, rng: &mut Rng) -> Action {
+        let Decision { legal, .. } = *decision;
+        let action = self.0.choose(decision, rng);
         assert!(legal.contains(&action), "{action}");
         action
     }
@@ -180,7 +177,9 @@ fn choice(log: &str, seat: usize) -> String {
     let table = Table::<ReynardsLuck>::read(log).unwrap();
     let seat = Seat::at(seat);
     let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-    quick().choose(table.game(), seat, &view, &legal, &mut Rng::seeded(1)).to_string()
+    quick()
+        .choose(&Decision { game: table.game(), seat, view: &view, legal: &legal }, &mut Rng::seeded(1))
+        .to_string()
 }
 
 #[test]
@@ -206,8 +205,9 @@ fn a_budget_is_kept() {
     let seat = Seat::at(1 - table.owed().only().unwrap().other().index());
     let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
     for nodes in [0, 10, 300] {
-        let mut fox = best(Budget::nodes(nodes));
-        let action = fox.choose(table.game(), seat, &view, &legal, &mut Rng::seeded(1));
+        let mut bot = best(Budget::nodes(nodes));
+        let action = bot
+            .choose(&Decision { game: table.game(), seat, view: &view, legal: &legal }, &mut Rng::seeded(1));
         assert!(legal.contains(&action), "{nodes}");
     }
 }
@@ -257,11 +257,11 @@ fn beginnings(game: &ReynardsLuck, many: u64) -> Vec<State> {
 
 /// How often p1 wins from here, between players who choose at a glance.
 fn played_out(game: &ReynardsLuck, state: &State, times: u64) -> f64 {
-    let mut fox = Fox::new(Budget::nodes(u64::MAX), &[], 3);
+    let mut bot = LookaheadBot::new(Budget::nodes(u64::MAX), &[], 3);
     let one = |time: u64| {
         let (mut dice, mut thoughts) = (Rng::stream(9_100, time), Rng::stream(9_101, time));
         let outcome = arena::play_on(game, state.clone(), &mut dice, |seat, view, legal| {
-            fox.choose(game, seat, view, legal, &mut thoughts)
+            bot.choose(&Decision { game, seat, view, legal }, &mut thoughts)
         });
         crate::share(&outcome)[Seat::at(0)]
     };

@@ -8,11 +8,12 @@ use luckhouse_engine::{Game, Imagine};
 ///
 /// ```
 /// use luckhouse_bots::{Budget, Level, search};
-/// use luckhouse_engine::{Bot, Game, Rng, Seat, Viewer, pig::{Pig, PigAction, PigOptions}};
+/// use luckhouse_engine::{Decision, Bot, Game, Rng, Seat, Viewer, pig::{Pig, PigAction, PigOptions}};
 /// let mut bot = search::player::<Pig>(Level::Strong, Budget::nodes(200)).bot(None);
 /// let game = Pig::new(PigOptions::default(), 2)?;
 /// let view = game.view(&game.start(), Viewer::Watcher);
-/// let action = bot.choose(&game, Seat::at(0), &view, &[PigAction::Roll], &mut Rng::seeded(1));
+/// let decision = Decision { game: &game, seat: Seat::at(0), view: &view, legal: &[PigAction::Roll] };
+/// let action = bot.choose(&decision, &mut Rng::seeded(1));
 /// assert_eq!(action, PigAction::Roll);
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```

@@ -35,7 +35,7 @@ pub use levels::player;
 
 use crate::{Advice, Budget, Thinker, Worth};
 use forks::Forks;
-use luckhouse_engine::{Bot, Game, Imagine, Rng, RollOf, Seat, SeatSet, Turn, Viewer};
+use luckhouse_engine::{Bot, Decision, Game, Imagine, Rng, RollOf, Seat, SeatSet, Turn, Viewer};
 use policy::fraction;
 use std::collections::HashMap;
 use tree::Tree;
@@ -48,13 +48,14 @@ use walk::Step;
 /// ```
 /// use luckhouse_bots::{Budget, Thinker, best_of, search::Search};
 /// use luckhouse_engine::pig::{Pig, PigAction, PigOptions};
-/// use luckhouse_engine::{Game, Imagine, Rng, Seat, Viewer};
+/// use luckhouse_engine::{Decision, Game, Imagine, Rng, Seat, Viewer};
 ///
 /// let game = Pig::new(PigOptions { goal: 10, ..PigOptions::default() }, 2)?;
 /// let mut view = game.view(&game.start(), Viewer::Watcher);
 /// view.points = 10;
 /// let legal = [PigAction::Roll, PigAction::Hold];
-/// let advice = Search::new(Budget::nodes(500)).think(&game, Seat::at(0), &view, &legal, &mut Rng::seeded(1));
+/// let decision = Decision { game: &game, seat: Seat::at(0), view: &view, legal: &legal };
+/// let advice = Search::new(Budget::nodes(500)).think(&decision, &mut Rng::seeded(1));
 /// assert_eq!((best_of(&advice).action, best_of(&advice).chance), (PigAction::Hold, 1.0));
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```
@@ -232,14 +233,8 @@ fn has_secrets<G: Imagine>(game: &G, world: &G::State, rng: &mut Rng) -> bool {
 }
 
 impl<G: Game + Imagine, K: Guide<G>> Bot<G> for Search<G, K> {
-    fn choose(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> G::Action {
+    fn choose(&mut self, decision: &Decision<G>, rng: &mut Rng) -> G::Action {
+        let Decision { game, seat, view, legal } = *decision;
         if let [only] = legal {
             return *only;
         }
@@ -256,14 +251,8 @@ impl<G: Game + Imagine, K: Guide<G>> Bot<G> for Search<G, K> {
 }
 
 impl<G: Game + Imagine, K: Guide<G>> Thinker<G> for Search<G, K> {
-    fn think(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        rng: &mut Rng,
-    ) -> Vec<Advice<G::Action>> {
+    fn think(&mut self, decision: &Decision<G>, rng: &mut Rng) -> Vec<Advice<G::Action>> {
+        let Decision { game, seat, view, legal } = *decision;
         let root = self.ponder(game, seat, view, (legal, Aim::Judge), rng);
         self.advice(root)
     }

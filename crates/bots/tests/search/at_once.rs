@@ -3,7 +3,7 @@
 use crate::parlour::{ByScore, Kind, P1, P2, Parlour, Spots};
 use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Judge, Thinker};
-use luckhouse_engine::{Bot, Game, Rng};
+use luckhouse_engine::{Bot, Decision, Game, Rng};
 use luckhouse_solvers::matrix::Matrix;
 
 const SPAN: f64 = 10.0;
@@ -64,7 +64,8 @@ fn the_value_is_that_of_the_matrix() {
         let worth = search.worth(&game, &game.start()).unwrap();
         assert!((worth.chances[P1] - exact.value()).abs() < 0.03, "{points:?}: {worth:?}, exactly {exact:?}");
         let (view, legal) = game.seen(P1, 0);
-        let advice = search.think(&game, P1, &view, &legal, &mut Rng::seeded(4));
+        let advice = search
+            .think(&Decision { game: &game, seat: P1, view: &view, legal: &legal }, &mut Rng::seeded(4));
         let never = advice.iter().filter(|choice| choice.chance > exact.value() + 0.08);
         assert_eq!(never.count(), 0, "{advice:?}, exactly {exact:?}");
     }
@@ -76,6 +77,11 @@ fn pennies_are_played_both_ways() {
     let game = game(GAMES[0]);
     let (view, legal) = game.seen(P1, 0);
     let (mut search, mut rng) = (Search::guided(ByScore { span: SPAN }, Budget::nodes(300)), Rng::seeded(6));
-    let heads = (0..200).filter(|_| search.choose(&game, P1, &view, &legal, &mut rng) == legal[0]).count();
+    let heads = (0..200)
+        .filter(|_| {
+            search.choose(&Decision { game: &game, seat: P1, view: &view, legal: &legal }, &mut rng)
+                == legal[0]
+        })
+        .count();
     assert!((60..=140).contains(&heads), "{heads} heads of 200");
 }

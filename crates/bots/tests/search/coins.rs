@@ -3,7 +3,7 @@
 use crate::parlour::{Kind, P1, P2, Parlour, Spots};
 use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Judge, Random, Thinker, arena};
-use luckhouse_engine::{Game, Rng};
+use luckhouse_engine::{Decision, Game, Rng};
 
 /// p1 calls, then the coin is tossed.
 fn called() -> Parlour {
@@ -70,7 +70,8 @@ fn everybody_sees_an_open_coin() {
 fn the_search_says_one_half() {
     for (game, look) in [(called(), 0), (tossed(true), 1)] {
         let (view, legal) = game.seen(P1, look);
-        let advice = Search::new(Budget::nodes(4000)).think(&game, P1, &view, &legal, &mut Rng::seeded(3));
+        let advice = Search::new(Budget::nodes(4000))
+            .think(&Decision { game: &game, seat: P1, view: &view, legal: &legal }, &mut Rng::seeded(3));
         for choice in advice {
             assert!((choice.chance - 0.5).abs() <= 2.0 * choice.error, "{choice:?}");
             assert!(choice.error < 0.05, "{choice:?}");

@@ -4,7 +4,7 @@ use crate::parlour::{Kind, Number, P1, Parlour, Spots};
 use luckhouse_bots::search::{Guide, Search};
 use luckhouse_bots::{Budget, Judge, Thinker};
 use luckhouse_engine::pig::{Pig, PigOptions};
-use luckhouse_engine::{Bot, Game, PerSeat, Rng, Seat};
+use luckhouse_engine::{Bot, Decision, Game, PerSeat, Rng, Seat};
 
 /// p1 chooses one of eight doors, behind each of which a coin is tossed.
 fn doors() -> Parlour {
@@ -44,8 +44,10 @@ const DEAF: Rumour = Rumour { prior: 1.0, prune: false };
 fn third(rumour: impl Fn() -> Rumour, nodes: u64) -> usize {
     let game = doors();
     let ((view, legal), mut rng) = (game.seen(P1, 0), Rng::seeded(1));
-    let mut choose =
-        || Search::guided(rumour(), Budget::nodes(nodes)).choose(&game, P1, &view, &legal, &mut rng);
+    let mut choose = || {
+        Search::guided(rumour(), Budget::nodes(nodes))
+            .choose(&Decision { game: &game, seat: P1, view: &view, legal: &legal }, &mut rng)
+    };
     (0..40).filter(|_| choose() == THIRD).count()
 }
 
@@ -62,7 +64,8 @@ fn what_is_pruned_is_not_chosen_but_still_judged() {
     let game = doors();
     let (view, legal) = game.seen(P1, 0);
     let mut search = Search::guided(pruning(), Budget::nodes(400));
-    let advice = search.think(&game, P1, &view, &legal, &mut Rng::seeded(1));
+    let advice =
+        search.think(&Decision { game: &game, seat: P1, view: &view, legal: &legal }, &mut Rng::seeded(1));
     assert_eq!(advice.len(), 8);
     assert!(advice.iter().all(|choice| choice.error < 0.35), "each was tried a few times: {advice:?}");
 }

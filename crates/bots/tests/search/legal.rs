@@ -2,7 +2,7 @@
 
 use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Judge, Thinker};
-use luckhouse_engine::{Bot, Header, Imagine, Rng, Turn, Viewer, pig::Pig};
+use luckhouse_engine::{Bot, Decision, Header, Imagine, Rng, Turn, Viewer, pig::Pig};
 use luckhouse_games::{
     booty_dice::BootyDice, fortuna::Fortuna, lantern::Lantern, lucky_shot::LuckyShot,
     reynards_luck::ReynardsLuck,
@@ -32,9 +32,9 @@ fn ask<G: Imagine>(game: &G, state: &G::State) -> usize {
     for seat in seats.iter() {
         let (view, mut legal) = (game.view(state, Viewer::Seat(seat)), Vec::new());
         game.legal(state, seat, &mut legal);
-        let chosen = search.choose(game, seat, &view, &legal, &mut rng);
+        let chosen = search.choose(&Decision { game, seat, view: &view, legal: &legal }, &mut rng);
         assert!(legal.contains(&chosen), "{}: {chosen} is not legal in {state:?}", Header::of(game));
-        let advice = search.think(game, seat, &view, &legal, &mut rng);
+        let advice = search.think(&Decision { game, seat, view: &view, legal: &legal }, &mut rng);
         assert!(
             advice.iter().map(|choice| choice.action).eq(legal.iter().copied()),
             "one for each, in order"

@@ -2,7 +2,7 @@
 
 use luckhouse_bots::search::{Plain, Search, Settings};
 use luckhouse_bots::{Budget, Thinker};
-use luckhouse_engine::{Game, Rng, Viewer};
+use luckhouse_engine::{Decision, Game, Rng, Viewer};
 use luckhouse_games::lucky_shot::LuckyShot;
 use luckhouse_laws::Fate;
 
@@ -13,7 +13,8 @@ fn advice(settings: Settings, nodes: u64) -> Vec<(String, f64, f64)> {
     let seat = table.owed().first().unwrap();
     let (view, legal) = (game.view(table.state(), Viewer::Seat(seat)), table.legal(seat));
     let mut search = Search::guided(Plain, Budget::nodes(nodes)).set(settings);
-    let advice = search.think(&game, seat, &view, &legal, &mut Rng::seeded(1));
+    let advice =
+        search.think(&Decision { game: &game, seat, view: &view, legal: &legal }, &mut Rng::seeded(1));
     advice.iter().map(|choice| (choice.action.to_string(), choice.chance, choice.error)).collect()
 }
 

@@ -112,8 +112,7 @@ impl Parlour {
 }
 
 impl Game for Parlour {
-    const ABOUT: About =
-        About { name: "parlour", title: "Parlour", line: "A small game.", seats: &[2], edition: 1 };
+    const ABOUT: About = About { name: "parlour", title: "Parlour", seats: &[2], edition: 1 };
     type Options = Spots;
     type State = Number;
     type Action = Number;

@@ -3,7 +3,7 @@
 use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Judge, Thinker, arena, best_of};
 use luckhouse_engine::pig::{Pig, PigAction, PigOptions, PigView};
-use luckhouse_engine::{Bot, Chance, Choices, Game, Rng, Seat, Turn, Viewer};
+use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Rng, Seat, Turn, Viewer};
 use std::sync::Arc;
 
 type State = <Pig as Game>::State;
@@ -89,7 +89,8 @@ fn where_it_matters_the_search_chooses_as_the_solution_does() {
             continue;
         }
         mattered += 1;
-        let advice = search.think(&game, seat, &view, &LEGAL, &mut Rng::seeded(7));
+        let advice =
+            search.think(&Decision { game: &game, seat, view: &view, legal: &LEGAL }, &mut Rng::seeded(7));
         let best = usize::from(exact[1] > exact[0]);
         assert_eq!(best_of(&advice).action, LEGAL[best], "{view:?}: {advice:?}, exactly {exact:?}");
         assert!(
@@ -104,7 +105,8 @@ fn where_it_matters_the_search_chooses_as_the_solution_does() {
 struct Exact(Arc<Solution>);
 
 impl Bot<Pig> for Exact {
-    fn choose(&mut self, _: &Pig, _: Seat, view: &PigView, legal: &[PigAction], _: &mut Rng) -> PigAction {
+    fn choose(&mut self, decision: &Decision<Pig>, _: &mut Rng) -> PigAction {
+        let Decision { view, legal, .. } = *decision;
         let [roll, hold] = self.0.of(view);
         if hold > roll && legal.len() > 1 { PigAction::Hold } else { PigAction::Roll }
     }

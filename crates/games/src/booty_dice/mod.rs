@@ -38,13 +38,8 @@ pub struct BootyDice {
 }
 
 impl Game for BootyDice {
-    const ABOUT: About = About {
-        name: "booty-dice",
-        title: "Booty Dice",
-        line: "Six dice, three rolls: dig, rob and cut your way to 25 doubloons, or be the last pirate alive.",
-        seats: &[2, 3, 4, 5, 6],
-        edition: 1,
-    };
+    const ABOUT: About =
+        About { name: "booty-dice", title: "Booty Dice", seats: &[2, 3, 4, 5, 6], edition: 1 };
     type Options = BootyOptions;
     type State = BootyState;
     type Action = BootyAction;

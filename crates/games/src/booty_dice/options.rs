@@ -66,40 +66,34 @@ impl Options for BootyOptions {
     const FIELDS: &'static [Field<Self>] = &[
         Field {
             key: "lives",
-            about: "lives of each pirate at the start",
             access: Access::Number { range: 1..=20, get: |o| o.lives, set: |o, n| o.lives = n },
         },
         Field {
             key: "doubloons",
-            about: "doubloons of each pirate at the start",
             access: Access::Number { range: 0..=15, get: |o| o.doubloons, set: |o, n| o.doubloons = n },
         },
         Field {
             key: "goal",
-            about: "doubloons that win",
             access: Access::Number { range: 10..=60, get: |o| o.goal, set: |o, n| o.goal = n },
         },
         Field {
             key: "resolve",
-            about: "when the dice do what they show",
             access: Access::OneOf {
-                values: &[("stop", "once, when the rolling has ended"), ("each", "after every roll")],
+                values: &["stop", "each"],
                 get: |o| o.resolve as usize,
                 set: |o, n| o.resolve = [Resolve::Stop, Resolve::Each][n],
             },
         },
         Field {
             key: "curse",
-            about: "which faces make a Curse",
             access: Access::OneOf {
-                values: &[("five", "X, J, C, W and S"), ("six", "all six faces")],
+                values: &["five", "six"],
                 get: |o| o.curse as usize,
                 set: |o, n| o.curse = [Curse::Five, Curse::Six][n],
             },
         },
         Field {
             key: "cap",
-            about: "turns after which the richest of the living share the game",
             access: Access::Number { range: 1..=1000, get: |o| o.cap, set: |o, n| o.cap = n },
         },
     ];

@@ -42,13 +42,7 @@ pub struct Fortuna {
 }
 
 impl Game for Fortuna {
-    const ABOUT: About = About {
-        name: "fortuna",
-        title: "Fortuna",
-        line: "Two dice, two bricks, three marbles: call what you threw before anybody loses their last.",
-        seats: &[2, 4, 6, 8],
-        edition: 1,
-    };
+    const ABOUT: About = About { name: "fortuna", title: "Fortuna", seats: &[2, 4, 6, 8], edition: 1 };
     type Options = FortunaOptions;
     type State = FortunaState;
     type Action = FortunaAction;

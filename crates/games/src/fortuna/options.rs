@@ -92,75 +92,58 @@ impl Options for FortunaOptions {
     const FIELDS: &'static [Field<Self>] = &[
         Field {
             key: "plain",
-            about: "what a plain score counts",
             access: Access::OneOf {
-                values: &[
-                    ("each", "every brick that can be made"),
-                    ("best", "the best brick that can be made"),
-                ],
+                values: &["each", "best"],
                 get: |o| usize::from(o.plain == Plain::Best),
                 set: |o, n| o.plain = [Plain::Each, Plain::Best][n],
             },
         },
         Field {
             key: "retrieve",
-            about: "whether a marble that may come back has to",
             access: Access::OneOf {
-                values: &[("may", "its owner decides"), ("always", "it always comes back")],
+                values: &["may", "always"],
                 get: |o| usize::from(o.retrieve == Retrieve::Always),
                 set: |o, n| o.retrieve = [Retrieve::May, Retrieve::Always][n],
             },
         },
         Field {
             key: "calls",
-            about: "who names the score",
             access: Access::OneOf {
-                values: &[
-                    ("spoken", "the player calls it, the others may challenge"),
-                    ("house", "the program names it, nobody challenges"),
-                ],
+                values: &["spoken", "house"],
                 get: |o| usize::from(o.calls == Calls::House),
                 set: |o, n| o.calls = [Calls::Spoken, Calls::House][n],
             },
         },
         Field {
             key: "false-challenge",
-            about: "what challenging a right call costs",
             access: Access::OneOf {
-                values: &[("free", "nothing"), ("marble", "one marble")],
+                values: &["free", "marble"],
                 get: |o| usize::from(o.false_challenge == FalseChallenge::Marble),
                 set: |o, n| o.false_challenge = [FalseChallenge::Free, FalseChallenge::Marble][n],
             },
         },
         Field {
             key: "target",
-            about: "a score that ends the game",
             access: Access::Maybe { range: 10..=500, get: |o| o.target, set: |o, n| o.target = n },
         },
         Field {
             key: "teams",
-            about: "whether Gold plays against Black",
             access: Access::OneOf {
-                values: &[("off", "everybody for themselves"), ("on", "Gold seats against Black seats")],
+                values: &["off", "on"],
                 get: |o| usize::from(o.teams),
                 set: |o, n| o.teams = n == 1,
             },
         },
         Field {
             key: "spread",
-            about: "how many dice are rolled and bricks flipped",
             access: Access::OneOf {
-                values: &[
-                    ("classic", "two of each"),
-                    ("full", "as many of each as players, who choose two and two"),
-                ],
+                values: &["classic", "full"],
                 get: |o| usize::from(o.spread == SpreadSize::Full),
                 set: |o, n| o.spread = [SpreadSize::Classic, SpreadSize::Full][n],
             },
         },
         Field {
             key: "cap",
-            about: "turns after which the game ends",
             access: Access::Number { range: 1..=5000, get: |o| o.cap, set: |o, n| o.cap = n },
         },
     ];

@@ -50,13 +50,7 @@ impl Lantern {
 }
 
 impl Game for Lantern {
-    const ABOUT: About = About {
-        name: "lantern",
-        title: "Lantern",
-        line: "Alone with six dice through eight zones to the Dragon.",
-        seats: &[1],
-        edition: 1,
-    };
+    const ABOUT: About = About { name: "lantern", title: "Lantern", seats: &[1], edition: 1 };
     type Options = LanternOptions;
     type State = LanternState;
     type Action = LanternAction;

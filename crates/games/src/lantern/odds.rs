@@ -33,13 +33,28 @@ pub fn ones_on_entering() -> Odds<u8> {
 /// # Panics
 /// If there are more than [`MOST_REROLLS`].
 pub fn with_rerolls(boxes: &Boxes, rerolls: u32) -> Fraction {
+    let ways = ways_after(boxes, rerolls);
+    Fraction { ways: after_keeping(&ways)[&DiceSet::EMPTY], total: 6u64.pow(6 * (rerolls + 1)) }
+}
+
+/// The ways to fill the boxes from each six dice with so many re-rolls.
+fn ways_after(boxes: &Boxes, rerolls: u32) -> HashMap<DiceSet, u64> {
     assert!(rerolls <= MOST_REROLLS, "the ways of more re-rolls than {MOST_REROLLS} cannot be counted here");
     let filled = |dice: DiceSet| (dice, u64::from(boxes.filled_by(dice)));
     let mut ways: HashMap<DiceSet, u64> = DiceSet::every(6).into_iter().map(filled).collect();
     for _ in 0..rerolls {
         ways = before_a_reroll(&ways);
     }
-    Fraction { ways: after_keeping(&ways)[&DiceSet::EMPTY], total: 6u64.pow(6 * (rerolls + 1)) }
+    ways
+}
+
+/// The chance that the boxes are filled from these six dice, when any of them may be rolled again so many times, and are
+/// chosen as well as possible every time.
+///
+/// # Panics
+/// If there are more re-rolls than [`MOST_REROLLS`], or not six dice.
+pub fn still(boxes: &Boxes, dice: DiceSet, rerolls: u32) -> Fraction {
+    Fraction { ways: ways_after(boxes, rerolls)[&dice], total: 6u64.pow(6 * rerolls) }
 }
 
 /// From the ways to succeed with each six dice, the ways when some of them may be rolled again first. Every re-roll

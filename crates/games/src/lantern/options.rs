@@ -23,7 +23,6 @@ impl Options for LanternOptions {
     const FIELDS: &'static [Field<Self>] = &[
         Field {
             key: "sheet",
-            about: "the zones of the journey and its experience rows",
             access: Access::Document {
                 shipped: &SHIPPED_NAMES,
                 get: |o| o.sheet.write(),
@@ -36,12 +35,8 @@ impl Options for LanternOptions {
         },
         Field {
             key: "reroll-ones",
-            about: "which ones earn experience",
             access: Access::OneOf {
-                values: &[
-                    ("off", "only those rolled on entering a zone"),
-                    ("on", "those rolled again by Magic Spell and Constitution too"),
-                ],
+                values: &["off", "on"],
                 get: |o| usize::from(o.reroll_ones),
                 set: |o, place| o.reroll_ones = place == 1,
             },

@@ -96,6 +96,9 @@ pub struct FortId {
 }
 
 impl FortId {
+    /// The letters of one player's forts: none is given twice, so that nobody can ever build more.
+    pub const LETTERS: u8 = 26;
+
     /// The fort with this letter, counted from 0 for `a`, if there are such an owner and letter.
     pub fn new(owner: Seat, letter: u8) -> Option<FortId> {
         let exists = owner.index() < MOST_PLAYERS && usize::from(letter) < FortRow::LETTERS;
@@ -160,8 +163,7 @@ pub(super) struct FortRow {
 }
 
 impl FortRow {
-    /// How many forts one player can ever have: there are no more letters.
-    pub(super) const LETTERS: usize = 26;
+    pub(super) const LETTERS: usize = FortId::LETTERS as usize;
 
     pub(super) const fn new() -> FortRow {
         FortRow { slots: [None; FortRow::LETTERS], given: 0 }

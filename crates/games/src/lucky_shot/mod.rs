@@ -50,13 +50,8 @@ pub struct LuckyShot {
 }
 
 impl Game for LuckyShot {
-    const ABOUT: About = About {
-        name: "lucky-shot",
-        title: "Forts & Treasures: Lucky Shot",
-        line: "Build forts, raid forts, and be the first to hold four of the six treasures.",
-        seats: &[2, 3],
-        edition: 1,
-    };
+    const ABOUT: About =
+        About { name: "lucky-shot", title: "Forts & Treasures: Lucky Shot", seats: &[2, 3], edition: 1 };
     type Options = LuckyShotOptions;
     type State = State;
     type Action = Action;

@@ -31,19 +31,14 @@ impl Options for LuckyShotOptions {
     const FIELDS: &'static [Field<Self>] = &[
         Field {
             key: "forest",
-            about: "what the power of Forest gives",
             access: Access::OneOf {
-                values: &[
-                    ("full", "a new fort, a treasure that comes into play, and a die for one"),
-                    ("bare", "the new fort alone"),
-                ],
+                values: &["full", "bare"],
                 get: |o| o.forest as usize,
                 set: |o, place| o.forest = if place == 0 { Forest::Full } else { Forest::Bare },
             },
         },
         Field {
             key: "cap",
-            about: "turns after which most treasures win, then most standing bricks",
             access: Access::Number { range: 1..=1000, get: |o| o.cap, set: |o, n| o.cap = n },
         },
     ];

@@ -28,11 +28,8 @@ pub struct Side {
     pub formation: Vec<Square>,
 }
 
-/// The names of the layouts that ship, each with what it is.
-pub(super) const SHIPPED: &[(&str, &str)] = &[
-    ("crossing", "the foxheads in a row across the middle: b5 d5 f5 h5"),
-    ("den", "the foxheads in a square around the middle: c4 g4 c6 g6"),
-];
+/// The names of the layouts that ship.
+pub(super) const SHIPPED: &[&str] = &["crossing", "den"];
 
 /// The shipped layouts, in the order of their names.
 static LAYOUTS: LazyLock<[Layout; 2]> = LazyLock::new(|| {
@@ -50,7 +47,7 @@ impl Layout {
     pub fn read(text: &str) -> Result<Layout, BadWord> {
         // The text goes on untrimmed, so that lines are counted as they stand in the file.
         let name = text.trim();
-        if let Some(place) = SHIPPED.iter().position(|(shipped, _)| *shipped == name) {
+        if let Some(place) = SHIPPED.iter().position(|shipped| *shipped == name) {
             return Ok(LAYOUTS[place].clone());
         }
         if text.contains('=') {
@@ -58,8 +55,7 @@ impl Layout {
         } else if text.contains(';') {
             sheet::from_line(text)
         } else {
-            let names: Vec<&str> = SHIPPED.iter().map(|(name, _)| *name).collect();
-            let expected = format!("{} or the text of a layout file", names.join(", "));
+            let expected = format!("{} or the text of a layout file", SHIPPED.join(", "));
             Err(BadWord::new(name, "a layout", expected))
         }
     }
@@ -76,7 +72,7 @@ impl Layout {
 
     fn shipped_name(&self) -> Option<&'static str> {
         let place = LAYOUTS.iter().position(|shipped| shipped == self)?;
-        Some(SHIPPED[place].0)
+        Some(SHIPPED[place])
     }
 
     fn write_line(&self, f: &mut impl Write) -> fmt::Result {

@@ -55,13 +55,7 @@ impl ReynardsLuck {
 }
 
 impl Game for ReynardsLuck {
-    const ABOUT: About = About {
-        name: "reynards-luck",
-        title: "Reynard's Luck",
-        line: "Hidden pieces, cards and a die: hold the four foxheads, and turn your captives' coats.",
-        seats: &[2],
-        edition: 1,
-    };
+    const ABOUT: About = About { name: "reynards-luck", title: "Reynard's Luck", seats: &[2], edition: 1 };
     type Options = ReynardsLuckOptions;
     type State = State;
     type Action = Action;

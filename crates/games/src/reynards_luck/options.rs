@@ -22,7 +22,6 @@ impl Options for ReynardsLuckOptions {
     const FIELDS: &'static [Field<Self>] = &[
         Field {
             key: "layout",
-            about: "pieces, cards, shields, foxheads and formations",
             access: Access::Document {
                 shipped: SHIPPED,
                 get: |o| o.layout.to_string(),
@@ -32,7 +31,6 @@ impl Options for ReynardsLuckOptions {
         },
         Field {
             key: "cap",
-            about: "turns after which whoever has more pieces wins",
             access: Access::Number { range: 1..=1000, get: |o| o.cap, set: |o, n| o.cap = n },
         },
     ];

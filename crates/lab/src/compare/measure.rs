@@ -1,9 +1,9 @@
 //! What is measured of a game, each a whole number for one game.
 
+use crate::Observed;
 use crate::tally::part;
 use crate::{Figure, Moments, PART, Setup, sequential};
 use luckhouse_engine::Seat;
-use luckhouse_shelf::Observed;
 use std::ops::Range;
 
 /// Something that can be measured of every game.

@@ -11,6 +11,12 @@ pub struct Document {
     pub command: String,
     /// The plan that all its numbers come from, as JSON.
     pub plan: String,
+    /// A line below the title, of what is not made from a plan.
+    pub about: String,
+    /// The tag of its language.
+    pub language: String,
+    /// What stands over the numbers of a plot.
+    pub numbers: String,
     /// What is in it.
     pub sections: Vec<Section>,
 }
@@ -29,6 +35,14 @@ pub struct Section {
 pub enum Part {
     /// A paragraph.
     Text(String),
+    /// A paragraph that matters more.
+    Strong(String),
+    /// A table of a game, drawn in letters.
+    Board(String),
+    /// What belongs together.
+    Card(Vec<Part>),
+    /// What is shown when it is asked for, under this title.
+    Folded(String, Vec<Part>),
     /// A table.
     Table(Table),
     /// A plot; its numbers stand beside it in a table.
@@ -79,6 +93,17 @@ pub enum Drawing {
         /// Single games, at the same points.
         samples: Vec<Vec<f64>>,
     },
+    /// Chances of one game, event by event: a line for each seat.
+    Lines {
+        /// Each line.
+        lines: Vec<Line>,
+        /// What happened at each point.
+        titles: Vec<String>,
+        /// What is worth a mark.
+        marks: Vec<LineMark>,
+        /// What a step is called.
+        steps: String,
+    },
     /// A value for each pair of values of two options.
     Heat {
         /// The option of the rows, and its values.
@@ -92,10 +117,47 @@ pub enum Drawing {
     },
 }
 
+/// A line of a plot.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Whose it is.
+    pub name: String,
+    /// The number of its colour.
+    pub colour: usize,
+    /// Shares from 0 to 1.
+    pub points: Vec<f64>,
+}
+
+/// Something that happened on a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineMark {
+    /// The place of the line.
+    pub line: usize,
+    /// The place of the point.
+    pub at: usize,
+    /// What is written there; a ring, if nothing is.
+    pub sign: String,
+    /// What kind of mark it is, for its colour.
+    pub class: String,
+}
+
 impl Document {
-    /// An empty one.
+    /// An empty one, made by a command from a plan.
     pub fn new(title: impl Into<String>, command: impl Into<String>, plan: impl Into<String>) -> Document {
-        Document { title: title.into(), command: command.into(), plan: plan.into(), sections: Vec::new() }
+        Document { command: command.into(), plan: plan.into(), ..Document::on(title, "", "en") }
+    }
+
+    /// An empty one on something, in the language with this tag.
+    pub fn on(title: impl Into<String>, about: &str, language: &str) -> Document {
+        Document {
+            title: title.into(),
+            command: String::new(),
+            plan: String::new(),
+            about: about.into(),
+            language: language.into(),
+            numbers: "The numbers".into(),
+            sections: Vec::new(),
+        }
     }
 
     /// One more section.
@@ -134,6 +196,7 @@ impl Plot {
                 table
             }
             Drawing::Curves { bands, .. } => curves(bands),
+            Drawing::Lines { lines, titles, steps, .. } => table_of_lines(lines, titles, steps),
             Drawing::Heat { rows, columns, cells, percent } => heat(rows, columns, cells, *percent),
         }
     }
@@ -146,6 +209,17 @@ fn curves(bands: &[[f64; 5]]) -> Table {
     for (place, [a, b, c, d, e]) in bands.iter().enumerate().step_by(2) {
         let [a, b, c, d, e] = [a, b, c, d, e].map(|chance| points(*chance));
         table.row([format!("{} %", 100 * place / last), a, b, c, d, e]);
+    }
+    table
+}
+
+/// Every point of every line, with what happened there.
+fn table_of_lines(lines: &[Line], titles: &[String], steps: &str) -> Table {
+    let names = lines.iter().map(|line| line.name.clone());
+    let mut table = Table { columns: std::iter::once(steps.into()).chain(names).collect(), rows: Vec::new() };
+    for (place, title) in titles.iter().enumerate() {
+        let chances = lines.iter().filter_map(|line| line.points.get(place)).map(|chance| points(*chance));
+        table.rows.push(std::iter::once(title.clone()).chain(chances).collect());
     }
     table
 }

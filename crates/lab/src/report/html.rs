@@ -6,10 +6,10 @@ use super::svg;
 const STYLE: &str = include_str!("page.css");
 
 /// A whole page with this title, of what stands between the tags of its body. It may load nothing.
-pub fn page(title: &str, body: &str) -> String {
+fn page(title: &str, language: &str, body: &str) -> String {
     let title = escape(title);
     format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
          <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
@@ -37,41 +37,63 @@ pub fn escape(text: &str) -> String {
 impl Document {
     /// As a page.
     pub fn html(&self) -> String {
-        let sections: String = self.sections.iter().map(section).collect();
+        let sections: String = self.sections.iter().map(|section| self.section_html(section)).collect();
         let body = format!(
-            "<header>\n<h1>{}</h1>\n<p class=\"soft small\">Made by <code>{}</code></p>\n\
-             <details><summary>The plan</summary><pre>{}</pre></details>\n</header>\n<main class=\"report\">\n{sections}</main>",
+            "<header>\n<h1>{}</h1>\n{}</header>\n<main class=\"report\">\n{sections}</main>",
             escape(&self.title),
+            self.origin()
+        );
+        page(&self.title, &self.language, &body)
+    }
+
+    /// What it is on, or what it is made by and from.
+    fn origin(&self) -> String {
+        if self.command.is_empty() {
+            return format!("<p class=\"soft small\"><code>{}</code></p>\n", escape(&self.about));
+        }
+        format!(
+            "<p class=\"soft small\">Made by <code>{}</code></p>\n\
+             <details><summary>The plan</summary><pre>{}</pre></details>\n",
             escape(&self.command),
             escape(&self.plan)
-        );
-        page(&self.title, &body)
+        )
     }
-}
 
-fn section(section: &Section) -> String {
-    let parts: String = section.parts.iter().map(part).collect();
-    format!("<section>\n<h2>{}</h2>\n{parts}</section>\n", escape(&section.title))
-}
-
-fn part(part: &Part) -> String {
-    match part {
-        Part::Text(words) => format!("<p>{}</p>\n", escape(words)),
-        Part::Table(rows) => table(rows),
-        Part::Plot(plot) => figure(plot),
+    fn section_html(&self, section: &Section) -> String {
+        format!("<section>\n<h2>{}</h2>\n{}</section>\n", escape(&section.title), self.parts(&section.parts))
     }
-}
 
-/// The drawing, how to read it, and its numbers for those who read them.
-fn figure(plot: &Plot) -> String {
-    format!(
-        "<figure>\n<figcaption><strong>{}</strong> <span class=\"soft\">{}</span></figcaption>\n{}\n\
-         <details><summary>The numbers</summary>{}</details>\n</figure>\n",
-        escape(&plot.title),
-        escape(&plot.about),
-        svg::draw(plot),
-        table(&plot.table())
-    )
+    fn parts(&self, parts: &[Part]) -> String {
+        parts.iter().map(|part| self.part(part)).collect()
+    }
+
+    fn part(&self, part: &Part) -> String {
+        match part {
+            Part::Text(words) => format!("<p class=\"told\">{}</p>\n", escape(words)),
+            Part::Strong(words) => format!("<p><strong>{}</strong></p>\n", escape(words)),
+            Part::Board(picture) => format!("<pre class=\"board\">{}</pre>\n", escape(picture.trim_end())),
+            Part::Card(parts) => format!("<article>\n{}</article>\n", self.parts(parts)),
+            Part::Folded(title, parts) => {
+                let parts = self.parts(parts);
+                format!("<details><summary>{}</summary>\n{parts}</details>\n", escape(title))
+            }
+            Part::Table(rows) => table(rows),
+            Part::Plot(plot) => self.figure(plot),
+        }
+    }
+
+    /// The drawing, how to read it, and its numbers for those who read them.
+    fn figure(&self, plot: &Plot) -> String {
+        format!(
+            "<figure>\n<figcaption><strong>{}</strong> <span class=\"soft\">{}</span></figcaption>\n{}\n\
+             <details><summary>{}</summary>{}</details>\n</figure>\n",
+            escape(&plot.title),
+            escape(&plot.about),
+            svg::draw(plot),
+            escape(&self.numbers),
+            table(&plot.table())
+        )
+    }
 }
 
 fn table(table: &Table) -> String {

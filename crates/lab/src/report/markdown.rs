@@ -10,10 +10,13 @@ const PLAN: &str = "from this plan:";
 impl Document {
     /// As Markdown. The plots are tables here.
     pub fn markdown(&self) -> String {
-        let mut text = format!(
-            "# {}\n\n{MADE_BY}\n\n```sh\n{}\n```\n\n{PLAN}\n\n```json\n{}\n```\n",
-            self.title, self.command, self.plan
-        );
+        let mut text = match self.command.is_empty() {
+            true => format!("# {}\n\n{}\n", self.title, self.about),
+            false => format!(
+                "# {}\n\n{MADE_BY}\n\n```sh\n{}\n```\n\n{PLAN}\n\n```json\n{}\n```\n",
+                self.title, self.command, self.plan
+            ),
+        };
         for section in &self.sections {
             let _ = write!(text, "\n## {}\n", section.title);
             section.parts.iter().for_each(|part| write_part(&mut text, part));
@@ -37,6 +40,17 @@ pub fn plan_of(markdown: &str) -> Option<&str> {
 fn write_part(text: &mut String, part: &Part) {
     // Writing to a string cannot fail.
     let _ = match part {
+        Part::Strong(words) => write!(text, "\n**{words}**\n"),
+        Part::Board(picture) => write!(text, "\n```\n{}\n```\n", picture.trim_end()),
+        Part::Card(parts) => {
+            parts.iter().for_each(|part| write_part(text, part));
+            Ok(())
+        }
+        Part::Folded(title, parts) => {
+            let title = write!(text, "\n### {title}\n");
+            parts.iter().for_each(|part| write_part(text, part));
+            title
+        }
         Part::Text(words) => write!(text, "\n{words}\n"),
         Part::Table(table) => write!(text, "\n{}", of_table(table)),
         Part::Plot(plot) => {

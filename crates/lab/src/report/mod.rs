@@ -1,6 +1,7 @@
 //! Reports: a plan that is played, counted, looked at by the coach, and written down with all that is needed to make it
 //! again.
 
+mod coached;
 mod document;
 mod html;
 mod markdown;
@@ -10,8 +11,9 @@ mod svg;
 #[cfg(test)]
 mod tests;
 
-pub use document::{Document, Drawing, Part, Plot, Section, Table};
-pub use html::{escape, page};
+pub use coached::coached;
+pub use document::{Document, Drawing, Line, LineMark, Part, Plot, Section, Table};
+pub use html::escape;
 pub use markdown::plan_of;
 
 use crate::{BadParts, Cell, End, How, Ladder, Plan, Results, Sample, Step, Study};

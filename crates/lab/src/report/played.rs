@@ -2,8 +2,8 @@
 
 use super::Findings;
 use super::document::{Document, Drawing, Part, Plot, Table, in_percent, number, percent};
-use crate::{Cell, Counts, Figure, PART, Results, Tally, UseTally};
-use luckhouse_shelf::Use;
+use crate::{Cell, Counts, Figure, MetricTally, PART, Results, Tally};
+use luckhouse_shelf::Metric;
 
 pub(super) fn write(document: &mut Document, findings: &Findings) {
     let results = &findings.results;
@@ -13,8 +13,8 @@ pub(super) fn write(document: &mut Document, findings: &Findings) {
         document.section("What the options do", parts);
     }
     document.section("How long it takes", lengths(&each));
-    if !results.uses().is_empty() {
-        document.section("What is used", uses(results.uses(), &each));
+    if !results.metrics().is_empty() {
+        document.section("What is used", metrics(results.metrics(), &each));
     }
 }
 
@@ -165,7 +165,7 @@ fn groups(counts: &Counts) -> Vec<(u32, u32, f64)> {
     groups
 }
 
-fn uses(uses: &[Use], each: &[(Cell, &Tally)]) -> Vec<Part> {
+fn metrics(metrics: &[Metric], each: &[(Cell, &Tally)]) -> Vec<Part> {
     let mut parts = vec![Part::Text(
         "How often each thing is done, or happens; and what those win who did it at least once in a game, and those who \
          did not. The difference says who wins, not what makes them win: whoever wins has done more of everything."
@@ -173,7 +173,7 @@ fn uses(uses: &[Use], each: &[(Cell, &Tally)]) -> Vec<Part> {
     )];
     for (cell, tally) in each {
         let (seen, never): (Vec<_>, Vec<_>) =
-            uses.iter().zip(&tally.uses).partition(|(_, counted)| counted.times > 0);
+            metrics.iter().zip(&tally.metrics).partition(|(_, counted)| counted.times > 0);
         parts.push(Part::Text(format!("{}:", name(cell))));
         parts.push(Part::Table(seen_uses(&seen, tally.games)));
         if !never.is_empty() {
@@ -189,7 +189,7 @@ fn uses(uses: &[Use], each: &[(Cell, &Tally)]) -> Vec<Part> {
 }
 
 /// A row for each thing that was done, or happened.
-fn seen_uses(seen: &[(&Use, &UseTally)], games: u64) -> Table {
+fn seen_uses(seen: &[(&Metric, &MetricTally)], games: u64) -> Table {
     let columns = ["use", "in a game", "who did it wins", "95 % interval", "who did not", "95 % interval"];
     let mut table = Table::new(&columns);
     for (what, counted) in seen {

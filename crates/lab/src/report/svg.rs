@@ -1,6 +1,6 @@
 //! Plots as drawings. Every length is in units of a drawing 640 wide; a page stretches it to its own width.
 
-use super::document::{Drawing, Plot, points, range};
+use super::document::{Drawing, Line, LineMark, Plot, points, range};
 use super::html::escape;
 use crate::Figure;
 
@@ -15,6 +15,7 @@ pub(super) fn draw(plot: &Plot) -> String {
         Drawing::Bars { bars, line } => draw_bars(bars, line.as_ref()),
         Drawing::Spread { unit, groups } => draw_spread(unit, groups),
         Drawing::Curves { bands, samples } => draw_curves(bands, samples),
+        Drawing::Lines { lines, titles, marks, steps } => draw_lines(lines, titles, marks, steps),
         Drawing::Heat { rows, columns, cells, percent } => draw_heat(rows, columns, cells, *percent),
     };
     format!(
@@ -155,6 +156,73 @@ fn draw_curves(bands: &[[f64; 5]], samples: &[Vec<f64>]) -> (f64, String) {
     }
     drawn += &text((LEFT + RIGHT) / 2.0, BOTTOM + 32.0, "tick-label middle", "part of the game");
     (BOTTOM + 40.0, drawn)
+}
+
+/// How lines are broken, so that colour is not all that tells them apart.
+const DASHES: [&str; 8] = ["", "7 4", "2 3", "10 3 2 3", "14 4", "4 4", "10 3 2 3 2 3", "1 4"];
+
+/// A line for each seat, strips that say what happened, and marks where something is to be seen; the names below.
+fn draw_lines(lines: &[Line], titles: &[String], marks: &[LineMark], steps: &str) -> (f64, String) {
+    const TOP: f64 = 12.0;
+    const BOTTOM: f64 = 252.0;
+    let last = titles.len().saturating_sub(1).max(1) as f64;
+    let x = |place: usize| LEFT + (RIGHT - LEFT) * place as f64 / last;
+    let y = |chance: f64| BOTTOM - (BOTTOM - TOP) * chance.clamp(0.0, 1.0);
+    let mut drawn = String::new();
+    for tick in 0..=4 {
+        let chance = f64::from(tick) / 4.0;
+        drawn += &line("grid", [LEFT, y(chance)], [RIGHT, y(chance)]);
+        drawn += &text(LEFT - 6.0, y(chance) + 4.0, "tick-label end", &format!("{} %", 25 * tick));
+    }
+    for own in lines {
+        let points = own.points.iter().enumerate();
+        let points: Vec<String> =
+            points.map(|(place, chance)| format!("{:.1},{:.1}", x(place), y(*chance))).collect();
+        drawn += &format!("<polyline class=\"curve\" {} points=\"{}\"/>", stroke(own), points.join(" "));
+    }
+    let width = (RIGHT - LEFT) / last;
+    for (place, title) in titles.iter().enumerate().skip(1) {
+        drawn += &block("hit", [x(place) - width / 2.0, TOP], [width, BOTTOM - TOP], title);
+    }
+    for mark in marks {
+        let chance = lines[mark.line].points.get(mark.at).copied().unwrap_or(0.0);
+        drawn += &mark_at(mark, [x(mark.at), y(chance)]);
+    }
+    drawn +=
+        &text(RIGHT, BOTTOM + 15.0, "tick-label end", &format!("{steps} {}", titles.len().saturating_sub(1)));
+    (BOTTOM + 40.0, drawn + &names(lines, BOTTOM + 32.0))
+}
+
+fn stroke(line: &Line) -> String {
+    format!(
+        "stroke=\"var(--p{})\" stroke-dasharray=\"{}\"",
+        line.colour + 1,
+        DASHES[line.colour % DASHES.len()]
+    )
+}
+
+fn mark_at(mark: &LineMark, [x, y]: [f64; 2]) -> String {
+    if mark.sign.is_empty() {
+        return format!("<circle class=\"{}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"7\"/>", mark.class);
+    }
+    let disc = format!("<circle class=\"{} disc\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"9\"/>", mark.class);
+    disc + &text(x, y + 4.0, "sign-label middle", &mark.sign)
+}
+
+fn names(lines: &[Line], y: f64) -> String {
+    let each = (RIGHT - LEFT) / lines.len().max(1) as f64;
+    let name = |(place, own): (usize, &Line)| {
+        let x = LEFT + each * place as f64;
+        let sample = format!(
+            "<line class=\"curve\" x1=\"{x:.1}\" x2=\"{:.1}\" y1=\"{:.1}\" y2=\"{:.1}\" {}/>",
+            x + 26.0,
+            y - 4.0,
+            y - 4.0,
+            stroke(own)
+        );
+        sample + &text(x + 32.0, y, "label", &own.name)
+    };
+    lines.iter().enumerate().map(name).collect()
 }
 
 /// A field for each pair of values, the darker the higher.

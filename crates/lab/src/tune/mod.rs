@@ -9,7 +9,7 @@ mod trial;
 pub use aim::{Aim, Subject};
 pub use trial::Candidate;
 
-use crate::Cell;
+use crate::{Cell, measured};
 use luckhouse_engine::{BadWord, Rng};
 use luckhouse_shelf::{AnyGame, Effort, find};
 use luckhouse_solvers::{Unsolved, Watch};
@@ -78,13 +78,13 @@ impl Vary {
     /// If there is no such option.
     pub fn read(game: &dyn AnyGame, word: &str, values: usize) -> Result<Vary, BadWord> {
         if let Some((key, list)) = word.split_once('=') {
-            game.values_of(key, values)?;
+            measured(game).values_of(key, values)?;
             return Ok(Vary::Values(key.into(), list.split(',').map(str::to_string).collect()));
         }
-        let near = game.near(&[], word, &mut Rng::seeded(0))?;
+        let near = measured(game).near(&[], word, &mut Rng::seeded(0))?;
         match near {
             Some(_) => Ok(Vary::Bits(word.into())),
-            None => Ok(Vary::Values(word.into(), game.values_of(word, values)?)),
+            None => Ok(Vary::Values(word.into(), measured(game).values_of(word, values)?)),
         }
     }
 
@@ -96,7 +96,7 @@ impl Vary {
         let all = game
             .options()
             .into_iter()
-            .map(|option| Ok(Vary::Values(option.key.into(), game.values_of(option.key, values)?)));
+            .map(|option| Ok(Vary::Values(option.key.into(), measured(game).values_of(option.key, values)?)));
         let all: Result<Vec<Vary>, BadWord> = all.collect();
         Ok(all?
             .into_iter()
@@ -211,7 +211,7 @@ impl Tuning {
             for vary in &self.vary {
                 let Vary::Bits(key) = vary else { continue };
                 for _ in 0..=rng.below(2) {
-                    let near = game.near(&options, key, &mut rng)?;
+                    let near = measured(game).near(&options, key, &mut rng)?;
                     options = near.into_iter().fold(options, |options, near| with(options, key, &near));
                 }
             }

@@ -2,7 +2,7 @@
 
 use crate::folder::{Folder, in_folder, plan_with_rows};
 use luckhouse_lab::{Plan, RowKind, Shape, columns};
-use luckhouse_shelf::Use;
+use luckhouse_shelf::Metric;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::{Row, RowAccessor};
 use std::fs::File;
@@ -97,10 +97,11 @@ fn a_file_of_rows_has_its_plan_in_its_head() {
 fn the_description_lists_every_column() {
     let doc = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/lab-rows.md"))
         .unwrap();
-    let of_use = Use { name: "<name>", about: "`<name>`, as `luckhouse lab run` lists it", chosen: true };
+    let of_metric =
+        Metric { name: "<name>", about: "`<name>`, as `luckhouse lab run` lists it", chosen: true };
     let mut lines = doc.lines().filter(|line| line.starts_with("| `"));
     for kind in RowKind::ALL {
-        for column in columns(kind, &[of_use]) {
+        for column in columns(kind, &[of_metric]) {
             let line = format!("| `{}` | {} | {} |", column.name, said(column.shape), column.about);
             assert_eq!(lines.next(), Some(line.as_str()), "docs/lab-rows.md, {kind}");
         }

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::serve::open_files;
 use luckhouse_server::client::api::Api;
 use luckhouse_server::client::wire::Wire;
-use luckhouse_server::protocol::{Inbound, OpenTable, VERSION};
+use luckhouse_server::protocol::{Inbound, OpenTable};
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -111,15 +111,7 @@ async fn watch(number: usize, authority: &str, table: String) -> Result<Wire<Tcp
     socket.bind(from)?;
     let stream = socket.connect(authority.parse().map_err(failed)?).await?;
     let mut wire = Wire::open(stream, authority).await.map_err(failed)?;
-    let hello = Inbound::Hello {
-        version: VERSION,
-        table,
-        token: None,
-        name: None,
-        last: 0,
-        talk: 0,
-        pictures: false,
-    };
+    let hello = Inbound::hello(&table, None);
     wire.say(&hello).await.map_err(failed)?;
     timeout(Duration::from_secs(30), wire.hear_text()).await.map_err(failed)?.map_err(failed)?;
     Ok(wire)

@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use luckhouse_engine::Rng;
 use luckhouse_server::client::api::Api;
 use luckhouse_server::client::wire::Wire;
-use luckhouse_server::protocol::{Inbound, OpenTable, Seated, Sit, Stage, VERSION};
+use luckhouse_server::protocol::{Inbound, OpenTable, Seated, Sit, Stage};
 use serde::Deserialize;
 use std::borrow::Cow;
 use std::time::Duration;
@@ -157,9 +157,7 @@ fn has_nothing_to_do(text: &str) -> bool {
 
 async fn come(authority: &str, seated: &Seated) -> Result<Wire<TcpStream>, Failure> {
     let mut wire = Wire::open(stream(authority).await?, authority).await.map_err(failed)?;
-    let (table, token) = (seated.table.clone(), seated.token.clone());
-    let hello =
-        Inbound::Hello { version: VERSION, table, token, name: None, last: 0, talk: 0, pictures: false };
+    let hello = Inbound::hello(&seated.table, seated.token.as_deref());
     wire.say(&hello).await.map_err(failed)?;
     Ok(wire)
 }

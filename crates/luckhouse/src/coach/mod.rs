@@ -1,17 +1,14 @@
 //! `luckhouse coach FILE`: look back at a game. What was luck, what was skill, which choice cost the most?
 
-mod numbers;
-mod page;
-mod plot;
-mod svg;
-mod text;
-
 use crate::failure::Failure;
 use crate::patience::Patience;
 use crate::{files, replay};
 use luckhouse_bots::Budget;
 use luckhouse_engine::Seat;
+use luckhouse_lab::report::coached;
+use luckhouse_shelf::coach::{self, Reading};
 use luckhouse_shelf::{CoachReport, NoCoach, read_log};
+use luckhouse_words::{Words, say};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -29,6 +26,9 @@ pub(crate) struct Args {
     /// Write a page that shows it into this file
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
+    /// Print every decision too
+    #[arg(long)]
+    all: bool,
     /// Print all of it for machines
     #[arg(long)]
     json: bool,
@@ -46,19 +46,21 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if let Some(page) = &args.html {
         check_page(page, &args.file)?;
     }
-    let patience = Patience::new("looked through");
+    let looked_through = say!(Words::spoken(), "terminal-coach-looked-through");
+    let patience = Patience::new(&looked_through);
     let report = table.coach(budget, &patience);
     patience.end();
     let report = report.map_err(|why| match why {
-        NoCoach::Stopped => Failure::Interrupted("stopped; nothing was written".into()),
-        _ => Failure::Failed(format!("{file}: {why}")),
+        NoCoach::Stopped => Failure::Interrupted(say!(Words::spoken(), "terminal-coach-stopped")),
+        _ => Failure::Failed(format!("{file}: {}", coach::no_coach(&Words::spoken(), &why))),
     })?;
-    show(args, &report, seat)
+    show(args, &report, &log, seat)
 }
 
-fn show(args: &Args, report: &CoachReport, seat: Option<Seat>) -> Result<(), Failure> {
+fn show(args: &Args, report: &CoachReport, log: &str, seat: Option<Seat>) -> Result<(), Failure> {
+    let reading = Reading { report, words: Words::spoken(), you: None };
     if let Some(page) = &args.html {
-        files::write(page, page::page(report, seat)).map_err(|error| {
+        files::write(page, coached(&reading, log, seat).html()).map_err(|error| {
             Failure::Failed(format!("{} cannot be written ({error}): expected a file", page.display()))
         })?;
     }
@@ -68,9 +70,13 @@ fn show(args: &Args, report: &CoachReport, seat: Option<Seat>) -> Result<(), Fai
         writeln!(out, "{json}")?;
         return Ok(());
     }
-    write!(out, "{}", text::text(report, seat))?;
+    write!(out, "{}", coach::text(&reading, log, seat))?;
+    if args.all {
+        write!(out, "\n{}", coach::all_decisions(&reading, seat))?;
+    }
     if let Some(page) = &args.html {
-        writeln!(out, "\nThe page is in {}.", page.display())?;
+        let file = page.display().to_string();
+        writeln!(out, "\n{}", say!(Words::spoken(), "terminal-coach-page-in", file))?;
     }
     Ok(())
 }

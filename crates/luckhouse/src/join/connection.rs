@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use luckhouse_server::client::Address;
 use luckhouse_server::client::api::Api;
 use luckhouse_server::client::wire::Wire;
+use luckhouse_words::{Words, say};
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
@@ -48,13 +49,13 @@ pub(super) async fn wire(address: &Address) -> Result<Wire<Box<dyn Stream>>, Str
         let stream = stream(address).await.map_err(|error| error.to_string())?;
         Wire::open(stream, &address.authority()).await.map_err(|broken| broken.to_string())
     };
-    timeout(PATIENCE, open).await.unwrap_or_else(|_| Err("nobody answers".into()))
+    timeout(PATIENCE, open).await.unwrap_or_else(|_| Err(nobody_answers()))
 }
 
 /// A connection for requests.
 pub(super) async fn api(address: &Address) -> Result<Api, Failure> {
     let stream = timeout(PATIENCE, stream(address)).await;
-    let stream = stream.map_err(|_| unreachable(address, "nobody answers"))?;
+    let stream = stream.map_err(|_| unreachable(address, &nobody_answers()))?;
     let stream = stream.map_err(|error| unreachable(address, &error.to_string()))?;
     let api = Api::over(stream, &address.authority()).await;
     api.map_err(|no| unreachable(address, &no.to_string()))
@@ -62,7 +63,10 @@ pub(super) async fn api(address: &Address) -> Result<Api, Failure> {
 
 /// The house cannot be reached, and never could.
 pub(super) fn unreachable(address: &Address, why: &str) -> Failure {
-    Failure::Failed(format!(
-        "{address} cannot be reached ({why}): check the link, and that the house is open"
-    ))
+    let address = address.to_string();
+    Failure::Failed(say!(Words::spoken(), "terminal-join-not-reached", address, why))
+}
+
+fn nobody_answers() -> String {
+    say!(Words::spoken(), "terminal-join-nobody-answers")
 }

@@ -10,6 +10,7 @@ use luckhouse_engine::fair::Record;
 use luckhouse_server::client::api::{Api, NoAnswer};
 use luckhouse_server::client::{Address, Client, Contribution, Ticket};
 use luckhouse_server::protocol::{Presence, Sit, Stage, TableInfo, Visibility};
+use luckhouse_words::{Words, say};
 use std::io::{self, Write};
 
 /// A table to which one has come.
@@ -43,6 +44,8 @@ impl Place {
             token: self.kept.as_ref().map(|kept| kept.token.clone()),
             name: self.name.clone().filter(|_| self.kept.is_none()),
             pictures: true,
+            // The full screen shows line after line.
+            views: true,
         };
         let client = Client::new(ticket, u64::from_le_bytes(random()));
         match &self.records {
@@ -89,17 +92,18 @@ pub(super) async fn enter(args: &Args, address: &Address, table: &str) -> Result
 fn free_seat(address: &Address, info: &TableInfo, wanted: Option<u8>) -> Result<(), Failure> {
     let free = free_seats(&info.people);
     let free = if info.stage == Stage::Over { Vec::new() } else { free };
+    let words = Words::spoken();
     let instead = match info.visibility {
-        Visibility::Private => "it is private, so that nobody can watch".into(),
-        _ => format!("`luckhouse join {address} --watch` looks on"),
+        Visibility::Private => say!(words, "terminal-join-private"),
+        _ => say!(words, "terminal-join-watch-instead", address = address.to_string()),
     };
     match wanted {
         _ if free.is_empty() => {
-            Err(Failure::Failed(format!("no seat is free at this table of {}: {instead}", info.title)))
+            Err(Failure::Failed(say!(words, "terminal-join-no-free-seat", title = info.title, instead)))
         }
         Some(seat) if !free.contains(&seat) => {
             let free: Vec<String> = free.iter().map(|seat| format!("{seat}")).collect();
-            Err(Failure::Failed(format!("--seat {seat} is not free: expected {}", free.join(" or "))))
+            Err(Failure::Failed(say!(words, "terminal-join-seat-not-free", seat, free = words.either(free))))
         }
         _ => Ok(()),
     }
@@ -112,7 +116,7 @@ pub(crate) fn free_seats(people: &Presence) -> Vec<u8> {
 async fn sit(api: &mut Api, address: &Address, info: &TableInfo, order: Sit) -> Result<Kept, Failure> {
     let seated = api.sit(&info.table, &order).await.map_err(|no| refused(address, &no))?;
     let kept = Kept::new(address, &seated);
-    let kept = kept.ok_or_else(|| Failure::Failed("the house gave no seat: try again".into()))?;
+    let kept = kept.ok_or_else(|| Failure::Failed(say!(Words::spoken(), "terminal-join-no-seat-given")))?;
     kept.keep();
     Ok(kept)
 }
@@ -129,7 +133,7 @@ pub(super) fn name(args: &Args) -> Result<String, Failure> {
     }
     let mut out = io::stdout().lock();
     loop {
-        write!(out, "What are you called? ")?;
+        write!(out, "{} ", say!(Words::spoken(), "terminal-join-your-name"))?;
         out.flush()?;
         let closed =
             || Failure::Failed("standard input was closed before you had a name: --name gives one".into());

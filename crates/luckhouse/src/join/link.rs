@@ -13,6 +13,7 @@ use crate::failure::Failure;
 use luckhouse_server::client::wire::Wire;
 use luckhouse_server::client::{Client, Command, Happened};
 use luckhouse_server::protocol::{Inbound, Outbound, Presence, Stage, Why};
+use luckhouse_words::{Words, say};
 use std::collections::VecDeque;
 use tokio::time::{Duration, Instant, Interval, interval_at, sleep_until, timeout};
 
@@ -108,10 +109,10 @@ impl Link {
 
     /// How to come back.
     pub(crate) fn how_to_return(&self) -> String {
-        let link = &self.place.address;
+        let link = self.place.address.to_string();
         match &self.place.kept {
-            Some(_) => format!("your seat is kept: `luckhouse join {link}` takes it again"),
-            None => format!("`luckhouse join {link} --watch` looks on again"),
+            Some(_) => say!(Words::spoken(), "terminal-join-seat-kept", link),
+            None => say!(Words::spoken(), "terminal-join-look-on-again", link),
         }
     }
 
@@ -160,7 +161,7 @@ impl Link {
         self.place.keep(&record).map_err(|why| {
             self.client.stop_contributing();
             self.outbox.retain(|said| !is_for_dice(said));
-            format!("your part in the dice cannot be kept on this disk ({why}): nothing more of yours is added to them")
+            say!(Words::spoken(), "terminal-join-dice-not-kept", why = why.to_string())
         })
     }
 
@@ -186,7 +187,7 @@ impl Link {
             }
             _ = line.pulse.tick() => {
                 if line.heard_at.elapsed() > DEAF {
-                    return self.lose("the house says nothing any more".into());
+                    return self.lose(say!(Words::spoken(), "terminal-join-silent"));
                 }
                 self.outbox.push_back(Inbound::Ping);
                 Ok(Vec::new())
@@ -252,7 +253,7 @@ impl Link {
                     self.place.kept.iter().for_each(Kept::forget);
                     news.push(News::Left);
                 }
-                Happened::Missed => news.extend(self.lose("something was missed".into())?),
+                Happened::Missed => news.extend(self.lose(say!(Words::spoken(), "terminal-join-missed"))?),
                 Happened::Bye { why, text } => news.extend(self.sent_away(why, text)?),
                 Happened::SlowDown { wait, .. } => {
                     self.quiet = Some(Instant::now() + wait.max(BREATH));
@@ -280,10 +281,8 @@ impl Link {
             Why::Full if self.known => self.lose(text),
             Why::NotYours if self.place.kept.is_some() => {
                 self.place.kept.iter().for_each(Kept::forget);
-                let link = &self.place.address;
-                Err(Failure::Failed(format!(
-                    "the seat that you had is no longer yours ({text}): `luckhouse join {link}` takes a free one"
-                )))
+                let link = self.place.address.to_string();
+                Err(Failure::Failed(say!(Words::spoken(), "terminal-join-seat-lost", text, link)))
             }
             _ => Err(Failure::Failed(format!("{}: {text}", self.place.address))),
         }

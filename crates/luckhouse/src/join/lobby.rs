@@ -9,6 +9,7 @@ use crate::failure::Failure;
 use luckhouse_server::client::Address;
 use luckhouse_server::protocol::{Clock, Listing, OpenTable, Sit, Visibility};
 use luckhouse_shelf::{AnyGame, BotSpec, find};
+use luckhouse_words::{Words, say};
 use std::collections::BTreeMap;
 use std::io::Write;
 
@@ -16,22 +17,21 @@ use std::io::Write;
 pub(super) async fn list(address: &Address) -> Result<String, Failure> {
     let mut api = connection::api(address).await?;
     let tables = api.tables().await.map_err(|no| door::refused(address, &no))?.tables;
+    let words = Words::spoken();
     let mut text = match tables.len() {
-        0 => "No public table is open here.\n".into(),
-        _ => String::from("Public tables:\n\n"),
+        0 => say!(words, "terminal-join-no-public-table") + "\n",
+        _ => say!(words, "terminal-join-public-tables") + "\n\n",
     };
     for table in &tables {
         text += &line(address, table);
     }
-    text += &format!(
-        "\n`luckhouse join {address} --game GAME --seats N` opens a table; `luckhouse games` lists the games.\n"
-    );
+    text += &format!("\n{}\n", say!(words, "terminal-join-open-one", link = address.to_string()));
     Ok(text)
 }
 
 fn line(address: &Address, table: &Listing) -> String {
-    let people: Vec<&str> =
-        table.players.iter().map(|player| player.as_deref().unwrap_or("(free)")).collect();
+    let free = say!(Words::spoken(), "terminal-join-free-seat");
+    let people: Vec<&str> = table.players.iter().map(|player| player.as_deref().unwrap_or(&free)).collect();
     let header: String = table.header.chars().take(100).collect();
     format!("  {}\n      {header}, {}: {}\n", address.of_table(&table.table), table.status, people.join(", "))
 }
@@ -47,10 +47,8 @@ pub(super) async fn open(args: &Args, address: &Address, game: &str) -> Result<P
     let address = address.of_table(&seated.table);
     let kept = Kept::new(&address, &seated);
     kept.iter().for_each(Kept::keep);
-    writeln!(
-        std::io::stdout().lock(),
-        "The table is open. Whoever has this link can come:\n\n  {address}\n"
-    )?;
+    let open = say!(Words::spoken(), "terminal-join-table-is-open");
+    writeln!(std::io::stdout().lock(), "{open}\n\n  {address}\n")?;
     Ok(Place::new(&address, kept, args.name.clone()))
 }
 

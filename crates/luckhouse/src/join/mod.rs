@@ -2,7 +2,6 @@
 
 mod connection;
 pub(crate) mod door;
-mod evening;
 mod input;
 pub(crate) mod link;
 mod lobby;
@@ -10,6 +9,7 @@ mod proof;
 mod records;
 pub(crate) mod screen;
 pub(crate) mod seats;
+mod session;
 pub(crate) mod told;
 pub(crate) mod typed;
 
@@ -17,9 +17,9 @@ use crate::failure::Failure;
 use crate::table_args::TableArgs;
 use crate::tui;
 use door::Place;
-use evening::Evening;
 use link::Link;
 use luckhouse_server::client::Address;
+use session::PlainSession;
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -74,7 +74,7 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
     let Some(place) = runtime.block_on(come_in(args, &address))? else { return Ok(()) };
     match full {
         true => tui::join(runtime, Link::new(place)),
-        false => runtime.block_on(Evening::new(place).run()),
+        false => runtime.block_on(PlainSession::new(place).run()),
     }
 }
 

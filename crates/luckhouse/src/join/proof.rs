@@ -4,6 +4,7 @@ use crate::verify;
 use luckhouse_engine::fair::v1::Proof;
 use luckhouse_engine::fair::{Record, Secret, is_log_2};
 use luckhouse_shelf::read_log;
+use luckhouse_words::{Words, say};
 
 /// What one has seen oneself.
 pub(super) struct Seen<'a> {
@@ -17,34 +18,36 @@ pub(super) struct Seen<'a> {
 
 /// What the log of a finished game proves of its dice, in a sentence or two.
 pub(super) fn verdict(log: &str, seen: &Seen<'_>) -> String {
+    let words = Words::spoken();
+    let broken = |why: String| say!(words, "terminal-proof-not", why);
     if let Some(alarm) = seen.record.and_then(Record::alarm) {
-        return format!("THE DICE ARE NOT PROVED: {alarm}.");
+        return broken(alarm.to_string());
     }
     if is_log_2(log) {
         let receipt = seen.record.and_then(Record::receipt);
-        return match verify::check(log, receipt.as_ref()) {
-            Ok(found) => found.in_a_sentence(),
-            Err(why) => format!("THE DICE ARE NOT PROVED: {why}."),
-        };
+        return verify::check(log, receipt.as_ref()).map_or_else(broken, |found| found.in_a_sentence(&words));
     }
-    let Ok(proof) = Proof::read(log) else {
-        return "The house gave no proof of these dice.".into();
-    };
+    let Ok(proof) = Proof::read(log) else { return say!(words, "terminal-proof-none") };
     let proved = match read_log(log, usize::MAX) {
         Ok(table) => table.prove(&proof, log).map_err(|broken| broken.to_string()),
         Err(error) => Err(error.to_string()),
     };
-    let rolls = match proved {
-        Ok(proved) => proved.rolls,
-        Err(why) => return format!("THE DICE ARE NOT PROVED: {why}."),
-    };
-    if seen.seal.is_some_and(|seal| seal != proof.seal.to_string()) {
-        return "THE DICE ARE NOT PROVED: the seal is not the one that was shown before the game.".into();
+    if proved.is_ok() && seen.seal.is_some_and(|seal| seal != proof.seal.to_string()) {
+        return broken(say!(words, "terminal-proof-other-seal"));
     }
-    let before = if seen.seal.is_some() { ", which was sealed before the game began" } else { "" };
+    proved.map_or_else(broken, |proved| first_protocol(&words, proved.rolls, &proof, seen))
+}
+
+fn first_protocol(words: &Words, rolls: u64, proof: &Proof, seen: &Seen<'_>) -> String {
     let own = seen.dice.is_some_and(|own| proof.added.iter().any(|(_, added)| added == own.open()));
-    let added = if own { ", and your own bytes are in it" } else { "" };
-    format!("The dice are proved: all {rolls} rolls follow from the house's secret{before}{added}.")
+    let mut text = say!(words, "terminal-proof-first", rolls);
+    if seen.seal.is_some() {
+        text += &format!(" {}", say!(words, "terminal-proof-first-sealed"));
+    }
+    if own {
+        text += &format!(" {}", say!(words, "terminal-proof-first-own"));
+    }
+    text
 }
 
 #[cfg(test)]
@@ -81,7 +84,7 @@ mod tests {
         let log = finished(&secret, &own);
         let seal = secret.seal().to_string();
         let all = verdict(&log, &Seen { seal: Some(&seal), dice: Some(&own), record: None });
-        assert!(all.contains("sealed before the game began, and your own bytes are in it."), "{all}");
+        assert!(all.contains("sealed before the game began. Your own bytes are in it."), "{all}");
         let other = Secret::new([3; 32]);
         let less = verdict(&log, &Seen { seal: None, dice: Some(&other), record: None });
         assert!(less.ends_with("follow from the house's secret."), "{less}");

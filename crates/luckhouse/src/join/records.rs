@@ -4,6 +4,7 @@ use crate::files::{data_folder, fingerprint, write_durable, write_private};
 use crate::play::kept::warn;
 use luckhouse_engine::fair::{PublicKey, Record};
 use luckhouse_server::client::Address;
+use luckhouse_words::{Words, say};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io;
@@ -37,9 +38,7 @@ impl Records {
                 Some(Records { file, house: address.authority(), _lock: lock })
             }
             Err(why) => {
-                warn(&format!(
-                    "nothing of yours is added to the dice from here ({why}): another terminal may hold this seat"
-                ));
+                warn(&say!(Words::spoken(), "terminal-join-dice-held", why = why.to_string()));
                 None
             }
         }
@@ -71,7 +70,7 @@ impl Records {
         let text = serde_json::to_string_pretty(&known).unwrap_or_default();
         let written = keys_file().map(|file| write_private(&file, text));
         if let Some(Err(why)) = written {
-            warn(&format!("the key of this house cannot be kept ({why}): another key will not be noticed"));
+            warn(&say!(Words::spoken(), "terminal-join-key-not-kept", why = why.to_string()));
         }
     }
 }

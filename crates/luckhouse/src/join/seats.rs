@@ -5,6 +5,7 @@ use crate::play::kept::warn;
 use luckhouse_engine::fair::{Bytes, Secret};
 use luckhouse_server::client::Address;
 use luckhouse_server::protocol::Seated;
+use luckhouse_words::{Words, say};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::PathBuf;
@@ -61,9 +62,7 @@ impl Kept {
                     .map_err(|error| format!("{}: {error}", file.display()))
             });
         if let Err(why) = written {
-            warn(&format!(
-                "your seat cannot be kept ({why}): do not close this terminal, or it cannot be had back"
-            ));
+            warn(&say!(Words::spoken(), "terminal-join-seat-not-kept", why));
         }
     }
 

@@ -3,24 +3,32 @@
 use luckhouse_engine::{PerSeat, Seat};
 use luckhouse_server::protocol::{Entry, Fact, Outcome, Presence, Standing, TalkLine, What, Who};
 use luckhouse_shelf::paragraph;
-use luckhouse_words::Words;
+use luckhouse_words::{Words, say};
 
 /// What happened, for somebody who reads; nothing where there is nothing to say.
 pub(crate) fn sentence(game: &str, entry: &Entry, people: Option<&Presence>) -> Option<String> {
-    let name = |seat: u8| called(people, seat);
+    let (name, words) = (|seat: u8| called(people, seat), Words::spoken());
     let text = match &entry.what {
-        What::Line { facts, .. } => paragraph(&Words::spoken(), game, &Fact::bare(facts.clone())),
-        What::Sealed { seat, word: Some(word) } => format!("{} has chosen `{word}`.", name(*seat)),
-        What::Sealed { seat, word: None } => format!("{} has chosen.", name(*seat)),
-        What::TakenBack { seat, .. } => format!("{} takes the last choice back.", name(*seat)),
-        What::Unsealed { seat } => format!("{} thinks again.", name(*seat)),
-        What::Came { seat, name } => format!("{name} sits down at p{seat}."),
-        What::Went { seat, name } => format!("{name} goes away from p{seat}."),
-        What::BotPlays { seat, bot } => format!("A bot ({bot}) plays for {}.", name(*seat)),
-        What::Back { seat } => format!("{} is back.", name(*seat)),
-        What::TimeUp { seat } => format!("{} had no more time: a bot chose.", name(*seat)),
-        What::Began => "Everybody is here: the game begins.".into(),
-        What::Closed { text } => format!("The table is closed: {text}."),
+        What::Line { facts, .. } => paragraph(&words, game, &Fact::bare(facts.clone())),
+        What::Sealed { seat, word: Some(word) } => {
+            say!(words, "terminal-join-chose", who = name(*seat), word)
+        }
+        What::Sealed { seat, word: None } => say!(words, "terminal-join-has-chosen", who = name(*seat)),
+        What::TakenBack { seat, .. } => say!(words, "terminal-join-takes-back", who = name(*seat)),
+        What::Unsealed { seat } => say!(words, "terminal-join-thinks-again", who = name(*seat)),
+        What::Came { seat, name } => {
+            say!(words, "terminal-join-sits-down", who = name, seat = format!("p{seat}"))
+        }
+        What::Went { seat, name } => {
+            say!(words, "terminal-join-goes-away", who = name, seat = format!("p{seat}"))
+        }
+        What::BotPlays { seat, bot } => {
+            say!(words, "terminal-join-bot-plays", bot, who = name(*seat))
+        }
+        What::Back { seat } => say!(words, "terminal-join-is-back", who = name(*seat)),
+        What::TimeUp { seat } => say!(words, "terminal-join-time-up", who = name(*seat)),
+        What::Began => say!(words, "terminal-join-began"),
+        What::Closed { text, .. } => say!(words, "terminal-join-closed", text),
         What::Fair { .. } | What::Kept | What::Proof { .. } | What::Gone => String::new(),
     };
     (!text.is_empty()).then_some(text)
@@ -28,19 +36,14 @@ pub(crate) fn sentence(game: &str, entry: &Entry, people: Option<&Presence>) -> 
 
 /// The house is not believed any more.
 pub(crate) fn alarm(text: &str) -> String {
-    format!(
-        "\n*** THE HOUSE IS NOT TO BE TRUSTED ***\n{text}.\nNothing more of yours is added to these dice. What you kept \
-         shows it: `save FILE` writes it down. Tell the others, by another way than this house.\n"
-    )
+    format!("\n{}\n", say!(Words::spoken(), "terminal-join-alarm", text))
 }
 
 /// When the game begins: the words by which players know that they were all told the same.
 pub(crate) fn words(entries: &[Entry], words: Option<String>) -> Option<String> {
     let began = entries.iter().any(|entry| entry.what == What::Began);
     let words = words.filter(|_| began)?;
-    Some(format!(
-        "The words of these dice: {words}. Read them to each other: alike for all, or somebody is lied to."
-    ))
+    Some(say!(Words::spoken(), "terminal-join-words", words))
 }
 
 /// The seat, and who sits there.
@@ -56,7 +59,7 @@ pub(crate) fn called(people: Option<&Presence>, seat: u8) -> String {
 pub(crate) fn talk(line: &TalkLine, people: Option<&Presence>) -> Option<String> {
     let who = match &line.who {
         Who::Seat(seat) => called(people, *seat),
-        Who::Watcher(name) => format!("{name}, who watches"),
+        Who::Watcher(name) => say!(Words::spoken(), "terminal-join-who-watches", who = name),
     };
     Some(format!("  {who}: {}", line.text.as_ref()?))
 }
@@ -66,24 +69,24 @@ pub(crate) fn everybody(people: &Presence) -> String {
     let lines = people.seats.iter().map(|standing| format!("  p{}  {}\n", standing.seat, state(standing)));
     let watchers = match people.watchers {
         0 => String::new(),
-        1 => "  One watches.\n".into(),
-        many => format!("  {many} watch.\n"),
+        watchers => format!("  {}\n", say!(Words::spoken(), "terminal-join-watchers", watchers)),
     };
     lines.chain([watchers]).collect()
 }
 
 fn state(standing: &Standing) -> String {
+    let words = Words::spoken();
     match &standing.person {
         None => match &standing.kept_for {
-            Some(name) => format!("free, kept for {name}"),
-            None => "free".into(),
+            Some(name) => say!(words, "terminal-join-free-kept", who = name),
+            None => say!(words, "terminal-join-free"),
         },
         Some(person) => match (&person.bot, person.human) {
-            (Some(bot), true) => format!("{}, for whom a bot plays ({bot})", person.name),
-            (Some(bot), false) if *bot == person.name => format!("a bot ({bot})"),
-            (Some(bot), false) => format!("{}, a bot ({bot})", person.name),
+            (Some(bot), true) => say!(words, "terminal-join-for-whom-bot", who = person.name, bot),
+            (Some(bot), false) if *bot == person.name => say!(words, "terminal-join-a-bot", bot),
+            (Some(bot), false) => say!(words, "terminal-join-named-bot", who = person.name, bot),
             (None, _) if standing.here => person.name.clone(),
-            (None, _) => format!("{}, not connected", person.name),
+            (None, _) => say!(words, "terminal-join-person-away", who = person.name),
         },
     }
 }
@@ -103,15 +106,12 @@ fn change(before: &Standing, after: &Standing, people: &Presence, now: i64) -> O
         // Who sits down and who goes away stands in the story.
         return None;
     }
-    let name = called(Some(people), after.seat);
+    let (who, words) = (called(Some(people), after.seat), Words::spoken());
     let seconds = |at: i64| (at - now).max(0) / 1000;
     match (before.here, after.here, after.bot_at) {
-        (true, false, Some(at)) => Some(format!(
-            "{name} is not connected. If they do not come back, a bot plays in {} s.",
-            seconds(at)
-        )),
-        (true, false, None) => Some(format!("{name} is not connected.")),
-        (false, true, _) => Some(format!("{name} is connected.")),
+        (true, false, Some(at)) => Some(say!(words, "terminal-join-away-for", who, seconds = seconds(at))),
+        (true, false, None) => Some(say!(words, "terminal-join-away", who)),
+        (false, true, _) => Some(say!(words, "terminal-join-here", who)),
         _ => None,
     }
 }

@@ -1,6 +1,8 @@
 //! What can be typed at a table on the network.
 
 use crate::play::command::{COMMANDS, Command};
+use crate::play::screen::help_on;
+use luckhouse_words::{Words, id, say};
 
 /// A line that was typed.
 #[derive(Debug, PartialEq, Eq)]
@@ -21,15 +23,15 @@ pub(crate) enum Typed {
 
 /// What there is besides the commands of every table, and what is different.
 const OWN: [(&str, &str); 9] = [
-    ("say TEXT", "say something to the others"),
-    ("people", "who is here"),
-    ("fill BOT", "put a bot on every free seat and begin (`fill steady`); for the host"),
-    ("mute NAME", "hear somebody no more; `unmute NAME` again; for the host"),
-    ("watchers off", "those who watch may not talk; `watchers on` lets them again; for the host"),
-    ("save FILE", "write the game to a file; when it is over, with the proof of its dice"),
-    ("leave table", "go away for good: your seat is free again, or a bot plays on"),
-    ("rematch", "play again with the same people, when the game is over"),
-    ("quit", "go away for now: your seat is kept"),
+    ("say TEXT", id!("terminal-join-command-say")),
+    ("people", id!("terminal-join-command-people")),
+    ("fill BOT", id!("terminal-join-command-fill")),
+    ("mute NAME", id!("terminal-join-command-mute")),
+    ("watchers off", id!("terminal-join-command-watchers")),
+    ("save FILE", id!("terminal-join-command-save")),
+    ("leave table", id!("terminal-join-command-leave")),
+    ("rematch", id!("terminal-join-command-rematch")),
+    ("quit", id!("terminal-join-command-quit")),
 ];
 
 impl Typed {
@@ -64,7 +66,9 @@ impl Typed {
 }
 
 /// What to type to let those who watch talk, or not.
-pub(crate) const WATCHERS: &str = "watchers on, watchers off: expected whether those who watch may talk";
+pub(crate) fn watchers() -> String {
+    say!(Words::spoken(), "terminal-join-watchers-what")
+}
 
 fn on_or_off(word: &str) -> Option<bool> {
     match word.to_lowercase().as_str() {
@@ -78,8 +82,7 @@ fn on_or_off(word: &str) -> Option<bool> {
 pub(super) fn help() -> String {
     let name = |command: &str| command.split(' ').next().unwrap_or_default().to_string();
     let same = COMMANDS.iter().filter(|(command, _)| !OWN.iter().any(|(own, _)| name(own) == name(command)));
-    let lines = same.chain(&OWN).map(|(command, about)| format!("  {command:<12} {about}\n"));
-    std::iter::once("Type a number or a word from the list, or:\n".into()).chain(lines).collect()
+    help_on(same.chain(&OWN))
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! `luckhouse lab …`: the designer's lab. One file per subcommand.
 
+mod ablation;
 mod compare;
 mod grid_args;
 mod handicap;
@@ -10,7 +11,6 @@ mod run;
 mod signature;
 mod table;
 mod tune;
-mod without;
 
 use crate::failure::Failure;
 use clap::Subcommand;
@@ -37,7 +37,7 @@ enum Command {
     /// What each value of each option does
     Options(options::Args),
     /// What a player loses who never does something
-    Without(without::Args),
+    Without(ablation::Args),
     /// Everything about a game on one page: who wins, how long, how it swings, luck and skill
     Report(report::Args),
     /// One number for how each game behaves: it changes when a game does
@@ -52,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Command::Tune(args) => tune::run(args),
         Command::Handicap(args) => handicap::run(args),
         Command::Options(args) => options::run(args),
-        Command::Without(args) => without::run(args),
+        Command::Without(args) => ablation::run(args),
         Command::Report(args) => report::run(args),
         Command::Signature => signature::run(),
     }

@@ -4,27 +4,29 @@ use super::kept::warn;
 use super::screen;
 use crate::failure::Failure;
 use luckhouse_shelf::games::GAMES;
-use luckhouse_shelf::{AnyGame, AnyTable, find};
+use luckhouse_shelf::{AnyGame, AnyTable, find, introduction};
+use luckhouse_words::{Words, say};
 use std::io::Write;
 
 /// Ask for a game and a number of seats, and open the table.
 pub(super) fn for_a_table() -> Result<Box<dyn AnyTable>, Failure> {
     let mut out = std::io::stdout().lock();
-    writeln!(out, "Welcome to Luckhouse. What shall we play?\n")?;
+    let words = Words::spoken();
+    writeln!(out, "{}\n", say!(words, "terminal-plain-welcome"))?;
     for (index, game) in GAMES.iter().enumerate() {
-        let about = game.about();
-        writeln!(out, "  {}  {:<15} {}", index + 1, about.name, about.line)?;
+        let name = game.about().name;
+        writeln!(out, "  {}  {:<15} {}", index + 1, name, introduction::line(*game, &words))?;
     }
     writeln!(out)?;
     let game = until(|| {
-        let word = line(&mut out, "Game (number or name): ")?;
+        let word = line(&mut out, &(say!(words, "terminal-plain-which-game") + " "))?;
         Ok(game_of(&word).map_err(|wrong| wrong.to_string()))
     })?;
     let seats = match game.about().seats {
         [only] => *only,
         _ => until(|| {
-            let prompt = format!("Players ({}, you are p1): ", game.about().seats_in_words());
-            let word = line(&mut out, &prompt)?;
+            let seats = words.any_of(game.about().seats);
+            let word = line(&mut out, &(say!(words, "terminal-plain-how-many", seats) + " "))?;
             Ok(seats_of(game, &word))
         })?,
     };
@@ -38,8 +40,9 @@ fn game_of(word: &str) -> Result<&'static dyn AnyGame, luckhouse_engine::BadWord
 
 fn seats_of(game: &dyn AnyGame, word: &str) -> Result<usize, String> {
     let seats = if word.is_empty() { Ok(game.about().seats[0]) } else { word.parse() };
-    let seats =
-        seats.map_err(|_| format!("`{word}` is not a number: expected {}", game.about().seats_in_words()))?;
+    let words = Words::spoken();
+    let expected = || words.any_of(game.about().seats);
+    let seats = seats.map_err(|_| say!(words, "terminal-plain-not-a-number", word, expected = expected()))?;
     game.about().check_seats(seats).map_err(|wrong| wrong.to_string())?;
     Ok(seats)
 }
@@ -58,8 +61,7 @@ fn line(out: &mut impl Write, prompt: &str) -> Result<String, Failure> {
     write!(out, "{prompt}")?;
     out.flush()?;
     let Some(text) = screen::typed_line()? else {
-        let reason = "standard input was closed before a game was chosen: `luckhouse play GAME` names it";
-        return Err(Failure::Failed(reason.into()));
+        return Err(Failure::Failed(say!(Words::spoken(), "terminal-plain-closed-before-game")));
     };
     Ok(text.trim().to_lowercase())
 }

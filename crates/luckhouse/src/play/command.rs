@@ -1,5 +1,7 @@
 //! What a player can type at the table besides the words of the game.
 
+use luckhouse_words::id;
+
 /// A line that was typed at the table.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -20,20 +22,20 @@ pub(crate) enum Command {
     Quit,
 }
 
-/// Every command with what it does, for help.
+/// Every command with the message that says what it does, for help.
 pub(crate) const COMMANDS: [(&str, &str); 12] = [
-    ("undo", "take back your last choice, if nothing was rolled or shown since"),
-    ("odds", "the odds that matter now; `odds TOPIC …` asks for others"),
-    ("hint", "what a strong player would do in your place"),
-    ("why", "what each of your choices is worth"),
-    ("rules", "the rules of this game"),
-    ("log", "what has happened, line by line"),
-    ("look", "the table once more"),
-    ("list TEXT", "all choices, or those that begin with TEXT or tell of it"),
-    ("save FILE", "write the game to a file"),
-    ("resign", "give up; in a game of three or more a bot plays on for you"),
-    ("help", "this list"),
-    ("quit", "leave; the game is kept and can be taken up again"),
+    ("undo", id!("terminal-plain-command-undo")),
+    ("odds", id!("terminal-plain-command-odds")),
+    ("hint", id!("terminal-plain-command-hint")),
+    ("why", id!("terminal-plain-command-why")),
+    ("rules", id!("terminal-plain-command-rules")),
+    ("log", id!("terminal-plain-command-log")),
+    ("look", id!("terminal-plain-command-look")),
+    ("list TEXT", id!("terminal-plain-command-list")),
+    ("save FILE", id!("terminal-plain-command-save")),
+    ("resign", id!("terminal-plain-command-resign")),
+    ("help", id!("terminal-plain-command-help")),
+    ("quit", id!("terminal-plain-command-quit")),
 ];
 
 impl Command {

@@ -2,6 +2,7 @@
 
 use crate::files::{data_folder, write};
 use luckhouse_engine::Header;
+use luckhouse_words::{Words, say};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -64,11 +65,20 @@ impl Kept {
         let inner = self.lock();
         match &inner.file {
             Some(file) => {
-                let file = file.display();
-                format!("the game is kept in {file}: `luckhouse play --resume {file}` goes on")
+                say!(Words::spoken(), "terminal-plain-farewell-kept", file = file.display().to_string())
             }
-            None if inner.log.is_empty() => "there was nothing to keep yet".into(),
-            None => format!("the game could not be written anywhere; this is its log:\n{}", inner.log),
+            None => inner.unkept(),
+        }
+    }
+
+    /// Where a game is that is over: it can be looked back at, and not gone on with.
+    pub(crate) fn over(&self) -> String {
+        let inner = self.lock();
+        match &inner.file {
+            Some(file) => {
+                say!(Words::spoken(), "terminal-plain-farewell-over", file = file.display().to_string())
+            }
+            None => inner.unkept(),
         }
     }
 
@@ -84,6 +94,14 @@ impl Kept {
 }
 
 impl Inner {
+    /// The game itself, if there is one.
+    fn unkept(&self) -> String {
+        match self.log.is_empty() {
+            true => say!(Words::spoken(), "terminal-plain-farewell-nothing"),
+            false => say!(Words::spoken(), "terminal-plain-farewell-nowhere", log = self.log),
+        }
+    }
+
     fn keep(&mut self) -> Option<String> {
         let own = self.file.clone().filter(|file| self.is_unchanged(file));
         if own.is_some_and(|file| write(&file, &self.log).is_ok()) {
@@ -93,10 +111,13 @@ impl Inner {
         let had_one = self.file.is_some();
         self.file = folders().iter().find_map(|folder| write_new(folder, &self.name, &self.log).ok());
         self.in_file = self.log.clone();
-        let now = self.file.as_ref().map_or("nowhere".into(), |file| file.display().to_string());
+        let file = self.file.as_ref().map(|file| file.display().to_string());
         let tell =
             (had_one || self.file.is_none()) && !std::mem::replace(&mut self.warned, self.file.is_none());
-        tell.then(|| format!("the game cannot be kept where it was; it is kept in: {now}"))
+        tell.then(|| match file {
+            Some(file) => say!(Words::spoken(), "terminal-plain-kept-elsewhere", file),
+            None => say!(Words::spoken(), "terminal-plain-kept-nowhere"),
+        })
     }
 
     /// Is the file as we left it? A file that is gone is written anew.
@@ -115,7 +136,7 @@ pub(crate) fn save(file: &Path, log: &str) -> Result<(), String> {
     if file.exists() {
         let old = fs::read_to_string(file).unwrap_or_default();
         if !file.is_file() || Header::of_log(&old).is_err() {
-            return Err("it is there already, and is not a saved game".into());
+            return Err(say!(Words::spoken(), "terminal-plain-not-a-game"));
         }
     }
     write(file, log).map_err(|error| error.to_string())
@@ -123,7 +144,12 @@ pub(crate) fn save(file: &Path, log: &str) -> Result<(), String> {
 
 /// What to say of a game that was written where the player wants it.
 pub(crate) fn saved(file: &str) -> String {
-    format!("Saved: `luckhouse play --resume {file}` goes on, `luckhouse replay {file}` shows it.")
+    say!(Words::spoken(), "terminal-plain-saved", file)
+}
+
+/// What to say of one that could not be.
+pub(crate) fn not_saved(file: &str, error: &str) -> String {
+    say!(Words::spoken(), "terminal-plain-not-saved", file, error)
 }
 
 /// Where games are kept, if there is a place for such things.

@@ -2,22 +2,23 @@
 
 mod ask;
 pub(crate) mod command;
-mod evening;
 pub(crate) mod kept;
+mod plain;
 pub(crate) mod screen;
 
 use crate::bot_args::ThinkArgs;
 use crate::failure::Failure;
 use crate::replay;
 use crate::table_args::TableArgs;
-use crate::tui;
-use evening::Evening;
+use crate::tui::{self, InFile};
 use kept::Kept;
 use luckhouse_bots::Level;
 use luckhouse_engine::{PerSeat, Seat, SeatSet};
 pub(crate) use luckhouse_shelf::hints;
 use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Strength, find, read_log};
-use luckhouse_tui::local::Seating;
+use luckhouse_tui::local::{Local, Seating};
+use luckhouse_words::Language;
+use plain::PlainSession;
 use std::hash::{BuildHasher, RandomState};
 use std::path::{Path, PathBuf};
 
@@ -45,11 +46,20 @@ pub(crate) struct Args {
     /// Go on with a saved game, and keep it in the same file
     #[arg(long, value_name = "FILE", conflicts_with = "game")]
     resume: Option<PathBuf>,
+    /// Try again from a choice of a saved game, which stays as it is
+    #[arg(long = "try", value_name = "FILE", conflicts_with_all = ["game", "resume"], requires = "event")]
+    again: Option<PathBuf>,
+    /// The choice to try again: the number of its event, as the coach names it
+    #[arg(long, value_name = "N", requires = "again")]
+    event: Option<usize>,
 }
 
 pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
     if full && *args == Args::default() {
         return tui::shelf();
+    }
+    if let (Some(file), Some(event)) = (&args.again, args.event) {
+        return try_again(args, file, event, full);
     }
     let typed = typed(args.dice.as_deref().unwrap_or("rolled"))?;
     let (table, kept) = match &args.resume {
@@ -60,13 +70,58 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
             (table, kept)
         }
     };
-    let people = people(args.me.as_deref().unwrap_or("1"), table.header().seats)?;
-    let bots = bots(args, &*table, people)?;
+    let seating = seating(args, &*table, typed)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     if full {
-        return tui::play(table, Seating { people, bots, typed }, seed, kept);
+        return tui::play(table, seating, seed, kept);
     }
-    Evening::new(table, people, bots, typed, seed, kept).run()
+    let keeper = InFile::loud(table.about().name, kept.clone());
+    let local = Local::new(table, seating, seed, Box::new(keeper)).in_language(Language::spoken());
+    PlainSession::new(local, Some(kept)).run()
+}
+
+/// Play on from a choice of a saved game, against bots.
+fn try_again(args: &Args, file: &Path, event: usize, full: bool) -> Result<(), Failure> {
+    if !args.table.is_empty() {
+        return Err(Failure::Usage(
+            "a saved game has its own seats and options: leave out --seats and --option".into(),
+        ));
+    }
+    let log = replay::read(file)?;
+    let wrong = |error| Failure::Failed(format!("{}: {error}", file.display()));
+    let table = read_log(&log, usize::MAX).map_err(wrong)?;
+    let wanted = args.me.as_deref().map(|me| people(me, table.header().seats)).transpose()?;
+    let nobody = || {
+        let events = table.events();
+        Failure::Usage(format!("--event {event}: expected an event at which somebody chose, up to {events}"))
+    };
+    let seat = Local::chooser_at(&log, event, wanted.and_then(SeatSet::only)).ok_or_else(nobody)?;
+    let bot = args.think.bots(args.bot.as_deref().unwrap_or("strong"), find(table.about().name)?, 1)?[0];
+    let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
+    let local = Local::try_again(&log, event - 1, (seat, bot), seed).map_err(|_| nobody())?;
+    let local = local.in_language(Language::spoken());
+    if full { tui::try_again(local, seed) } else { PlainSession::new(local, None).run() }
+}
+
+/// Who plays: as it was said, or as the saved game says.
+fn seating(args: &Args, table: &dyn AnyTable, typed: bool) -> Result<Seating, Failure> {
+    let kept = match &args.resume {
+        Some(file) => {
+            let wrong = |error| Failure::Failed(format!("{}: {error}", file.display()));
+            Seating::of_log(&replay::read(file)?, find(table.about().name)?).map_err(wrong)?
+        }
+        None => None,
+    };
+    let seats = table.header().seats;
+    let people = match (&args.me, &kept) {
+        (None, Some(kept)) => kept.people,
+        (me, _) => people(me.as_deref().unwrap_or("1"), seats)?,
+    };
+    let bots = match (&args.bot, &kept) {
+        (None, Some(kept)) => kept.bots,
+        _ => bots(args, table, people)?,
+    };
+    Ok(Seating { people, bots, typed })
 }
 
 fn open(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
@@ -110,7 +165,7 @@ fn bots(args: &Args, table: &dyn AnyTable, people: SeatSet) -> Result<PerSeat<Bo
 
 /// Several strong bots at one table are not clones of each other: whoever was given no character gets one.
 fn with_characters(bots: Vec<BotSpec>, game: &dyn AnyGame) -> Vec<BotSpec> {
-    let names: Vec<&str> = game.characters().into_iter().map(|(name, _)| name).collect();
+    let names = game.characters();
     let several = bots.len() > 1 && !names.is_empty();
     let dealt = |(number, bot): (usize, BotSpec)| match (bot.strength, bot.character) {
         (Strength::Level(Level::Strong), None) if several => {

@@ -3,6 +3,7 @@
 use super::command::COMMANDS;
 use luckhouse_engine::Seat;
 use luckhouse_shelf::LabelledOffer;
+use luckhouse_words::{Words, say};
 use std::io::{self, BufRead, IsTerminal, Write};
 
 /// The choices that are listed without being asked for: as many as leave the table above them on the screen.
@@ -18,7 +19,7 @@ pub(crate) fn choices(offers: &[LabelledOffer], most: usize) -> String {
     let mut text = lines(offers.iter().enumerate().take(most));
     if offers.len() > most {
         let more = offers.len() - most;
-        text += &format!("       … and {more} more: `list` shows all, `list TEXT` those with TEXT\n");
+        text += &format!("       {}\n", say!(Words::spoken(), "terminal-plain-more", more));
     }
     text
 }
@@ -32,7 +33,10 @@ pub(crate) fn choices_with(offers: &[LabelledOffer], text: &str) -> String {
     let some_begin = offers.iter().any(begins);
     let found = |offer: &LabelledOffer| if some_begin { begins(offer) } else { has(offer) };
     let listed = lines(offers.iter().enumerate().filter(|(_, offer)| found(offer)));
-    if listed.is_empty() { format!("No choice begins with `{text}` or tells of it.\n") } else { listed }
+    match listed.is_empty() {
+        true => say!(Words::spoken(), "terminal-plain-no-such-choice", text) + "\n",
+        false => listed,
+    }
 }
 
 fn lines<'a>(offers: impl Iterator<Item = (usize, &'a LabelledOffer)>) -> String {
@@ -47,11 +51,15 @@ fn lines<'a>(offers: impl Iterator<Item = (usize, &'a LabelledOffer)>) -> String
 
 /// The commands of the table, beside the words of the game.
 pub(super) fn help() -> String {
-    let mut text = String::from("Type a number or a word from the list, or:\n");
-    for (command, about) in COMMANDS {
-        text += &format!("  {command:<12} {about}\n");
-    }
-    text
+    help_on(&COMMANDS)
+}
+
+/// These commands, each with the message that says what it does.
+pub(crate) fn help_on<'c>(commands: impl IntoIterator<Item = &'c (&'static str, &'static str)>) -> String {
+    let words = Words::spoken();
+    let lines =
+        commands.into_iter().map(|(command, about)| format!("  {command:<12} {}\n", words.say(about, &())));
+    lines.fold(say!(words, "terminal-plain-help") + "\n", |text, line| text + &line)
 }
 
 /// A line that was typed, whatever bytes are in it; `None` when nothing more can be typed.
@@ -74,7 +82,7 @@ pub(super) fn clear(out: &mut impl Write) -> io::Result<()> {
 /// Take the last player's secrets off the screen, and ask for the next.
 pub(super) fn hand_over(out: &mut impl Write, to: Seat) -> io::Result<()> {
     clear(out)?;
-    writeln!(out, "Hand over to {to}. Nobody else looks now.")?;
-    write!(out, "{to}, press Enter: ")?;
+    writeln!(out, "{}", say!(Words::spoken(), "terminal-local-hand-over", seat = to))?;
+    write!(out, "{} ", say!(Words::spoken(), "terminal-plain-press-enter", seat = to))?;
     out.flush()
 }

@@ -69,7 +69,7 @@ pub(crate) struct Args {
     /// Forget talk after so many days (never, if not given)
     #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     keep_talk: Option<u32>,
-    /// The least time that a bot takes for a choice (700, if not given)
+    /// The least time that a bot takes for a choice (0, if not given: screens show it as slowly as they like)
     #[arg(long, value_name = "MS")]
     bot_pace: Option<u32>,
 }

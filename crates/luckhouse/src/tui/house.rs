@@ -4,6 +4,7 @@ use crate::play::kept::{self, Kept};
 use crate::replay;
 use luckhouse_shelf::{AnyTable, Waiting, read_log};
 use luckhouse_tui::house::{House, Keeper, KeptGame};
+use luckhouse_words::{Words, say};
 use std::path::Path;
 use std::time::SystemTime;
 
@@ -34,11 +35,10 @@ impl House for Disk {
 
     fn save(&mut self, file: &str, log: &str) -> Result<String, String> {
         if file.is_empty() {
-            return Err("save FILE: expected the name of a file".into());
+            return Err(say!(Words::spoken(), "terminal-table-save-what"));
         }
-        kept::save(Path::new(file), log).map(|()| (self.saved)(file, log)).map_err(|error| {
-            format!("{file} cannot be written ({error}): the game goes on, try another place.")
-        })
+        let saved = kept::save(Path::new(file), log);
+        saved.map(|()| (self.saved)(file, log)).map_err(|error| kept::not_saved(file, &error))
     }
 }
 
@@ -46,26 +46,34 @@ impl House for Disk {
 pub(crate) struct InFile {
     game: String,
     kept: Kept,
+    /// What cannot be kept where it was is said at once, beside the table.
+    loud: bool,
 }
 
 impl InFile {
     pub(crate) fn new(game: &str, kept: Kept) -> InFile {
-        InFile { game: game.into(), kept }
+        InFile { game: game.into(), kept, loud: false }
+    }
+
+    /// The same beside plain text, over which a line can be written.
+    pub(crate) fn loud(game: &str, kept: Kept) -> InFile {
+        InFile { loud: true, ..InFile::new(game, kept) }
     }
 }
 
 impl Keeper for InFile {
     fn keep(&mut self, log: &str) {
-        // A line beside the screen would be written over it. Where the game is, the farewell says.
-        let _ = self.kept.keep(log.into());
+        // A line beside a full screen would be written over it. Where the game is, the farewell says.
+        let said = self.kept.keep(log.into());
+        said.iter().filter(|_| self.loud).for_each(|text| kept::warn(text));
     }
 
     fn next_game(&mut self) {
         self.kept = Kept::new(&self.game);
     }
 
-    fn farewell(&self) -> String {
-        self.kept.farewell()
+    fn farewell(&self, over: bool) -> String {
+        if over { self.kept.over() } else { self.kept.farewell() }
     }
 }
 
@@ -76,39 +84,39 @@ fn kept_game(file: &Path) -> Option<KeptGame> {
     Some(KeptGame {
         id: file.display().to_string(),
         title: table.about().title.into(),
-        about: about(&*table, changed),
+        about: about(&Words::spoken(), &*table, changed),
         over: matches!(table.waiting(), Waiting::Over(_)),
     })
 }
 
 /// Who plays, how far it is, and when that was.
-fn about(table: &dyn AnyTable, changed: Option<SystemTime>) -> String {
-    let events = table.events();
-    let events = if events == 1 { "1 event".into() } else { format!("{events} events") };
-    let ago = changed.and_then(|changed| changed.elapsed().ok()).map(|age| ago(age.as_secs()));
-    let seats = table.header().seats;
-    let seats = if seats == 1 { "one player".into() } else { format!("{seats} players") };
+fn about(words: &Words, table: &dyn AnyTable, changed: Option<SystemTime>) -> String {
+    let ago = changed.and_then(|changed| changed.elapsed().ok()).map(|age| ago(words, age.as_secs()));
+    let seats = say!(words, "terminal-kept-players", seats = table.header().seats);
+    let events = say!(words, "terminal-kept-events", events = table.events());
     [Some(seats), Some(events), ago].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// How long ago something was, as people say it.
-fn ago(seconds: u64) -> String {
-    let (number, unit) = match seconds {
-        0..120 => return "just now".into(),
-        120..7_200 => (seconds / 60, "minutes"),
-        7_200..172_800 => (seconds / 3_600, "hours"),
-        _ => (seconds / 86_400, "days"),
-    };
-    format!("{number} {unit} ago")
+fn ago(words: &Words, seconds: u64) -> String {
+    match seconds {
+        0..120 => say!(words, "terminal-kept-just-now"),
+        120..7_200 => say!(words, "terminal-kept-minutes", minutes = seconds / 60),
+        7_200..172_800 => say!(words, "terminal-kept-hours", hours = seconds / 3_600),
+        _ => say!(words, "terminal-kept-days", days = seconds / 86_400),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use luckhouse_words::Language;
 
     #[test]
     fn times_are_told_as_people_do() {
-        let told: Vec<String> = [3, 200, 10_000, 1_000_000].into_iter().map(ago).collect();
+        let words = Words::in_language(Language::ENGLISH);
+        let told: Vec<String> =
+            [3, 200, 10_000, 1_000_000].into_iter().map(|seconds| ago(&words, seconds)).collect();
         assert_eq!(told, ["just now", "3 minutes ago", "2 hours ago", "11 days ago"]);
     }
 }

@@ -6,14 +6,16 @@ mod remote;
 use crate::failure::Failure;
 use crate::join::link::{self, Link};
 use crate::play::kept::{self, Kept};
-use house::{Disk, InFile};
+use house::Disk;
+pub(crate) use house::InFile;
 use luckhouse_engine::fair::v1::Proof;
 use luckhouse_shelf::AnyTable;
 use luckhouse_tui::Ending;
 use luckhouse_tui::house::Manner;
 use luckhouse_tui::local::{Local, Seating};
 use luckhouse_tui::replay::Replay;
-use luckhouse_tui::source::{Deed, Source};
+use luckhouse_tui::source::{Source, UserAction};
+use luckhouse_words::{Language, Words, say};
 use remote::Remote;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{IsTerminal, Write, stdin, stdout};
@@ -32,8 +34,13 @@ pub(crate) fn shelf() -> Result<(), Failure> {
 /// A game at this keyboard.
 pub(crate) fn play(table: Box<dyn AnyTable>, seating: Seating, seed: u64, kept: Kept) -> Result<(), Failure> {
     let (manner, keeper) = (manner(seed), InFile::new(table.about().name, kept));
-    let local = Local::new(table, seating, seed, manner.pause, Box::new(keeper));
+    let local = Local::new(table, seating, seed, Box::new(keeper)).in_language(manner.language);
     open(Box::new(local), AT_HOME, manner)
+}
+
+/// A try from a choice of a game that was played.
+pub(crate) fn try_again(local: Local, seed: u64) -> Result<(), Failure> {
+    open(Box::new(local), AT_HOME, manner(seed))
 }
 
 /// A table of a house on the network.
@@ -43,8 +50,9 @@ pub(crate) fn join(runtime: Runtime, link: Link) -> Result<(), Failure> {
 
 /// A game that was played, from its beginning or after so many events.
 pub(crate) fn replay(mut replay: Replay, at: Option<usize>) -> Result<(), Failure> {
-    replay.act(Deed::Go(at.unwrap_or(0)));
-    open(Box::new(replay), AT_HOME, manner(random()))
+    let manner = manner(random());
+    replay.act(UserAction::Go(at.unwrap_or(0)));
+    open(Box::new(replay.in_language(manner.language)), AT_HOME, manner)
 }
 
 /// What is saved at home can be gone on with.
@@ -61,15 +69,19 @@ fn open(source: Box<dyn Source>, house: Disk, manner: Manner) -> Result<(), Fail
 fn part(ending: Ending) -> Result<(), Failure> {
     let Ending { farewell, interrupted } = ending;
     match interrupted {
-        true if farewell.is_empty() => Err(Failure::Interrupted("interrupted".into())),
-        true => Err(Failure::Interrupted(format!("interrupted; {farewell}"))),
+        true if farewell.is_empty() => {
+            Err(Failure::Interrupted(say!(Words::spoken(), "terminal-plain-interrupted-only")))
+        }
+        true => Err(Failure::Interrupted(say!(Words::spoken(), "terminal-plain-interrupted", farewell))),
         false if farewell.is_empty() => Ok(()),
-        false => Ok(writeln!(stdout(), "Until next time: {farewell}.")?),
+        false => {
+            Ok(writeln!(stdout(), "{}", say!(Words::spoken(), "terminal-plain-until-next-time", farewell))?)
+        }
     }
 }
 
 fn manner(seed: u64) -> Manner {
-    Manner::here(|name| std::env::var(name).ok(), seed)
+    Manner { language: Language::spoken(), ..Manner::here(|name| std::env::var(name).ok(), seed) }
 }
 
 /// A seed that nobody knows.

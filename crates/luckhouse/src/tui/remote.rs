@@ -6,7 +6,8 @@ mod situation;
 use crate::failure::Failure;
 use crate::join::link::{Link, milliseconds};
 use far::Far;
-use luckhouse_tui::source::{Deed, Said, Situation, Source};
+use luckhouse_tui::source::{Said, Situation, Source, Told, UserAction};
+use luckhouse_words::{Words, say};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::JoinHandle;
 use tokio::runtime::Runtime;
@@ -22,14 +23,14 @@ pub(crate) struct Remote {
     /// As far as one may read it.
     log: String,
     heard: Receiver<Heard>,
-    deeds: Option<UnboundedSender<Deed>>,
+    actions: Option<UnboundedSender<UserAction>>,
     thread: Option<JoinHandle<()>>,
 }
 
 /// What the thread has to say.
 enum Heard {
-    /// Things stand like this.
-    Stands(Box<Stands>),
+    /// This happened, and things stand like this.
+    Stands(Vec<Told>, Box<Stands>),
     /// To be passed on.
     Said(Said),
     /// One cannot stay: why, and what to say to whoever leaves.
@@ -52,32 +53,41 @@ impl Remote {
     /// If the house cannot be reached, or does not want one.
     pub(crate) fn start(runtime: Runtime, link: Link) -> Result<Remote, Failure> {
         let (told, heard) = channel();
-        let (deeds, done) = unbounded_channel();
+        let (actions, done) = unbounded_channel();
         let mut far = Far::new(link, done, told);
         let first = runtime.block_on(far.arrive())?;
         let thread = std::thread::spawn(move || runtime.block_on(far.stay()));
         let Stands { now, deadline, farewell, log } = first;
         let waiting = now.waiting.clone();
-        Ok(Remote { now, deadline, waiting, farewell, log, heard, deeds: Some(deeds), thread: Some(thread) })
+        Ok(Remote {
+            now,
+            deadline,
+            waiting,
+            farewell,
+            log,
+            heard,
+            actions: Some(actions),
+            thread: Some(thread),
+        })
     }
 
-    fn take(&mut self, heard: Heard) -> Said {
+    fn take(&mut self, heard: Heard) -> Vec<Said> {
         match heard {
-            Heard::Said(said) => said,
-            Heard::Stands(stands) => {
+            Heard::Said(said) => vec![said],
+            Heard::Stands(told, stands) => {
                 Stands { now: self.now, deadline: self.deadline, farewell: self.farewell, log: self.log } =
                     *stands;
                 self.waiting.clone_from(&self.now.waiting);
-                Said::Changed
+                told.into_iter().map(Said::Happened).chain([Said::Changed]).collect()
             }
             Heard::Gone(why) => {
                 // Nothing can be done here any more but to look, and to leave.
-                self.deeds = None;
+                self.actions = None;
                 self.deadline = None;
                 (self.now.offers, self.now.shortcuts) = (Vec::new(), Vec::new());
                 self.waiting.clone_from(&why);
                 self.farewell.clone_from(&why);
-                Said::Line(why)
+                vec![Said::Line(why), Said::Changed]
             }
         }
     }
@@ -85,7 +95,12 @@ impl Remote {
     /// Tell how much time is left. Is that new?
     fn tick(&mut self) -> bool {
         let left = self.deadline.map(|at| (at - milliseconds()).max(0) / 1000);
-        let waiting = left.map_or(self.waiting.clone(), |left| format!("{} ({left} s left)", self.waiting));
+        let waiting = match left {
+            None => self.waiting.clone(),
+            Some(seconds) => {
+                say!(Words::spoken(), "terminal-join-time-left", waiting = self.waiting, seconds)
+            }
+        };
         let new = waiting != self.now.waiting;
         self.now.waiting = waiting;
         new
@@ -99,16 +114,16 @@ impl Source for Remote {
 
     fn news(&mut self) -> Vec<Said> {
         let heard: Vec<Heard> = self.heard.try_iter().collect();
-        let mut said: Vec<Said> = heard.into_iter().map(|heard| self.take(heard)).collect();
+        let mut said: Vec<Said> = heard.into_iter().flat_map(|heard| self.take(heard)).collect();
         if self.tick() {
             said.push(Said::Changed);
         }
         said
     }
 
-    fn act(&mut self, deed: Deed) {
+    fn act(&mut self, action: UserAction) {
         // If nobody hears it, whoever looks has been told so.
-        let _ = self.deeds.as_ref().map(|deeds| deeds.send(deed));
+        let _ = self.actions.as_ref().map(|actions| actions.send(action));
     }
 
     fn log(&self) -> Option<String> {
@@ -123,7 +138,7 @@ impl Source for Remote {
 impl Drop for Remote {
     /// Take leave of the house, too.
     fn drop(&mut self) {
-        self.deeds = None;
+        self.actions = None;
         let _ = self.thread.take().map(JoinHandle::join);
     }
 }

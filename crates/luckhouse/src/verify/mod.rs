@@ -8,6 +8,7 @@ pub(crate) use second::check;
 use crate::failure::Failure;
 use crate::replay;
 use luckhouse_engine::fair::{Receipt, is_log_2};
+use luckhouse_words::{Words, say};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -41,24 +42,22 @@ fn prove(args: &Args) -> Result<(String, Value), Failure> {
     let (file, text) = (args.file.display().to_string(), replay::read(&args.file)?);
     if !is_log_2(&text) {
         if args.receipt.is_some() {
-            let reason = "this game was played under protocol 1, which has no receipts: leave out --receipt";
-            return Err(Failure::Failed(format!("{file}: {reason}")));
+            return Err(Failure::Failed(say!(Words::spoken(), "terminal-proof-no-receipts", file)));
         }
         let (proof, proved) = first::check(&file, &text)?;
         return Ok((first::in_words(&proof, proved), first::as_json(&proof, proved)));
     }
     let receipt = args.receipt.as_deref().map(read_receipt).transpose()?;
     let found = check(&text, receipt.as_ref());
-    let found = found.map_err(|why| Failure::Failed(format!("{file} is NOT proved: {why}")))?;
-    Ok((found.in_words(), found.as_json()))
+    let found =
+        found.map_err(|why| Failure::Failed(say!(Words::spoken(), "terminal-proof-file-not", file, why)))?;
+    Ok((found.in_words(&Words::spoken()), found.as_json()))
 }
 
 fn read_receipt(file: &Path) -> Result<Receipt, Failure> {
     let text = replay::read(file)?;
     serde_json::from_str(&text).map_err(|error| {
-        Failure::Failed(format!(
-            "{} is not a receipt of fair dice ({error}): expected one that was saved with a game",
-            file.display()
-        ))
+        let (file, why) = (file.display().to_string(), error.to_string());
+        Failure::Failed(say!(Words::spoken(), "terminal-proof-not-a-receipt", file, why))
     })
 }

@@ -3,6 +3,7 @@
 use luckhouse_engine::fair::{DiceMode, Receipt, Receipted, Verified};
 use luckhouse_engine::{Seat, SeatSet};
 use luckhouse_shelf::read_log;
+use luckhouse_words::{Language, Words, say};
 use serde_json::{Value, json};
 
 /// What was found out about a log.
@@ -25,135 +26,105 @@ pub(crate) fn check(text: &str, receipt: Option<&Receipt>) -> Result<Found, Stri
 
 impl Found {
     /// For somebody who has just played.
-    pub(crate) fn in_a_sentence(&self) -> String {
-        let rolls = self.rolls();
-        let Some(own) = &self.receipted else {
-            return format!(
-                "The log agrees with itself: {rolls}. You added nothing, and kept nothing to compare it with."
-            );
+    pub(crate) fn in_a_sentence(&self, words: &Words) -> String {
+        let rolls = self.rolls(words);
+        let mut text = match &self.receipted {
+            None => return say!(words, "terminal-proof-log-alone", rolls),
+            Some(own) if own.own_bytes => say!(words, "terminal-proof-own-bytes", rolls),
+            Some(_) => say!(words, "terminal-proof-no-bytes", rolls),
         };
-        let bytes = if own.own_bytes { "your own bytes are in it" } else { "none of your bytes are in it" };
-        let mut text = format!("The dice are proved: {rolls}. It is the game that you saw, and {bytes}.");
-        self.remarks().iter().for_each(|remark| text += &format!(" {remark}"));
+        self.remarks(words).iter().for_each(|remark| text += &format!(" {remark}"));
         text
     }
 
     /// How the rolls came about.
-    fn rolls(&self) -> String {
-        let Verified { draws, dice, .. } = self.verified;
-        let rolls =
-            if draws == 1 { "its one roll follows".into() } else { format!("all {draws} rolls follow") };
+    fn rolls(&self, words: &Words) -> String {
+        let Verified { draws, dice, opened, .. } = self.verified;
+        let who = match opened.is_empty() {
+            true => say!(words, "terminal-proof-nobody-else"),
+            false => opened.to_string(),
+        };
         match dice {
-            DiceMode::Sealed => {
-                format!("{rolls} from what the house and {} sealed before the first", self.who())
-            }
-            DiceMode::Together => format!(
-                "{rolls} from what the house and {} sealed before the first, and from fresh links for each, which nobody \
-                 could know before",
-                self.who()
-            ),
+            DiceMode::Sealed => say!(words, "terminal-proof-rolls-sealed", draws, who),
+            DiceMode::Together => say!(words, "terminal-proof-rolls-together", draws, who),
         }
-    }
-
-    fn who(&self) -> String {
-        named(self.verified.opened, "nobody else")
     }
 
     /// Everything that was not as it should be, and need not be anybody's fault.
-    fn remarks(&self) -> Vec<String> {
+    fn remarks(&self, words: &Words) -> Vec<String> {
         let verified = &self.verified;
         let mut remarks = Vec::new();
         for (start, missing) in (1..).zip(&verified.voided) {
-            remarks.push(format!(
-                "Start {start} was void: {missing} did not open, and has looked at one set of dice."
-            ));
+            let start: usize = start;
+            remarks.push(say!(words, "terminal-proof-void", start, missing = missing.to_string()));
         }
         for (seat, misses) in &verified.misses {
-            remarks.push(format!(
-                "{seat} missed {misses} of the rounds: each is one roll that was drawn again."
-            ));
+            remarks.push(say!(words, "terminal-proof-missed", seat, misses));
         }
         for (event, seat) in &verified.unopened {
-            remarks.push(format!(
-                "{seat} did not open its choice of event {event}: the first legal one was taken."
-            ));
+            remarks.push(say!(words, "terminal-proof-unopened", event, seat));
         }
         if let Some(own) = self.receipted.as_ref().filter(|own| own.rounds_without > 0) {
-            remarks.push(format!(
-                "In {} of {} rounds you gave no link: you have no part in those rolls.",
-                own.rounds_without,
-                own.rounds_without + own.rounds_with
-            ));
+            let (without, rounds) = (own.rounds_without, own.rounds_without + own.rounds_with);
+            remarks.push(say!(words, "terminal-proof-no-link", without, rounds));
         }
         if !verified.over {
-            remarks.push("The game was closed before it was over.".into());
+            remarks.push(say!(words, "terminal-proof-closed"));
         }
         remarks
     }
 
     /// What this does not show.
-    fn limits(&self) -> Vec<String> {
+    fn limits(&self, words: &Words) -> Vec<String> {
         let mut limits = Vec::new();
         match &self.receipted {
-            None => limits.push(
-                "that it is the game that was played, or that any of these people exist: a log alone agrees with itself. \
-                 Only the receipt of somebody whom you trust shows more (--receipt FILE)"
-                    .into(),
-            ),
-            Some(own) if own.signed.is_none() => {
-                limits.push("that the house ever signed what you saw: your receipt has no signed step".into());
+            None => limits.push(say!(words, "terminal-proof-limit-log-alone")),
+            Some(own) if own.signed.is_none() => limits.push(say!(words, "terminal-proof-limit-unsigned")),
+            Some(own) if own.signed != Some(own.lines) => {
+                let lines = own.lines.saturating_sub(own.signed.unwrap_or_default());
+                limits.push(say!(words, "terminal-proof-limit-last-lines", lines));
             }
-            Some(own) if own.signed != Some(own.lines) => limits.push(format!(
-                "that the last {} lines are those that you saw: the house's last signature in your receipt is before them",
-                own.lines.saturating_sub(own.signed.unwrap_or_default())
-            )),
             Some(_) => {}
         }
         if self.verified.opened.is_empty() {
-            limits.push("that the house did not choose these dice: nobody else had a part in them".into());
+            limits.push(say!(words, "terminal-proof-limit-house-chose"));
         }
         if self.verified.dice == DiceMode::Sealed {
-            limits.push("that the house did not know the rolls to come: with sealed dice it does, but cannot change them".into());
+            limits.push(say!(words, "terminal-proof-limit-sealed"));
         }
-        limits.push("that the house did not look at hidden cards: it always sees them".into());
-        limits.push(
-            "that nobody was dropped or kept waiting: a house can stop, stall or drop players, and everybody sees it; a seat \
-             that withholds costs one start or one roll, at most two, and the log says so"
-                .into(),
-        );
+        limits.push(say!(words, "terminal-proof-limit-cards"));
+        limits.push(say!(words, "terminal-proof-limit-dropped"));
         limits
     }
 
-    pub(super) fn in_words(&self) -> String {
-        let Verified { table, list, words, draws, certain, rounds, commitments, .. } = &self.verified;
-        let mut text =
-            format!("Proved: the dice of table {table} agree with what was sealed (protocol 2).\n\n");
-        let mut point = |line: &str| text += &format!("- {line}\n");
-        point(&format!("Every line keeps the rules and stands in its place; {}.", self.rolls()));
-        point(&format!(
-            "{draws} rolls were drawn in {rounds} rounds of links; {certain} could come in one way only."
-        ));
-        point(&format!(
-            "Header, terms and everybody's seals are in one list, {list}, which the house signed."
-        ));
-        if let Some(words) = words {
-            point(&format!("The words that everybody could read to each other: {words}."));
-        }
-        if *commitments > 0 {
-            point(&format!("{commitments} hidden or simultaneous choices are what was committed to before."));
-        }
-        let silent = self.verified.silent;
-        if !silent.is_empty() {
-            point(&format!("These added nothing to the dice: {silent}."));
-        }
-        if let Some(own) = &self.receipted {
-            point(&receipt_in_words(own));
-        }
-        self.remarks().iter().for_each(|remark| point(remark));
-        text += "\nNot proved:\n";
-        self.limits().iter().for_each(|limit| text += &format!("- {limit};\n"));
+    pub(super) fn in_words(&self, words: &Words) -> String {
+        let mut text = format!("{}\n\n", say!(words, "terminal-proof-proved", table = self.verified.table));
+        self.points(words).iter().for_each(|point| text += &format!("- {point}\n"));
+        text += &format!("\n{}\n", say!(words, "terminal-proof-not-proved"));
+        self.limits(words).iter().for_each(|limit| text += &format!("- {limit};\n"));
         text.truncate(text.len() - 2);
         text + ".\n"
+    }
+
+    /// What is proved, one thing after the other.
+    fn points(&self, words: &Words) -> Vec<String> {
+        let Verified { list, words: read, draws, certain, rounds, commitments, silent, .. } = &self.verified;
+        let mut points = vec![
+            say!(words, "terminal-proof-every-line", rolls = self.rolls(words)),
+            say!(words, "terminal-proof-rounds", draws, rounds, certain),
+            say!(words, "terminal-proof-list", list = list.to_string()),
+        ];
+        points
+            .extend(read.as_ref().map(|read| say!(words, "terminal-proof-words", words = read.to_string())));
+        if *commitments > 0 {
+            points.push(say!(words, "terminal-proof-committed", commitments));
+        }
+        if !silent.is_empty() {
+            points.push(say!(words, "terminal-proof-silent", seats = silent.to_string()));
+        }
+        points.extend(self.receipted.as_ref().map(|own| receipt_in_words(words, own)));
+        points.extend(self.remarks(words));
+        points
     }
 
     pub(super) fn as_json(&self) -> Value {
@@ -189,30 +160,25 @@ impl Found {
                 "signedLines": own.signed,
                 "lines": own.lines,
             })),
-            "limits": self.limits(),
+            "limits": self.limits(&Words::in_language(Language::ENGLISH)),
         })
     }
 }
 
-fn receipt_in_words(own: &Receipted) -> String {
-    let bytes = if own.own_bytes { "its bytes are in the dice" } else { "it added no bytes" };
-    let links = match own.rounds_with {
-        0 => String::new(),
-        rounds => format!(", its links are in {rounds} rounds"),
+fn receipt_in_words(words: &Words, own: &Receipted) -> String {
+    let (signed, lines) = (own.signed.unwrap_or_default(), own.lines);
+    let mut text = say!(words, "terminal-proof-receipt", seat = own.seat, signed, lines);
+    text += " ";
+    text += &match own.own_bytes {
+        true => say!(words, "terminal-proof-receipt-bytes"),
+        false => say!(words, "terminal-proof-receipt-no-bytes"),
     };
-    format!(
-        "It is the game of the receipt of {}: the same list, {bytes}{links}, and every line is what it saw, up to line {} of \
-         {} signed by the house.",
-        own.seat,
-        own.signed.unwrap_or_default(),
-        own.lines
-    )
+    if own.rounds_with > 0 {
+        text += &format!(" {}", say!(words, "terminal-proof-receipt-links", rounds = own.rounds_with));
+    }
+    text
 }
 
 fn number(seat: Seat) -> usize {
     seat.index() + 1
-}
-
-fn named(seats: SeatSet, nobody: &str) -> String {
-    if seats.is_empty() { nobody.into() } else { seats.to_string() }
 }

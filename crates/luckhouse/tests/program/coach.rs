@@ -60,14 +60,39 @@ fn the_page_stands_alone() {
     for outside in ["http://", "https://", "<script", "<link", "url(", "@import", "src="] {
         assert!(!page.contains(outside), "{outside}");
     }
-    for part in
-        ["<polyline", "prefers-color-scheme: dark", "default-src 'none'", "All 8 events", "<title>event 1,"]
-    {
+    for part in [
+        "<polyline",
+        "prefers-color-scheme: dark",
+        "default-src 'none'",
+        "All 8 events",
+        "<title>event 1,",
+        "decisions</summary>",
+    ] {
         assert!(page.contains(part), "{part}");
     }
     assert_eq!(page.matches("<section>").count(), page.matches("</section>").count());
     let left: Vec<_> = std::fs::read_dir(&home.0).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(left.len(), 2, "{left:?}");
+}
+
+/// Boards and sentences, and no line of the log; in the language that was asked for.
+#[test]
+fn the_page_shows_boards_and_sentences_in_any_language() {
+    let home = Home::new();
+    // A blunder: three of a kind that dig are thrown away.
+    let log =
+        "booty-dice seats 2 edition 1\n* p1 starts\n* D D D D D D\np1 roll all\n* C C W W W W\np1 stop\n";
+    std::fs::write(home.0.join("game.log"), log).unwrap();
+    for (language, words) in
+        [("en", "The chances to win"), ("de", "Die Gewinnchancen"), ("fr", "Les chances de gagner")]
+    {
+        let ran = coach(&home, &["--html", "page.html", "--lang", language]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        let page = std::fs::read_to_string(home.0.join("page.html")).unwrap();
+        assert!(page.contains(&format!("<html lang=\"{language}\">")) && page.contains(words), "{language}");
+        assert!(page.contains("<pre class=\"board\">") && page.contains("│ D │"), "{page}");
+        assert!(!page.contains("p1 roll all") && !page.contains("terminal-"), "{page}");
+    }
 }
 
 fn refused(home: &Home, arguments: &[&str], code: i32, reason: &str) {

@@ -2,6 +2,8 @@
 
 use crate::run::{Home, run};
 use luckhouse_shelf::games::GAMES;
+use luckhouse_shelf::introduction;
+use luckhouse_words::{Language, Words};
 
 fn fine(arguments: &[&str]) -> String {
     let ran = run(&Home::new(), arguments, "");
@@ -11,9 +13,10 @@ fn fine(arguments: &[&str]) -> String {
 
 #[test]
 fn games_lists_the_shelf() {
+    let english = Words::in_language(Language::ENGLISH);
     let out = fine(&["games"]);
     for game in GAMES {
-        assert!(out.contains(game.about().name) && out.contains(game.about().line));
+        assert!(out.contains(game.about().name) && out.contains(&introduction::line(*game, &english)));
         assert!(game.options().iter().all(|option| out.contains(option.key)));
     }
 }
@@ -144,4 +147,17 @@ fn help_is_no_error() {
         assert!(out.contains(command), "{out}");
         assert!(fine(&[command, "--help"]).contains("Usage"));
     }
+}
+
+#[test]
+fn a_judge_is_held_against_games() {
+    let measured =
+        ["judge", "booty-dice", "--seats", "3", "--positions", "3", "--playouts", "3", "--by", "steady"];
+    let out = fine(&measured);
+    for part in
+        ["How far the judge is off", "whole game", "differences", "What was said, and what came of it"]
+    {
+        assert!(out.contains(part), "{out}");
+    }
+    assert_eq!(out, fine(&measured), "the same seed finds the same");
 }

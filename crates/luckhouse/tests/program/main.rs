@@ -6,6 +6,7 @@ mod commands;
 mod keeping;
 mod lab;
 mod lab_questions;
+mod languages;
 mod playing;
 mod run;
 mod verifying;

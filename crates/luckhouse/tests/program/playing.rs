@@ -227,6 +227,30 @@ fn without_arguments_it_asks_for_a_game() {
     );
 }
 
+#[test]
+fn a_saved_game_is_tried_again_from_a_choice_and_stays_as_it_is() {
+    let home = Home::new();
+    run(&home, &["play", "booty-dice", "--seed", "3", "--bot", "random"], "stop\nresign\nresign\n");
+    let file = home.kept()[0].clone();
+    let (name, log) = (file.to_str().unwrap(), std::fs::read_to_string(&file).unwrap());
+    let lines: Vec<&str> = log.lines().filter(|line| !line.starts_with('#')).collect();
+    let event = lines.iter().position(|line| *line == "p1 stop").unwrap().to_string();
+    let again = |event: &str, typed: &str| run(&home, &["play", "--try", name, "--event", event], typed);
+    for _ in 0..2 {
+        let ran = again(&event, "1\nquit\n");
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.contains("p1, your choice:") && ran.out.contains("This was a try"), "{}", ran.out);
+    }
+    let ended = again(&event, "resign\nresign\n");
+    assert!(ended.code == 0 && ended.out.contains("p2 wins"), "{}{}", ended.out, ended.err);
+    for wrong in ["0", "1", "99999"] {
+        let ran = again(wrong, "");
+        assert_eq!(ran.code, 2, "{}", ran.out);
+        assert!(ran.err.contains("expected an event at which somebody chose"), "{}", ran.err);
+    }
+    assert_eq!((home.kept().len(), std::fs::read_to_string(&file).unwrap()), (1, log));
+}
+
 fn tail(text: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     lines[lines.len().saturating_sub(30)..].join("\n")

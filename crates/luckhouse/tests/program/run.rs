@@ -15,13 +15,20 @@ pub(crate) struct Ran {
 pub(crate) fn luckhouse(home: &Home, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_luckhouse"));
     command.args(arguments).env("LUCKHOUSE_DATA", &home.0).current_dir(&home.0);
+    // Whatever language is spoken where the tests run.
+    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
 /// Run it to its end with this typed in.
 pub(crate) fn run(home: &Home, arguments: &[&str], typed: &str) -> Ran {
-    let mut child = luckhouse(home, arguments).spawn().unwrap();
+    run_to_its_end(&mut luckhouse(home, arguments), typed)
+}
+
+/// Run this to its end with this typed in.
+pub(crate) fn run_to_its_end(command: &mut Command, typed: &str) -> Ran {
+    let mut child = command.spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let typed = typed.to_string();
     // On a thread of its own: the program may end, or print much, before it has read everything.

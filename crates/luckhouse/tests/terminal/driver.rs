@@ -6,6 +6,11 @@ use luckhouse_engine::{Rng, Seat};
 use luckhouse_shelf::{AnyTable, Waiting, find, read_log};
 use std::time::{Duration, Instant};
 
+/// Longer lists than this are not walked through.
+const LONG: usize = 30;
+/// After so long keys that did nothing are pressed again.
+const AGAIN: Duration = Duration::from_secs(1);
+
 /// A game for p1 against bots, which ends soon whatever is chosen.
 #[derive(Clone, Copy)]
 pub(crate) struct Short {
@@ -55,23 +60,29 @@ impl Short {
     /// Choose this many times, each time when the table waits for us. Is the game over?
     pub(crate) fn choose(&self, pty: &mut Pty, home: &Home, times: usize) -> bool {
         let mut rng = Rng::seeded(7);
-        let (mut left, mut chosen_at, mut since) = (times, None, Instant::now());
+        let mut left = times;
+        // The moment that was last chosen at, since when, and when the keys were last pressed.
+        let mut moment: Option<(usize, Instant, Instant)> = None;
         loop {
             let table = self.position(home);
             let asked = match table.waiting() {
                 Waiting::Over(_) => return true,
-                Waiting::Choice(seats) => seats.contains(Seat::at(0)) && chosen_at != Some(table.events()),
+                Waiting::Choice(seats) => seats.contains(Seat::at(0)),
                 Waiting::Roll => false,
             };
-            if asked && left == 0 {
+            let known = moment.filter(|(events, ..)| *events == table.events());
+            if asked && known.is_none() && left == 0 {
                 return false;
             }
-            if asked {
-                (left, chosen_at, since) = (left - 1, Some(table.events()), Instant::now());
-                let down = rng.below(3) as usize;
-                pty.types(&format!("{}{ENTER}", DOWN.repeat(down)));
+            // What is pressed while something is shown chooses nothing: a player presses again.
+            if asked && known.is_none_or(|(_, _, pressed)| pressed.elapsed() > AGAIN) {
+                left -= usize::from(known.is_none());
+                let now = Instant::now();
+                moment = Some((table.events(), known.map_or(now, |(_, since, _)| since), now));
+                pty.types(&keys(&*table, &mut rng));
             }
-            assert!(since.elapsed() < PATIENCE && pty.runs(), "nothing happens:\n{}", pty.screen());
+            let waits = moment.map_or(Duration::ZERO, |(_, since, _)| since.elapsed());
+            assert!(waits < PATIENCE && pty.runs(), "nothing happens:\n{}", pty.screen());
             std::thread::sleep(Duration::from_millis(2));
         }
     }
@@ -80,4 +91,15 @@ impl Short {
         // More choices than any of these games has.
         assert!(self.choose(pty, home, 5000), "{} does not end", self.game);
     }
+}
+
+/// The keys for any choice. What is chosen on the board alone can be typed too.
+fn keys(table: &dyn AnyTable, rng: &mut Rng) -> String {
+    let offers = table.offers(Seat::at(0));
+    let on_board = offers.iter().any(|offer| offer.word.starts_with("assign "));
+    let chosen = match on_board || offers.len() > LONG {
+        true => offers[rng.below(offers.len() as u64) as usize].word.clone(),
+        false => DOWN.repeat(1 + rng.below(3) as usize),
+    };
+    format!("{chosen}{ENTER}")
 }

@@ -99,3 +99,26 @@ fn a_finished_game_is_looked_back_at() {
     assert_eq!(plain.ends(), 0);
     is_plain(&plain);
 }
+
+/// When a game in plain text is over one is asked what else: another try from a choice, which leaves the kept game alone.
+#[test]
+fn plain_text_tries_again_and_asks_the_coach() {
+    let home = Home::new();
+    let game = ["--plain", "play", "booty-dice", "--bot", "random", "--seed", "3"];
+    let mut pty = Pty::start(program(&home, &game));
+    pty.sees("p1, your choice:");
+    pty.types("resign\rresign\r");
+    pty.sees("What else?");
+    let kept = std::fs::read_to_string(&home.kept()[0]).unwrap();
+    let events = kept.lines().filter(|line| !line.starts_with('#')).count() - 1;
+    pty.types("coach\r");
+    pty.writes("Luck and skill");
+    pty.types(&format!("try {events} novice\r"));
+    pty.sees("p1, your choice:");
+    pty.types("quit\r");
+    pty.sees("This was a try");
+    pty.types("quit\r");
+    assert_eq!(pty.ends(), 0);
+    assert_eq!(home.kept().len(), 1);
+    assert_eq!(std::fs::read_to_string(&home.kept()[0]).unwrap(), kept);
+}

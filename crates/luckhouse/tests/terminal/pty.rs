@@ -53,7 +53,7 @@ pub(crate) fn program(home: &Home, arguments: &[&str]) -> CommandBuilder {
     command.env("TERM", "xterm-256color");
     command.env("LC_ALL", "C.UTF-8");
     command.env("LUCKHOUSE_STILL", "1");
-    command.env("LUCKHOUSE_PAUSE", "0");
+    command.env("LUCKHOUSE_SPEED", "none");
     command.env_remove("NO_COLOR");
     command
 }

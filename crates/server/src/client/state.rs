@@ -4,8 +4,11 @@ use super::command::{Command, makes_story};
 use super::dice::{Contribution, DiceClient};
 use super::numbered::{Gap, Numbered};
 use super::{Happened, Ticket};
-use crate::protocol::{Entry, Inbound, Now, Outbound, Presence, TableInfo, TalkLine, VERSION, What, Why};
+use crate::protocol::{
+    Entry, Fact, Inbound, Now, Outbound, Presence, TableInfo, TalkLine, VERSION, What, Why,
+};
 use luckhouse_engine::fair::{Act, Record};
+use luckhouse_words::{Language, Words};
 use std::time::Duration;
 
 /// One client of one table.
@@ -106,6 +109,7 @@ impl Client {
             last: from(self.story.last()),
             talk: from(self.talk.last()),
             pictures: self.ticket.pictures,
+            views: self.ticket.views,
         }
     }
 
@@ -146,14 +150,18 @@ impl Client {
                 vec![Happened::People]
             }
             Outbound::Done { id, last } => self.done(id, *last),
-            Outbound::Refused { id, why, text } => self.refused(id.as_deref(), *why, text),
+            Outbound::Refused { id, why, text, reason } => {
+                self.refused(id.as_deref(), *why, &in_words(text, reason.as_ref()))
+            }
             Outbound::Odds { id, reports } => self.answered(id, Happened::Odds(reports.clone())),
             Outbound::Hint { id, opinions } => self.answered(id, Happened::Hint(opinions.clone())),
-            Outbound::SlowDown { wait_ms, text } => {
+            Outbound::SlowDown { wait_ms, text, reason } => {
                 let wait = Duration::from_millis(u64::from(*wait_ms));
-                vec![Happened::SlowDown { wait, text: text.clone() }]
+                vec![Happened::SlowDown { wait, text: in_words(text, reason.as_ref()) }]
             }
-            Outbound::Bye { why, text } => vec![Happened::Bye { why: *why, text: text.clone() }],
+            Outbound::Bye { why, text, reason } => {
+                vec![Happened::Bye { why: *why, text: in_words(text, reason.as_ref()) }]
+            }
             Outbound::Step { lines, seen, signature } => {
                 let acts = self.dice.as_mut().map(|dice| dice.step(*lines, seen, signature));
                 self.act(acts.unwrap_or_default())
@@ -352,5 +360,16 @@ impl Client {
         let head = format.into_iter().chain([table.header.clone()]).chain(seats);
         let lines = head.chain(self.lines().into_iter().map(String::from));
         Some(lines.map(|line| format!("{line}\n")).collect())
+    }
+}
+
+/// Why the house does not want something: its English text, or the same in the language that is spoken here.
+fn in_words(text: &str, reason: Option<&Fact>) -> String {
+    let words = Words::spoken();
+    match reason {
+        Some(reason) if words.language() != Language::ENGLISH => {
+            Fact::bare(vec![reason.clone()]).iter().map(|fact| words.fact("refusal", fact)).collect()
+        }
+        _ => text.into(),
     }
 }

@@ -3,7 +3,7 @@
 use super::disk::silent;
 use super::{House, own, unfound};
 use crate::ids::short;
-use crate::protocol::{Problem, Why};
+use crate::protocol::{Problem, Why, because};
 use crate::table::{ByHost, TableActor, TableMessage};
 use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt};
@@ -145,5 +145,5 @@ async fn stopped(table: Place) {
 }
 
 fn closing() -> Problem {
-    Problem::new(Why::Closing, "the house closes: come back a little later")
+    Problem::new(Why::Closing, because("house-closes"))
 }

@@ -3,7 +3,7 @@
 
 use super::writes;
 use super::{House, unfound};
-use crate::protocol::{Problem, Why};
+use crate::protocol::{Problem, Why, because};
 use crate::table::TableState;
 use luckhouse_store::{Change, Done, Store, StoreError, TableId};
 use std::sync::Arc;
@@ -87,5 +87,5 @@ pub(crate) async fn on_thread<T: Send + 'static>(
 
 /// The disk takes too long.
 pub(crate) fn silent() -> Problem {
-    Problem::new(Why::NotSaved, "the disk does not answer: try again in a moment")
+    Problem::new(Why::NotSaved, because("disk-away"))
 }

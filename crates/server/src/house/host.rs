@@ -2,7 +2,7 @@
 
 use super::House;
 use crate::admin::{self, Answer, NotDone, Order, Request, Said};
-use crate::table::{ByHost, TableMessage};
+use crate::table::{BY_HOST, ByHost, TableMessage};
 use luckhouse_store::{Change, Deed, Done, Line, Millis, StoreError, TableId};
 use std::net::IpAddr;
 use std::sync::{Arc, Weak};
@@ -17,9 +17,6 @@ const TABLES_AT_ONCE: u16 = 10;
 const LINES_AT_ONCE: u16 = 500;
 /// And then others have the disk for so long.
 const BREATH: Duration = Duration::from_millis(200);
-
-/// What is said to those who are at a table that the host closes without a word.
-const NO_REASON: &str = "the host of the house closed this table";
 
 impl House {
     /// Is this address kept out?
@@ -40,7 +37,7 @@ impl House {
         let deed = admin::deed(&request, now);
         match request.order {
             Order::Close { table, why } => {
-                let why = Line::new(why.as_deref().map_or(NO_REASON, str::trim))?;
+                let why = Line::new(why.as_deref().map_or(BY_HOST, str::trim))?;
                 self.at_table(&table, &ByHost::Close { why, deed }).await?;
             }
             Order::Delete { tables } => {

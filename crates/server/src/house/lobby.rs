@@ -3,8 +3,9 @@
 use super::House;
 use crate::protocol::{GameInfo, Listing, OptionInfo, Outcome, Problem, Tables};
 use luckhouse_engine::Header;
-use luckhouse_shelf::{AnyGame, BotSpec, OptionLine, games::GAMES};
+use luckhouse_shelf::{AnyGame, BotSpec, OptionLine, games::GAMES, introduction};
 use luckhouse_store::{Listed, Search, Status, Visibility};
+use luckhouse_words::{Language, Words};
 use std::sync::Arc;
 
 impl House {
@@ -19,9 +20,10 @@ impl House {
         Ok(Tables { tables: found.tables.iter().map(listing).collect(), next })
     }
 
-    /// The games on the shelf.
-    pub fn games() -> Vec<GameInfo> {
-        GAMES.iter().map(|game| game_info(*game)).collect()
+    /// The games on the shelf, described in this language.
+    pub fn games(language: Language) -> Vec<GameInfo> {
+        let words = Words::in_language(language);
+        GAMES.iter().map(|game| game_info(*game, &words)).collect()
     }
 }
 
@@ -55,32 +57,36 @@ fn outcome(result: &str) -> Option<Outcome> {
     if result.get("closed").is_some() { None } else { serde_json::from_value(result).ok() }
 }
 
-fn game_info(game: &dyn AnyGame) -> GameInfo {
+fn game_info(game: &dyn AnyGame, words: &Words) -> GameInfo {
     let about = game.about();
+    let character = |name: &str| introduction::character(about.name, name, words);
     GameInfo {
         name: about.name.into(),
         title: about.title.into(),
-        line: about.line.into(),
+        line: introduction::line(game, words),
         seats: about.seats.iter().map(|seats| *seats as u8).collect(),
         edition: about.edition,
-        options: game.options().iter().map(option_info).collect(),
-        bots: pairs(&BotSpec::strengths()),
-        characters: pairs(&game.characters()),
+        options: game.options().iter().map(|option| option_info(option, words)).collect(),
+        bots: pairs(&BotSpec::strengths(), |name| introduction::strength(name, words)),
+        characters: pairs(&game.characters(), character),
     }
 }
 
-fn option_info(option: &OptionLine) -> OptionInfo {
+fn option_info(option: &OptionLine, words: &Words) -> OptionInfo {
     OptionInfo {
         key: option.key.into(),
-        about: option.about.into(),
+        about: option.about(words),
         default: option.default.clone(),
-        values: option.values.clone(),
-        meanings: pairs(&option.meanings),
+        values: option.values(words),
+        range: option.range,
+        or_none: option.or_none,
+        meanings: pairs(option.words, |word| option.meaning(word, words)),
     }
 }
 
-fn pairs(pairs: &[(&'static str, &'static str)]) -> Vec<(String, String)> {
-    pairs.iter().map(|(word, about)| ((*word).into(), (*about).into())).collect()
+/// Words, each with what is said of it.
+fn pairs(words: &[&'static str], said: impl Fn(&str) -> String) -> Vec<(String, String)> {
+    words.iter().map(|word| ((*word).into(), said(word))).collect()
 }
 
 #[cfg(test)]

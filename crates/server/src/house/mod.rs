@@ -8,12 +8,13 @@ mod lobby;
 mod open;
 mod past;
 mod register;
+mod tries;
 mod writes;
 
 use crate::Config;
 use crate::admin::Bans;
 use crate::http::Buckets;
-use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why};
+use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why, because};
 use crate::table::{Hello, Subscription, TableMessage};
 use crate::thinking::{Shared, Thinking};
 use awake::Awake;
@@ -123,7 +124,7 @@ impl House {
                 Err(_) => return Err(disk::silent()),
             }
         }
-        Err(Problem::new(Why::NotSaved, "the table does not answer: try again"))
+        Err(Problem::new(Why::NotSaved, because("table-away")))
     }
 
     /// Take a free seat.
@@ -186,7 +187,7 @@ fn own<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 fn no_table() -> Problem {
-    Problem::new(Why::NoTable, "there is no such table: check the link")
+    Problem::new(Why::NoTable, because("no-table"))
 }
 
 fn unfound(why: &StoreError) -> Problem {

@@ -2,8 +2,8 @@
 
 use super::House;
 use crate::ids;
-use crate::protocol::{Clock, OpenTable, Problem, Seated, Why};
-use crate::table::{Blank, Occupant, Settings, readable_name, wrong_word};
+use crate::protocol::{Clock, OpenTable, Problem, Reason, Seated, Why, because};
+use crate::table::{Blank, Occupant, Settings, readable_name, unknown_word, wrong_word};
 use luckhouse_engine::Seat;
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{BadText, Change, DiceSecret, Line, Name, NewTable, TableId};
@@ -18,7 +18,7 @@ impl House {
         let blank = self.blank(&order)?;
         let free = blank.bots.iter().filter(|bot| bot.is_none()).count();
         if free == 0 {
-            return Err(Problem::new(Why::House, "every seat has a bot: leave one free for somebody"));
+            return Err(Problem::new(Why::House, because("all-bots")));
         }
         if let Some(sit) = &order.sit {
             check_seat(&blank, sit.seat)?;
@@ -35,13 +35,12 @@ impl House {
     fn blank(&self, order: &OpenTable) -> Result<Blank, Problem> {
         let game = find(&order.game).map_err(wrong_word)?;
         let options: Vec<(String, String)> = order.options.clone().into_iter().collect();
-        let header = game.open(&options, order.seats.into()).map_err(wrong_word)?.header();
+        let header = game.open(&options, order.seats.into()).map_err(|wrong| unknown_word(&wrong))?.header();
         let mut bots: Vec<Option<Name>> = vec![None; header.seats];
         for (seat, word) in &order.bots {
             let bot = BotSpec::read(word, game).map_err(wrong_word)?;
             let place = usize::from(*seat).checked_sub(1).and_then(|index| bots.get_mut(index));
-            let text =
-                || format!("seat {seat} cannot have a bot: expected a seat from 1 to {}", header.seats);
+            let text = || because("no-bot-there").with("seat", *seat).with("most", header.seats);
             *place.ok_or_else(|| Problem::new(Why::Word, text()))? =
                 Some(Name::new(bot.to_string()).map_err(wrong_word)?);
         }
@@ -96,13 +95,13 @@ const LONGEST_SECONDS: u32 = 2 * 60 * 60;
 const LONGEST_DAYS: u8 = 30;
 
 fn checked(clock: Clock) -> Result<Clock, Problem> {
-    let wrong = |text: String| Err(Problem::new(Why::House, text));
+    let wrong = |text: Reason| Err(Problem::new(Why::House, text));
     match clock {
         Clock::Seconds(seconds) if !(5..=LONGEST_SECONDS).contains(&seconds) => {
-            wrong(format!("{seconds} seconds for a choice: expected 5 to {LONGEST_SECONDS}, or days"))
+            wrong(because("clock-seconds").with("seconds", seconds).with("most", LONGEST_SECONDS))
         }
         Clock::Days(days) if !(1..=LONGEST_DAYS).contains(&days) => {
-            wrong(format!("{days} days for a choice: expected 1 to {LONGEST_DAYS}"))
+            wrong(because("clock-days").with("days", days).with("most", LONGEST_DAYS))
         }
         Clock::None | Clock::Seconds(_) | Clock::Days(_) => Ok(clock),
     }
@@ -113,9 +112,9 @@ fn check_seat(blank: &Blank, seat: Option<u8>) -> Result<(), Problem> {
     let place = usize::from(seat).checked_sub(1).and_then(|index| blank.bots.get(index));
     match place {
         Some(None) => Ok(()),
-        Some(Some(_)) => Err(Problem::new(Why::House, format!("seat {seat} has a bot: sit somewhere else"))),
+        Some(Some(_)) => Err(Problem::new(Why::House, because("seat-has-bot").with("seat", seat))),
         None => {
-            let text = format!("there is no seat {seat}: expected 1 to {}", blank.bots.len());
+            let text = because("no-seat").with("seat", seat).with("most", blank.bots.len());
             Err(Problem::new(Why::House, text))
         }
     }

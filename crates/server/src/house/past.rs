@@ -3,8 +3,8 @@
 use super::House;
 use crate::ids;
 use crate::protocol::{
-    AddedBytes, DiceProof, Fact, Frame, Import, LogProof, Problem, ProvenRoll, Replay, Seated, TableProof,
-    Why,
+    AddedBytes, DiceProof, Fact, Frame, Import, LogProof, Problem, ProvenRoll, Reason, Replay, Seated,
+    TableProof, Why, because,
 };
 use crate::table::{
     DiceContribution, Occupant, Settings, TableMessage, outcome_of, result, shown, wrong_word,
@@ -12,7 +12,7 @@ use crate::table::{
 use luckhouse_engine::fair::FairLine;
 use luckhouse_engine::fair::v1::{Ledger, LedgerRoll, Proof};
 use luckhouse_engine::{Actor, Seat, Viewer};
-use luckhouse_shelf::{Budget, Cancel, Waiting, read_log};
+use luckhouse_shelf::{Budget, Cancel, NoCoach, Waiting, read_log};
 use luckhouse_store::{self as store, Change, Millis, Name, NewTable, PlainLog, TableId};
 use serde_json::Value;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -37,7 +37,7 @@ impl House {
         moments: Range<usize>,
     ) -> Result<Replay, Problem> {
         let log = self.finished(table, token).await?;
-        self.work_out("this game cannot be shown", move || frames(&log, moments)).await
+        self.work_out("cannot-show", move || frames(&log, moments)).await
     }
 
     /// What is needed to draw every roll of a finished game again.
@@ -60,7 +60,7 @@ impl House {
     ) -> Result<TableProof, Problem> {
         let (log, viewer) =
             self.ask(table, |reply| TableMessage::Proof(token.map(String::from), reply)).await?;
-        self.work_out("the dice of this game cannot be shown", move || table_proof(log, viewer, seat)).await
+        self.work_out("cannot-show-dice", move || table_proof(log, viewer, seat)).await
     }
 
     /// The coach's report on a finished game, as JSON.
@@ -73,22 +73,26 @@ impl House {
         let house = Arc::clone(self);
         let made = async move {
             let made = house.thinking.coach.ask(house.config.thinking.coach_time, move || look_back(&log));
-            made.await.unwrap_or_else(|why| Err(why.problem("the coach has nothing to say")))
+            made.await.unwrap_or_else(|why| Err(why.problem("coach-silent")))
         };
         self.reports.ask(key, made).await
     }
 
     /// Work something out of a game, on a thread for questions.
-    async fn work_out<T: Send + 'static>(
+    pub(super) async fn work_out<T: Send + 'static>(
         &self,
-        failed: &str,
+        failed: &'static str,
         work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
         let done = self.thinking.questions.ask(self.config.thinking.question_time, work).await;
         done.unwrap_or_else(|why| Err(why.problem(failed)))
     }
 
-    async fn finished(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<String, Problem> {
+    pub(super) async fn finished(
+        self: &Arc<Self>,
+        table: &str,
+        token: Option<&str>,
+    ) -> Result<String, Problem> {
         self.ask(table, |reply| TableMessage::Finished(token.map(String::from), reply)).await
     }
 
@@ -110,7 +114,7 @@ fn imported(id: TableId, at: Millis, order: &Import) -> Result<Change, Problem> 
     let log: PlainLog = order.log.parse().map_err(wrong_word)?;
     let game = read_log(&log.to_string(), usize::MAX).map_err(wrong_word)?;
     let Waiting::Over(outcome) = game.waiting() else {
-        return Err(Problem::new(Why::Rules, "this game is not over: expected the log of a whole game"));
+        return Err(Problem::new(Why::Rules, because("not-whole")));
     };
     let table = NewTable {
         id,
@@ -137,8 +141,17 @@ fn look_back(log: &str) -> Result<Arc<str>, Problem> {
     let table = read_log(log, usize::MAX).map_err(wrong_word)?;
     let cancel = Cancel::here().unwrap_or_default();
     let report = table.coach(Budget::time(THOUGHT), &cancel);
-    let report = report.map_err(|why| Problem::new(Why::Rules, why.to_string()))?;
+    let report = report.map_err(|why| Problem::new(Why::Rules, unread(&why)))?;
     Ok(serde_json::to_string(&report).map_err(wrong_word)?.into())
+}
+
+/// Why the coach says nothing.
+fn unread(why: &NoCoach) -> Reason {
+    match why {
+        NoCoach::NothingDecided => because("coach-nothing-decided"),
+        NoCoach::Stopped => because("coach-stopped"),
+        NoCoach::Secrets | NoCoach::Unclear(_) => because("coach-silent").in_words(why.to_string()),
+    }
 }
 
 fn imported_seats(names: &[String], seats: usize) -> Result<Vec<store::Seat>, Problem> {
@@ -186,18 +199,13 @@ fn table_proof(log: String, viewer: Viewer, seat: Option<u8>) -> Result<TablePro
 
 fn viewer_at(seat: u8, seats: usize) -> Result<Viewer, Problem> {
     let found = (0..seats).map(Seat::at).find(|known| shown(*known) == seat);
-    let none = || Problem::new(Why::Word, format!("there is no seat {seat}: expected 1 to {seats}"));
+    let none = || Problem::new(Why::Word, because("no-seat").with("seat", seat).with("most", seats));
     found.map(Viewer::Seat).ok_or_else(none)
 }
 
 /// The proof in the remarks of a log, with every roll and its odds.
 fn dice_proof(log: &str) -> Result<DiceProof, Problem> {
-    let proof = Proof::read(log).map_err(|_| {
-        Problem::new(
-            Why::Rules,
-            "this game was not played here: its log has no proof that its dice were fair",
-        )
-    })?;
+    let proof = Proof::read(log).map_err(|_| Problem::new(Why::Rules, because("no-proof")))?;
     let Ledger { odds, rolls } = read_log(log, usize::MAX).map_err(wrong_word)?.ledger();
     let added =
         proof.added.iter().map(|(seat, bytes)| AddedBytes { seat: shown(*seat), bytes: bytes.to_string() });

@@ -4,7 +4,7 @@ use super::address::Address;
 use super::connections::NoRoom;
 use super::front::{Front, Proxied};
 use super::refusal::Refusal;
-use crate::protocol::{Problem, Why};
+use crate::protocol::{Problem, Why, because};
 use crate::socket;
 use crate::table::Visitor;
 use axum::Extension;
@@ -61,11 +61,9 @@ pub(crate) async fn connect(
 pub(crate) fn no_room(why: NoRoom) -> Refusal {
     match why {
         NoRoom::Banned => Refusal::banned(),
-        NoRoom::Address => {
-            Refusal::too_fast("too many connections come from your address", Duration::from_secs(10))
-        }
+        NoRoom::Address => Refusal::too_fast("many-connections", Duration::from_secs(10)),
         NoRoom::House => {
-            let text = "the house is full, there is no room for more connections: try again later";
+            let text = because("house-full");
             Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Why::Full, text)
         }
     }

@@ -72,19 +72,19 @@ impl Front {
 
     /// May one more table be opened from there?
     pub(crate) fn one_more_table(&self, address: Address) -> Result<(), Refusal> {
-        self.take(&self.tables, address, "too many tables were opened from your address")
+        self.take(&self.tables, address, "many-tables")
     }
 
     /// May one more game be looked at from there, which takes long?
     pub(crate) fn one_more_costly(&self, address: Address) -> Result<(), Refusal> {
-        self.take(&self.costly, address, "too many games are looked at from your address")
+        self.take(&self.costly, address, "many-games")
     }
 
     fn one_more_request(&self, address: Address) -> Result<(), Refusal> {
-        self.take(&self.requests, address, "too many requests come from your address")
+        self.take(&self.requests, address, "many-requests")
     }
 
-    fn take(&self, allowance: &Buckets, address: Address, too_many: &str) -> Result<(), Refusal> {
+    fn take(&self, allowance: &Buckets, address: Address, too_many: &'static str) -> Result<(), Refusal> {
         if !self.counts(address) {
             return Ok(());
         }

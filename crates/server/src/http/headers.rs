@@ -17,13 +17,17 @@ const POLICY_OF_THE_REST: &str = "default-src 'none'; frame-ancestors 'none'";
 /// What is only read by pages, by how its path begins.
 const READ: [&str; 2] = ["/api/", "/assets/"];
 
-const ALWAYS: [(HeaderName, &str); 5] = [
+const ALWAYS: [(HeaderName, &str); 3] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     // The link of a table is a secret.
     (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// What says something to a browser only where a page is opened: with every small file it would be a large part of it.
+const OF_PAGES: [(HeaderName, &str); 2] = [
     (header::X_FRAME_OPTIONS, "DENY"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
 /// Add what every answer has.
@@ -36,6 +40,7 @@ pub(crate) async fn careful(request: Request, next: Next) -> Response {
     add(headers);
     if is_read && !is_page(headers) {
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY_OF_THE_REST));
+        OF_PAGES.iter().for_each(|(name, _)| drop(headers.remove(name)));
     }
     if refused || (is_api && !headers.contains_key(header::CACHE_CONTROL)) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -50,7 +55,7 @@ fn is_page(headers: &HeaderMap) -> bool {
 
 pub(crate) fn add(headers: &mut HeaderMap) {
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY_OF_PAGES));
-    for (name, value) in ALWAYS {
+    for (name, value) in ALWAYS.into_iter().chain(OF_PAGES) {
         headers.insert(name, HeaderValue::from_static(value));
     }
 }

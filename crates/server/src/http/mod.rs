@@ -80,6 +80,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/tables/{id}", get(tables::info)),
         ("/api/v1/tables/{id}/seats", post(tables::sit)),
         ("/api/v1/tables/{id}/rematch", post(tables::rematch)),
+        ("/api/v1/tables/{id}/tries", post(tables::try_again)),
         ("/api/v1/tables/{id}/log", get(finished::log)),
         ("/api/v1/tables/{id}/replay", get(finished::replay)),
         ("/api/v1/tables/{id}/proof", get(finished::proof)),
@@ -122,7 +123,8 @@ fn build(front: &Arc<Front>) -> Router {
     let config = &front.house.config;
     let add = |router: Router<_>, (path, route): (&'static str, MethodRouter<_>)| {
         let patience = if path.ends_with("/coach") { COACH_PATIENCE } else { PATIENCE };
-        let route = if path.starts_with("/api/") { route.layer(smaller()) } else { route };
+        let made_here = path.starts_with("/api/") || path.starts_with("/t/");
+        let route = if made_here { route.layer(smaller()) } else { route };
         router.route(path, route.layer(from_fn_with_state(patience, front::in_time)))
     };
     // The last layer is the first that a request meets.
@@ -140,8 +142,8 @@ fn build(front: &Arc<Front>) -> Router {
         .with_state(Arc::clone(front))
 }
 
-/// Answers of the API are compressed for those who can read that. A socket has no answer that could be, and the files of
-/// the pages are compressed when they are built.
+/// Answers of the API, and pages that name their table, are compressed for those who can read that. A socket has no answer
+/// that could be, and the other files of the pages are compressed when they are built.
 fn smaller() -> CompressionLayer<SizeAbove> {
     CompressionLayer::new().compress_when(SizeAbove::new(WORTH_IT))
 }

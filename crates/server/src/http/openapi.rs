@@ -23,6 +23,7 @@ use utoipa::{Modify, OpenApi};
         tables::info,
         tables::sit,
         tables::rematch,
+        tables::try_again,
         tables::import,
         finished::log,
         finished::replay,

@@ -6,17 +6,21 @@ use crate::protocol::TableInfo;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse};
 use luckhouse_shelf::games::GAMES;
+use luckhouse_shelf::introduction;
+use luckhouse_words::{Language, Words};
 
 /// What the host can do about it.
 const NOT_BUILT: &str = "<p>This house was built without its pages: <code>make web</code> builds them.</p>";
 
 /// The front page.
 pub(crate) fn door() -> Html<String> {
+    let english = Words::in_language(Language::ENGLISH);
     let games: String = GAMES
         .iter()
         .map(|game| {
             let about = game.about();
-            let (name, title, line) = (about.name, escaped(about.title), escaped(about.line));
+            let (name, title, line) =
+                (about.name, escaped(about.title), escaped(&introduction::line(*game, &english)));
             format!("<li><a href=\"/api/v1/games/{name}/rules\">{title}</a>: {line}</li>\n")
         })
         .collect();

@@ -1,6 +1,6 @@
 //! How HTTP says no: the right number, and a [`Problem`] that says why.
 
-use crate::protocol::{Problem, Why};
+use crate::protocol::{Problem, Reason, Why, because};
 use crate::thinking;
 use axum::Json;
 use axum::http::{HeaderValue, Method, StatusCode, header};
@@ -18,18 +18,18 @@ pub(crate) struct Refusal {
 
 impl Refusal {
     /// For a reason that has another number here than it has in general.
-    pub(crate) fn new(status: StatusCode, why: Why, text: impl Into<String>) -> Refusal {
-        Refusal { status, problem: Problem { why, text: text.into() }, wait: None }
+    pub(crate) fn new(status: StatusCode, why: Why, reason: impl Into<Reason>) -> Refusal {
+        Refusal { status, problem: Problem::new(why, reason), wait: None }
     }
 
     /// What was asked cannot be read.
-    pub(crate) fn unreadable(text: impl Into<String>) -> Refusal {
+    pub(crate) fn unreadable(text: impl Into<Reason>) -> Refusal {
         Refusal::new(StatusCode::BAD_REQUEST, Why::Unreadable, text)
     }
 
-    /// Somebody asks too much.
-    pub(crate) fn too_fast(what: &str, wait: Duration) -> Refusal {
-        let text = format!("{what}: wait {} s and try again", whole_seconds(wait));
+    /// Somebody asks too much: the message says of what.
+    pub(crate) fn too_fast(what: &'static str, wait: Duration) -> Refusal {
+        let text = because(what).with("seconds", whole_seconds(wait));
         Refusal { wait: Some(wait), ..Refusal::new(StatusCode::TOO_MANY_REQUESTS, Why::TooFast, text) }
     }
 
@@ -40,7 +40,7 @@ impl Refusal {
 
     /// The house closes.
     pub(crate) fn closing() -> Refusal {
-        Problem { why: Why::Closing, text: "the house is closing: come back in a moment".into() }.into()
+        Problem::new(Why::Closing, because("house-closing")).into()
     }
 
     /// The number and the words, for a page.

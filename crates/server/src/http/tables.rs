@@ -5,7 +5,7 @@ use super::extract::{Asked, Named, Sent, Token};
 use super::front::Front;
 use super::question::Question;
 use super::refusal::Refusal;
-use crate::protocol::{Import, OpenTable, Problem, Rematch, Seated, Sit, TableInfo, Tables};
+use crate::protocol::{Import, OpenTable, Problem, Rematch, Seated, Sit, TableInfo, Tables, TryAgain};
 use axum::extract::State;
 use axum::http::{HeaderName, StatusCode, header};
 use axum::{Extension, Json};
@@ -118,6 +118,32 @@ pub(crate) async fn rematch(
     let token = token.needed()?;
     front.one_more_table(address)?;
     Ok(made(front.house.rematch(&table, token, order).await?))
+}
+
+/// Play on from a moment of a finished game, against bots. That game stays as it is.
+#[utoipa::path(
+    post, path = "/api/v1/tables/{id}/tries", tag = "tables",
+    params(("id" = String, Path, description = "The table where the game is over")),
+    security((), ("seat" = [])),
+    request_body = TryAgain,
+    responses(
+        (status = 201, body = Seated, description = "Your seat at the new table"),
+        (status = 400, body = Problem, description = "There is no such moment, seat or bot"),
+        (status = 404, body = Problem, description = "There is no such table"),
+        (status = 409, body = Problem, description = "The game is not over"),
+        (status = 429, body = Problem, description = "Too many tables from one address"),
+    ),
+)]
+pub(crate) async fn try_again(
+    State(front): State<Arc<Front>>,
+    Extension(address): Extension<Address>,
+    Named(table): Named,
+    token: Token,
+    Sent(order): Sent<TryAgain>,
+) -> Result<Made, Refusal> {
+    front.one_more_costly(address)?;
+    front.one_more_table(address)?;
+    Ok(made(front.house.try_again(&table, token.get(), order).await?))
 }
 
 /// Keep a game that was played elsewhere, to look at it again.

@@ -1,6 +1,6 @@
 //! What is asked and answered by HTTP.
 
-use super::{Outcome, Stage, Who, Why};
+use super::{Fact, Outcome, Reason, Stage, Who, Why, because};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -118,6 +118,20 @@ pub struct Rematch {
     pub seals: bool,
 }
 
+/// Playing on from a moment of a finished game, against bots: that game stays as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TryAgain {
+    /// After how many events of it.
+    pub after: u32,
+    /// Where one sits, counted from 1.
+    pub seat: u8,
+    /// The bot in every other seat.
+    pub bot: String,
+    /// What one is called.
+    pub name: String,
+}
+
 /// Who may find a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -165,22 +179,24 @@ pub struct Import {
 pub struct Problem {
     /// Why, for a program.
     pub why: Why,
-    /// What was wrong, what was expected, and what to do.
+    /// What was wrong, what was expected, and what to do, in English.
     pub text: String,
+    /// The same as data: words in other languages are made of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reason: Option<Fact>,
 }
 
 impl Problem {
     /// Refuse, with what was wrong, what was expected, and what to do.
-    pub fn new(why: Why, text: impl Into<String>) -> Problem {
-        Problem { why, text: text.into() }
+    pub fn new(why: Why, reason: impl Into<Reason>) -> Problem {
+        let (text, reason) = reason.into().said();
+        Problem { why, text, reason }
     }
 
     /// The host keeps somebody out.
     pub(crate) fn banned() -> Problem {
-        Problem::new(
-            Why::House,
-            "the host keeps your address out of this house: ask them, or come back later",
-        )
+        Problem::new(Why::House, because("banned"))
     }
 }
 
@@ -250,8 +266,8 @@ pub struct TableInfo {
     /// Every option of the game with its value as a word; of a document, its name.
     pub options: BTreeMap<String, String>,
     /// What lies on the table and never changes: each game has its own form, or nothing.
-    #[ts(type = "any")]
-    pub scenery: Value,
+    #[ts(type = "unknown")]
+    pub static_data: Value,
     /// How many seats.
     pub seats: u8,
     /// Who may find it.
@@ -358,6 +374,12 @@ pub struct OptionInfo {
     pub default: String,
     /// Its values, in words.
     pub values: String,
+    /// The least and the greatest, where the values are numbers.
+    #[serde(default)]
+    pub range: Option<(u32, u32)>,
+    /// May it be `none` instead of a number?
+    #[serde(default)]
+    pub or_none: bool,
     /// What each value means, where the values are words.
     pub meanings: Vec<(String, String)>,
 }

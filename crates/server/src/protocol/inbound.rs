@@ -34,6 +34,10 @@ pub enum Inbound {
         #[serde(default)]
         #[ts(as = "Option<_>", optional)]
         pictures: bool,
+        /// Send how things stood after each new line, for whoever shows one after the other.
+        #[serde(default)]
+        #[ts(as = "Option<_>", optional)]
+        views: bool,
     },
     /// Choose this word, one of those that were offered.
     Choose {
@@ -174,6 +178,26 @@ pub enum Who {
 }
 
 impl Inbound {
+    /// The first message of somebody who has seen nothing yet: with the token of a seat, or without one to watch.
+    ///
+    /// ```
+    /// use luckhouse_server::protocol::Inbound;
+    /// let said = serde_json::to_string(&Inbound::hello("8df3", None)).unwrap();
+    /// assert!(said.starts_with(r#"{"say":"hello","version":"#) && said.contains(r#""table":"8df3""#));
+    /// ```
+    pub fn hello(table: &str, token: Option<&str>) -> Inbound {
+        Inbound::Hello {
+            version: super::VERSION,
+            table: table.into(),
+            token: token.map(String::from),
+            name: None,
+            last: 0,
+            talk: 0,
+            pictures: false,
+            views: false,
+        }
+    }
+
     /// The client's name for the command, if it is one.
     pub fn id(&self) -> Option<&str> {
         match self {

@@ -21,16 +21,19 @@ mod http;
 mod inbound;
 mod outbound;
 mod past;
+mod reason;
 
 pub use http::{
     Clock, DiceWay, FairInfo, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence, Problem,
-    Rematch, Seated, Sit, Standing, TableInfo, Tables, Visibility,
+    Rematch, Seated, Sit, Standing, TableInfo, Tables, TryAgain, Visibility,
 };
 pub use inbound::{Inbound, Who};
 pub use outbound::{
     Entry, Fact, Now, Offer, Opinion, Outbound, Outcome, Report, Secrecy, Stage, TalkLine, What, Why,
 };
 pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
+pub use reason::Reason;
+pub(crate) use reason::because;
 
 /// The version of the protocol. It is raised when an old client could misunderstand a new house, or the other way.
 pub const VERSION: u32 = 2;

@@ -1,6 +1,7 @@
 //! What the house says.
 
-use super::{Presence, TableInfo, Who};
+use super::{Presence, Problem, Reason, TableInfo, Who};
+use luckhouse_shelf::{OddsReport, Saying};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -60,6 +61,10 @@ pub enum Outbound {
         why: Why,
         /// Why, for a person: what was wrong, what was expected.
         text: String,
+        /// The same as data: words in other languages are made of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        reason: Option<Fact>,
     },
     /// The odds that were asked for.
     Odds {
@@ -90,6 +95,10 @@ pub enum Outbound {
         wait_ms: u32,
         /// What is too much.
         text: String,
+        /// The same as data: words in other languages are made of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        reason: Option<Fact>,
     },
     /// The house closes the connection.
     Bye {
@@ -97,9 +106,33 @@ pub enum Outbound {
         why: Why,
         /// Why, for a person.
         text: String,
+        /// The same as data: words in other languages are made of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        reason: Option<Fact>,
     },
     /// The answer to a ping.
     Pong,
+}
+
+impl Outbound {
+    /// The command was not done.
+    pub(crate) fn refused(id: Option<String>, problem: Problem) -> Outbound {
+        let Problem { why, text, reason } = problem;
+        Outbound::Refused { id, why, text, reason }
+    }
+
+    /// The house closes the connection.
+    pub(crate) fn bye(problem: Problem) -> Outbound {
+        let Problem { why, text, reason } = problem;
+        Outbound::Bye { why, text, reason }
+    }
+
+    /// Too much was said.
+    pub(crate) fn slow_down(wait_ms: u32, reason: Reason) -> Outbound {
+        let (text, reason) = reason.said();
+        Outbound::SlowDown { wait_ms, text, reason }
+    }
 }
 
 /// Why something is refused.
@@ -157,6 +190,11 @@ pub enum What {
         line: String,
         /// What it did, with its consequences, as far as the reader may know.
         facts: Vec<Fact>,
+        /// How things stood after it, for the reader: for whoever asked for views, where other new lines follow it in the
+        /// same message. After the last line they stand as [`Now`] says.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "unknown")]
+        view: Option<Value>,
     },
     /// Somebody has chosen, in secret, and waits for the others.
     Sealed {
@@ -225,6 +263,10 @@ pub enum What {
     Closed {
         /// Why, for a person.
         text: String,
+        /// The same as data: words in other languages are made of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        reason: Option<Fact>,
     },
     /// A remark of the log: of a table of the first protocol, a line of its proof.
     Proof {
@@ -239,7 +281,7 @@ pub struct Now {
     /// How far the table is.
     pub stage: Stage,
     /// What one may know of the game: each game has its own form.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     pub view: Value,
     /// Those who owe a choice, counted from 1.
     pub waiting: Vec<u8>,
@@ -329,34 +371,36 @@ pub struct Offer {
     /// What it would do; empty if the word says it all.
     pub outlook: Vec<Fact>,
     /// The same as a value, in the form of its game; nothing for a short word.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     pub value: Value,
 }
 
-/// A small table of figures. As text it is what a terminal shows.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// A small table of figures. Words are made of it where it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Report {
     /// What it is about.
-    pub title: String,
-    /// What stands above each column. The first is set flush left, the others flush right.
-    pub columns: Vec<String>,
+    pub title: Saying,
+    /// What stands above each column.
+    pub columns: Vec<Saying>,
     /// The rows, cell by cell.
-    pub rows: Vec<Vec<String>>,
+    pub rows: Vec<Vec<Saying>>,
     /// Lines below the table.
-    pub notes: Vec<String>,
+    pub notes: Vec<Saying>,
 }
 
-impl From<luckhouse_shelf::Report> for Report {
-    fn from(report: luckhouse_shelf::Report) -> Report {
-        let luckhouse_shelf::Report { title, columns, rows, notes } = report;
+impl From<OddsReport> for Report {
+    fn from(report: OddsReport) -> Report {
+        let OddsReport { title, columns, rows, notes, .. } = report;
         Report { title, columns, rows, notes }
     }
 }
 
-impl std::fmt::Display for Report {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Report { title, columns, rows, notes } = self.clone();
-        luckhouse_shelf::Report { title, columns, rows, notes }.fmt(f)
+impl From<Report> for OddsReport {
+    fn from(report: Report) -> OddsReport {
+        let Report { title, columns, rows, notes } = report;
+        let mut odds = OddsReport::of(title, columns);
+        (odds.rows, odds.notes) = (rows, notes);
+        odds
     }
 }
 
@@ -372,20 +416,25 @@ pub struct Opinion {
     /// How far that can be off; 0 if it is exact.
     pub error: f64,
     /// How far it can be off beside the other choices: the difference of two is off by no more than what both say.
-    pub beside: f64,
+    pub paired_error: f64,
+    /// What speaks for it beside the next clearly worse choice, from games played on; only of the best.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Fact>>")]
+    pub why: Vec<Fact>,
 }
 
 impl From<luckhouse_shelf::Opinion> for Opinion {
     fn from(opinion: luckhouse_shelf::Opinion) -> Opinion {
-        let luckhouse_shelf::Opinion { word, outlook, chance, error, beside } = opinion;
-        Opinion { word, outlook: Fact::all(outlook), chance, error, beside }
+        let luckhouse_shelf::Opinion { word, outlook, chance, error, paired_error, why } = opinion;
+        Opinion { word, outlook: Fact::all(outlook), chance, error, paired_error, why: Fact::all(why) }
     }
 }
 
 impl From<Opinion> for luckhouse_shelf::Opinion {
     fn from(opinion: Opinion) -> luckhouse_shelf::Opinion {
-        let Opinion { word, outlook, chance, error, beside } = opinion;
-        luckhouse_shelf::Opinion { word, outlook: Fact::bare(outlook), chance, error, beside }
+        let Opinion { word, outlook, chance, error, paired_error, why } = opinion;
+        let (outlook, why) = (Fact::bare(outlook), Fact::bare(why));
+        luckhouse_shelf::Opinion { word, outlook, chance, error, paired_error, why }
     }
 }
 

@@ -27,7 +27,7 @@ pub struct Frame {
     /// What it did, with its consequences.
     pub facts: Vec<Fact>,
     /// The whole table: nothing is hidden any more.
-    #[ts(type = "any")]
+    #[ts(type = "unknown")]
     pub view: Value,
 }
 

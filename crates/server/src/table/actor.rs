@@ -13,7 +13,7 @@ use super::waiting::Commander;
 use crate::House;
 use crate::bucket::Bucket;
 use crate::ids::{self, short};
-use crate::protocol::{Outbound, Problem, Why};
+use crate::protocol::{Outbound, Problem, Why, because};
 use crate::thinking::{self, Unanswered};
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::{BotSpec, find};
@@ -134,12 +134,14 @@ impl TableActor {
         let _awake = Counted::new(metrics::gauge!("luckhouse_tables_awake"));
         while !self.lost {
             self.let_bots_think();
+            if self.thinking.is_none() {
+                self.state.game.forget_thoughts();
+            }
             self.time_round();
             match self.next_message().await {
                 Next::Message(TableMessage::Stop(done)) => {
                     self.keep_time().await;
-                    self.subscribers
-                        .close(&Problem::new(Why::Closing, "the house closes: come back a little later"));
+                    self.subscribers.close(&Problem::new(Why::Closing, because("house-closes")));
                     drop(done);
                     break;
                 }
@@ -193,7 +195,7 @@ impl TableActor {
         self.state = next;
         self.quiet = Instant::now();
         self.stuck = false;
-        self.turn.follow(&self.state);
+        self.turn.follow(&self.state, self.house.config.allowance);
         if let Some((subscriber, id)) = commander {
             self.subscribers.send(subscriber, &Outbound::Done { id: id.into(), last: self.state.last() });
         }
@@ -264,7 +266,7 @@ impl TableActor {
     fn not_saved(&mut self, why: &StoreError) -> Problem {
         tracing::error!(table = short(&self.state.id), %why, "not saved");
         match why.is_about_the_disk() {
-            true => Problem::new(Why::NotSaved, format!("nothing was changed: {why}")),
+            true => Problem::new(Why::NotSaved, because("not-saved").with("why", why.to_string())),
             false => self.step_down(why),
         }
     }

@@ -4,7 +4,7 @@ use super::actor::TableActor;
 use super::pending::PendingChange;
 use super::state::TableState;
 use crate::ids::short;
-use crate::protocol::{Outbound, Problem, Why};
+use crate::protocol::{Outbound, Problem, Why, because};
 use luckhouse_store::{Change, Deed, Line, Millis};
 use std::sync::Arc;
 
@@ -62,7 +62,7 @@ impl TableActor {
 
     /// The table is no more: nobody has anything to do here.
     fn vanish(&mut self) {
-        self.subscribers.close(&Problem::new(Why::NoTable, "the host of the house has deleted this table"));
+        self.subscribers.close(&Problem::new(Why::NoTable, because("table-deleted")));
         self.house.table_ended(&self.state.id);
         self.house.gone(&self.state.id);
         self.lost = true;

@@ -3,9 +3,10 @@
 use super::fair::{FairTable, Salt};
 use super::note::Note;
 use super::pending::{ChangeSet, PendingChange};
-use super::state::{TableState, either, refused, wrong_word};
+use super::state::{TableState, either, wrong_word};
+use super::unlawful::{against_rules, refused};
 use crate::ids;
-use crate::protocol::{Problem, Secrecy, Why};
+use crate::protocol::{Problem, Secrecy, Why, because};
 use luckhouse_engine::fair::{Bytes, FairLine, shortcut_salt};
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::Waiting;
@@ -91,7 +92,7 @@ impl TableState {
         let salt = salt.or_else(|| (secrecy != Secrecy::Open).then(ids::choice_salt));
         let salt = salt.map(|salt| Salt { event: before as u64 + 1, seat, salt });
         let opens = self.check_opening(seat, &word, salt.as_ref())?;
-        self.game.choose(seat, &word).map_err(|refusal| refused(&refusal))?;
+        self.game.choose(seat, &word).map_err(|refusal| against_rules(&*self.game, &refusal))?;
         if let Some(salt) = salt.filter(|_| secrecy != Secrecy::Open) {
             self.write_secret(changes, &salt, &word, opens);
         }
@@ -117,11 +118,11 @@ impl TableState {
     fn check_opening(&self, seat: Seat, word: &str, salt: Option<&Salt>) -> Result<bool, Problem> {
         let Some(fair) = self.fair().filter(|fair| fair.committed(seat).is_some()) else { return Ok(false) };
         if !self.all_have_committed() {
-            let text = "you have committed to your choice: say it when everybody has";
+            let text = because("committed");
             return Err(Problem::new(Why::Rules, text));
         }
         if !salt.is_some_and(|salt| fair.opens(salt, word)) {
-            let text = "this is not what you committed to: expected the same word and salt";
+            let text = because("not-committed-to");
             return Err(Problem::new(Why::House, text));
         }
         Ok(true)
@@ -148,12 +149,12 @@ impl TableState {
     ) -> Result<PendingChange, Problem> {
         self.must_play()?;
         let commitment: Bytes = commitment.parse().map_err(wrong_word)?;
-        let refused = |text: &str| Err(Problem::new(Why::Rules, text));
+        let refused = |name| Err(Problem::new(Why::Rules, because(name)));
         if self.secrecy(seat) != Secrecy::AtOnce || !self.owing().contains(seat) {
-            return refused("no choice of yours is made at once with others now: choose openly");
+            return refused("choose-openly");
         }
         if self.fair().is_some_and(|fair| fair.committed(seat).is_some()) {
-            return refused("you have committed to your choice already: take it back first");
+            return refused("committed-already");
         }
         let event = self.game.events() as u64 + 1;
         Ok(self.decide(at, |next, changes| {
@@ -221,12 +222,12 @@ impl TableState {
         let Some(fair) = self.fair() else { return Ok(()) };
         fair.must_be_still()?;
         if matches!(self.game.waiting(), Waiting::Roll) {
-            let text = "the dice are to be rolled: nothing can be taken back before they lie";
+            let text = because("roll-due");
             return Err(Problem::new(Why::Rules, text));
         }
         let asked = self.game.asked();
         if asked.contains(seat) && asked.only().is_none() && self.all_have_committed() {
-            let text = "everybody has committed to a choice: they are being opened";
+            let text = because("all-committed");
             return Err(Problem::new(Why::Rules, text));
         }
         Ok(())
@@ -236,7 +237,7 @@ impl TableState {
     pub(super) fn nothing_is_open(&self) -> Result<(), Problem> {
         let Some(fair) = self.fair() else { return Ok(()) };
         fair.must_be_still()?;
-        let text = "others have committed to a choice: wait until it is open";
+        let text = because("others-committed");
         if fair.all_commits().is_empty() { Ok(()) } else { Err(Problem::new(Why::Rules, text)) }
     }
 

@@ -17,6 +17,9 @@ const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// what has passed since.
 const KEPT_EVERY: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(60 * 60));
 
+/// How long a page shows one line of the story before the next, about.
+const SHOWN: Duration = Duration::from_millis(800);
+
 /// Since when the table waits, and what has happened before. It is compared, never counted with.
 type Turn = (Millis, (usize, usize));
 
@@ -28,6 +31,8 @@ pub(super) struct TurnClock {
     pub(super) last_line: Instant,
     /// The last number of the story.
     last: u32,
+    /// The last number of the story when the clock began.
+    begun: u32,
     /// When the time is up, if it is limited.
     up: Option<Instant>,
     /// When what is left is kept next.
@@ -46,6 +51,7 @@ impl TurnClock {
             turn: state.turn(),
             last_line: now,
             last: state.last(),
+            begun: state.last(),
             up: state.clock().time().map(|whole| now + left(whole)),
             keep: now,
         };
@@ -53,15 +59,18 @@ impl TurnClock {
         clock
     }
 
-    /// Something may have happened: the clock begins anew with the next choice.
-    pub(super) fn follow(&mut self, state: &TableState) {
+    /// Something may have happened: the clock begins anew with the next choice. It waits while a page shows what happened
+    /// before, for `allowance` at most.
+    pub(super) fn follow(&mut self, state: &TableState, allowance: Duration) {
         let now = Instant::now();
         if self.last != state.last() {
             (self.last, self.last_line) = (state.last(), now);
         }
         if self.turn != state.turn() {
             self.turn = state.turn();
-            self.up = state.clock().time().map(|whole| now + whole);
+            let lines = state.last().saturating_sub(std::mem::replace(&mut self.begun, state.last()));
+            let shown = SHOWN.saturating_mul(lines).min(allowance);
+            self.up = state.clock().time().map(|whole| now + shown + whole);
             self.keep_later(state);
         }
     }

@@ -5,7 +5,7 @@ use super::message::{Again, Blank, Encore, Hello, Reply, Subscription, TableMess
 use super::occupant::{Occupant, number, shown};
 use super::sayings::Talker;
 use crate::ids::Token;
-use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, Stage, VERSION, Visibility, Why};
+use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, Stage, VERSION, Visibility, Why, because};
 use luckhouse_engine::{Seat, Viewer};
 use luckhouse_store::{CommandId, SeatNumber, Speaker, TableId};
 use std::sync::Arc;
@@ -67,11 +67,11 @@ impl TableActor {
                 };
                 // Every seat is compared, so that the time says nothing.
                 let seats: Vec<Seat> = self.state.all_seats().filter(opens).collect();
-                let text = "this token opens no seat here: expected the one that came with the seat";
+                let text = because("wrong-token");
                 seats.first().map(|seat| Viewer::Seat(*seat)).ok_or_else(|| Problem::new(Why::NotYours, text))
             }
             None if self.state.visibility == Visibility::Private && !looking => {
-                Err(Problem::new(Why::NotYours, "this table is private: take a seat if there is one"))
+                Err(Problem::new(Why::NotYours, because("private")))
             }
             None => Ok(Viewer::Watcher),
         }
@@ -81,19 +81,19 @@ impl TableActor {
         let viewer = self.viewer(hello.token.as_deref(), false)?;
         let limits = &self.house.config.limits;
         if viewer == Viewer::Watcher && self.subscribers.watchers() >= limits.watchers {
-            return Err(Problem::new(Why::Full, "too many watch this table: come back later"));
+            return Err(Problem::new(Why::Full, because("many-watch")));
         }
         // A name that cannot be lets nobody be heard; they can still watch.
         let name = match &hello.name {
             Some(name) => self.free_name(name),
-            None => Err(Problem::new(Why::House, "say hello with a name, to be heard")),
+            None => Err(Problem::new(Why::House, because("no-name"))),
         };
         if let Viewer::Seat(seat) = viewer {
             self.arrived(seat).await;
         }
         let subscription = {
             let waiting = self.house.config.limits.waiting;
-            self.subscribers.enter(viewer, name, hello.visitor, hello.pictures, waiting)
+            self.subscribers.enter(viewer, name, hello.visitor, hello.wishes, waiting)
         };
         self.welcome(subscription.number);
         self.subscribers.catch_up(subscription.number, &self.state, hello.last, self.shown_deadline());
@@ -163,7 +163,7 @@ impl TableActor {
     fn finished(&self, token: Option<&str>) -> Result<String, Problem> {
         let viewer = self.viewer(token, false)?;
         if !self.state.is_over() {
-            return Err(Problem::new(Why::Rules, "the game is not over: nothing hidden can be shown yet"));
+            return Err(Problem::new(Why::Rules, because("hidden-until-over")));
         }
         Ok(self.state.log(viewer))
     }
@@ -173,10 +173,10 @@ impl TableActor {
             unreachable!("a token opens a seat")
         };
         if !self.state.is_over() {
-            return Err(Problem::new(Why::Rules, "the game is not over: play it to its end, or give up"));
+            return Err(Problem::new(Why::Rules, because("play-to-end")));
         }
         let (Some(token), Some(occupant)) = (Token::read(token), self.state.occupant(seat)) else {
-            return Err(Problem::new(Why::NotYours, "this token opens no seat here"));
+            return Err(Problem::new(Why::NotYours, because("no-token")));
         };
         let bot =
             |seat: Seat| self.state.occupant(seat).filter(|occupant| !occupant.is_person())?.bot.clone();
@@ -265,13 +265,13 @@ impl TableActor {
 
     pub(super) fn refuse(&mut self, subscriber: u64, id: Option<&str>, problem: Problem) {
         let id = id.map(String::from);
-        self.subscribers.send(subscriber, &Outbound::Refused { id, why: problem.why, text: problem.text });
+        self.subscribers.send(subscriber, &Outbound::refused(id, problem));
     }
 
     /// Somebody who watches says something.
     async fn called(&mut self, subscriber: u64, id: &CommandId, said: Inbound) -> Result<(), Problem> {
         let Inbound::Talk { text, .. } = said else {
-            return Err(Problem::new(Why::House, "you watch: take a free seat to play"));
+            return Err(Problem::new(Why::House, because("you-watch")));
         };
         self.talk_from_aside(subscriber, id, &text).await
     }

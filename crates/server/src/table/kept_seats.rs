@@ -2,7 +2,7 @@
 
 use super::actor::TableActor;
 use super::occupant::shown;
-use crate::protocol::{Problem, Stage, TableInfo, Visibility, Why};
+use crate::protocol::{Problem, Stage, TableInfo, Visibility, Why, because};
 use luckhouse_engine::{Seat, Viewer};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -34,9 +34,7 @@ impl TableActor {
         let minutes = until.duration_since(Instant::now()).as_secs().div_ceil(60);
         if let Some(name) = wanted.and_then(|seat| self.kept_for(seat)) {
             let seat = wanted.map_or(0, shown);
-            let text = format!(
-                "seat {seat} is kept for {name} from the game before: take another, or try again in {minutes} min"
-            );
+            let text = because("seat-kept").with("number", seat).with("who", name).with("minutes", minutes);
             return Err(Problem::new(Why::Full, text));
         }
         let free: Vec<Seat> =
@@ -44,9 +42,7 @@ impl TableActor {
         let nobodys = || free.iter().copied().find(|seat| self.kept_for(*seat).is_none());
         match wanted.or_else(nobodys) {
             None if !free.is_empty() => {
-                let text = format!(
-                    "the free seats are kept for those of the game before: watch, or try again in {minutes} min"
-                );
+                let text = because("seats-kept").with("minutes", minutes);
                 Err(Problem::new(Why::Full, text))
             }
             seat => Ok(seat),
@@ -58,7 +54,7 @@ impl TableActor {
         if self.comings.take(Instant::now().into_std()) {
             return Ok(());
         }
-        let text = "too many came and went at this table: wait a minute";
+        let text = because("came-and-went");
         Err(Problem::new(Why::TooFast, text))
     }
 

@@ -90,6 +90,15 @@ pub(crate) struct Thought {
     pub(crate) late: bool,
 }
 
+/// What somebody wants to be sent besides what everybody is.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Wishes {
+    /// The table as plain text.
+    pub(crate) pictures: bool,
+    /// How things stood after each new line.
+    pub(crate) views: bool,
+}
+
 /// What somebody says who comes.
 #[derive(Clone)]
 pub(crate) struct Hello {
@@ -97,7 +106,7 @@ pub(crate) struct Hello {
     pub(crate) name: Option<String>,
     pub(crate) last: u32,
     pub(crate) talk: u32,
-    pub(crate) pictures: bool,
+    pub(crate) wishes: Wishes,
     pub(crate) visitor: Visitor,
 }
 

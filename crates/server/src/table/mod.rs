@@ -38,14 +38,18 @@ mod talk;
 mod telling;
 #[cfg(test)]
 mod tests;
+mod unlawful;
 mod waiting;
+mod why_closed;
 mod written;
 
 pub(crate) use actor::TableActor;
 pub(crate) use by_host::ByHost;
 pub(crate) use fair::FairTable;
-pub(crate) use message::{Blank, Farewell, Hello, Subscription, TableMessage, Visitor};
+pub(crate) use message::{Blank, Farewell, Hello, Subscription, TableMessage, Visitor, Wishes};
 pub(crate) use names::readable as readable_name;
 pub(crate) use occupant::{DiceContribution, Occupant, shown};
 pub(crate) use settings::Settings;
 pub(crate) use state::{TableState, outcome_of, result, wrong_word};
+pub(crate) use unlawful::unknown_word;
+pub(crate) use why_closed::BY_HOST;

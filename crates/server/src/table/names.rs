@@ -1,9 +1,9 @@
 //! What people may be called at a table: nobody can be taken for somebody else, for a bot, or for the house.
 
-use super::state::wrong_word;
-use crate::protocol::{Problem, Why};
+use crate::protocol::{Problem, Why, because};
 use luckhouse_shelf::BotSpec;
 use luckhouse_store::Name;
+use std::fmt::Display;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::confusable_detection::skeleton;
 
@@ -28,22 +28,27 @@ const MOST_MARKS: usize = 3;
 
 /// A name that somebody wants, if it can be read as it is.
 pub(crate) fn readable(wanted: &str) -> Result<Name, Problem> {
-    let name = Name::new(wanted.trim()).map_err(wrong_word)?;
+    let name = Name::new(wanted.trim()).map_err(|wrong| bad_name(wanted, &wrong))?;
     if name.as_str().contains(is_hidden) || too_many_marks(name.as_str()) {
-        let text = "this name has signs in it that cannot be seen: expected letters, digits and blanks";
+        let text = because("name-hidden");
         return Err(Problem::new(Why::House, text));
     }
     if name.as_str().contains('#') {
-        let text = "this name has a `#` in it, which marks those who watch: leave it out";
+        let text = because("name-mark");
         return Err(Problem::new(Why::House, text));
     }
     let bots = BotSpec::strengths();
-    let words = OF_THE_HOUSE.iter().chain(bots.iter().map(|(word, _)| word));
+    let words = OF_THE_HOUSE.iter().chain(&bots);
     if words.into_iter().any(|word| alike(name.as_str(), word)) {
-        let text = format!("`{name}` can be taken for the house or a bot: choose another name");
+        let text = because("name-of-house").with("called", name.as_str());
         return Err(Problem::new(Why::House, text));
     }
     Ok(name)
+}
+
+fn bad_name(wanted: &str, wrong: &impl Display) -> Problem {
+    let shown: String = wanted.chars().filter(|c| !c.is_control()).take(60).collect();
+    Problem::new(Why::Word, because("bad-name").with("found", shown).in_words(wrong.to_string()))
 }
 
 /// A name that somebody wants where these are already.
@@ -57,7 +62,7 @@ pub(super) fn free(wanted: &str, others: &[&Name]) -> Result<Name, Problem> {
             return Ok(free);
         }
     }
-    let text = format!("`{name}` looks like {other}, who is here already: choose another name");
+    let text = because("name-alike").with("called", name.as_str()).with("other", other.as_str());
     Err(Problem::new(Why::House, text))
 }
 

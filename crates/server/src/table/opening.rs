@@ -5,7 +5,8 @@ use super::note::Note;
 use super::occupant::{DiceContribution, Occupant};
 use super::pending::{ChangeSet, PendingChange};
 use super::state::{TableState, wrong_word};
-use crate::protocol::{Clock, DiceWay, Problem, Stage, Why};
+use super::why_closed::UNOPENED;
+use crate::protocol::{Clock, DiceWay, Problem, Stage, Why, because};
 use luckhouse_engine::Seat;
 use luckhouse_engine::fair::{Bytes, DiceMode, FairLine, ListedSeat, Terms};
 use luckhouse_store::{self as store, Millis};
@@ -26,7 +27,7 @@ impl TableState {
         let anchor: Option<Bytes> = anchor.map(str::parse).transpose().map_err(wrong_word)?;
         let early = self.fair().is_some_and(|fair| !fair.is_listed() && fair.start() == u64::from(start));
         if !early || !matches!(self.stage(), Stage::Gathering | Stage::Opening) {
-            let text = "too late to seal bytes for the dice: the list of this start has been told";
+            let text = because("seal-too-late");
             return Err(Problem::new(Why::House, text));
         }
         Ok(self.decide(at, |next, changes| {
@@ -82,7 +83,7 @@ impl TableState {
         self.edit(changes, |settings| settings.previous = list.map(|hash| hash.to_string()));
         self.fair_line(changes, line);
         if start >= STARTS {
-            return self.end_without_result(changes, "twice somebody did not open their bytes for the dice");
+            return self.end_without_result(changes, UNOPENED);
         }
         for seat in self.all_seats() {
             if missing.contains(&seat) {

@@ -3,7 +3,7 @@
 use super::actor::TableActor;
 use super::message::TableMessage;
 use crate::ids;
-use crate::protocol::{Opinion, Outbound, Problem, Report, Stage, Why};
+use crate::protocol::{Opinion, Outbound, Problem, Report, Stage, Why, because};
 use luckhouse_engine::{Rng, Seat};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -43,15 +43,17 @@ impl TableActor {
 
     pub(super) fn ask_judge(&mut self, subscriber: u64, seat: Seat, id: String) -> Result<(), Problem> {
         if !self.state.settings.hints {
-            return Err(Problem::new(Why::House, "this table has no hints: open one that allows them"));
+            return Err(Problem::new(Why::House, because("no-hints")));
         }
         if self.state.stage() != Stage::Playing {
-            return Err(Problem::new(Why::Rules, "nobody plays now: ask at your own choice"));
+            return Err(Problem::new(Why::Rules, because("nobody-plays")));
         }
         let advice = self.state.game.advise(seat);
         self.ask(subscriber, seat, id, move |id, rng| match advice(rng) {
             Ok(found) => Ok(Outbound::Hint { id, opinions: found.into_iter().map(Opinion::from).collect() }),
-            Err(unclear) => Err(Problem::new(Why::Rules, unclear.to_string())),
+            Err(unclear) => {
+                Err(Problem::new(Why::Rules, because("judge-silent").in_words(unclear.to_string())))
+            }
         })
     }
 
@@ -64,7 +66,7 @@ impl TableActor {
         question: impl FnOnce(String, &mut Rng) -> Result<Outbound, Problem> + Send + 'static,
     ) -> Result<(), Problem> {
         if self.questions.0.contains_key(&seat) {
-            let text = "your last question is still being worked out: wait for its answer, then ask again";
+            let text = because("one-question");
             return Err(Problem::new(Why::TooFast, text));
         }
         let (own, house) = (self.own.clone(), Arc::clone(&self.house));
@@ -73,10 +75,9 @@ impl TableActor {
             let named = id.clone();
             let work = move || question(named, &mut Rng::seeded(ids::seed()));
             let answer = house.thinking.questions.ask(time, work).await;
-            let failed = "the judge could not say anything: play on as you like";
+            let failed = "judge-silent";
             let answer = answer.unwrap_or_else(|why| Err(why.problem(failed)));
-            let answer =
-                answer.unwrap_or_else(|Problem { why, text }| Outbound::Refused { id: Some(id), why, text });
+            let answer = answer.unwrap_or_else(|problem| Outbound::refused(Some(id), problem));
             if let Some(own) = own.upgrade() {
                 drop(own.send(TableMessage::Answer(seat, subscriber, Box::new(answer))).await);
             }

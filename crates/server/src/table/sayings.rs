@@ -4,7 +4,7 @@
 use super::state::TableState;
 use crate::bucket::Bucket;
 use crate::http::Address;
-use crate::protocol::{Problem, Who, Why};
+use crate::protocol::{Problem, Who, Why, because};
 use luckhouse_engine::Seat;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -64,7 +64,7 @@ impl TableState {
         let talked =
             || self.talk.watchers().find(|known| named(known)).map(|known| Who::Watcher(known.into()));
         muted.cloned().or_else(talked).ok_or_else(|| {
-            let text = format!("`{name}` has not talked here: expected somebody as the talk shows them");
+            let text = because("not-talked").with("called", name.as_str());
             Problem::new(Why::House, text)
         })
     }

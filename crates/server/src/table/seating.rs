@@ -4,7 +4,7 @@ use super::note::Note;
 use super::occupant::{Occupant, shown};
 use super::pending::{ChangeSet, PendingChange};
 use super::state::{TableState, wrong_word};
-use crate::protocol::{Problem, Stage, Why};
+use crate::protocol::{Problem, Stage, Why, because};
 use luckhouse_engine::Seat;
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{Millis, Name};
@@ -25,19 +25,20 @@ impl TableState {
         at: Millis,
     ) -> Result<(Seat, PendingChange), Problem> {
         if self.closed {
-            return Err(Problem::new(Why::Rules, "this table is closed: open a table of your own"));
+            return Err(Problem::new(Why::Rules, because("table-closed")));
         }
         self.one_more_coming()?;
-        let full = "every seat is taken: watch, or open a table of your own";
+        let full = because("seats-taken");
         let free = self.all_seats().find(|seat| self.occupant(*seat).is_none());
         let seat = match seat {
             None => free.ok_or_else(|| Problem::new(Why::Full, full))?,
             Some(seat) if seat.index() >= self.seats.len() => {
-                let text = format!("there is no seat {seat}: expected p1 to p{}", self.seats.len());
+                let text =
+                    because("no-such-seat").with("seat", seat.to_string()).with("most", self.seats.len());
                 return Err(Problem::new(Why::House, text));
             }
             Some(seat) if self.occupant(seat).is_some() => {
-                return Err(Problem::new(Why::Full, format!("{seat} is taken: take a free seat, or watch")));
+                return Err(Problem::new(Why::Full, because("seat-taken").with("seat", seat.to_string())));
             }
             Some(seat) => seat,
         };
@@ -51,10 +52,10 @@ impl TableState {
     /// Put a bot on every free seat.
     pub(crate) fn fill(&self, seat: Seat, bot: &str, at: Millis) -> Result<PendingChange, Problem> {
         if self.settings.host.is_some_and(|host| host != shown(seat)) {
-            return Err(Problem::new(Why::House, "only the host can fill the free seats: ask them"));
+            return Err(Problem::new(Why::House, because("not-host-fill")));
         }
         if self.stage() != Stage::Gathering {
-            return Err(Problem::new(Why::House, "every seat is taken already"));
+            return Err(Problem::new(Why::House, because("seats-taken-already")));
         }
         let bot = self.bot_word(bot)?;
         Ok(self.decide(at, |next, changes| {
@@ -87,10 +88,8 @@ impl TableState {
                 Ok(self.bot_plays(seat, at))
             }
             Stage::Playing => Ok(self.decide(at, |_, _| {})),
-            Stage::Opening => {
-                Err(Problem::new(Why::House, "the dice are being opened: leave when the game has begun"))
-            }
-            Stage::Over => Err(Problem::new(Why::House, "the game is over: you can just go")),
+            Stage::Opening => Err(Problem::new(Why::House, because("leave-opening"))),
+            Stage::Over => Err(Problem::new(Why::House, because("leave-over"))),
         }
     }
 
@@ -99,7 +98,7 @@ impl TableState {
         if self.comings < MOST_COMINGS {
             return Ok(());
         }
-        let text = format!("people came and went {MOST_COMINGS} times at this table: open another");
+        let text = because("many-comings").with("times", MOST_COMINGS);
         Err(Problem::new(Why::House, text))
     }
 

@@ -8,10 +8,12 @@ use super::pending::{ChangeSet, PendingChange};
 use super::recent::Recent;
 use super::settings::{Left, Settings};
 use super::taken_back::TakenBack;
-use crate::protocol::{Clock, Outcome, Problem, Stage, Visibility, Who, Why};
+use super::unlawful::refused;
+use crate::ids;
+use crate::protocol::{Clock, Outcome, Problem, Stage, Visibility, Who, Why, because};
 use luckhouse_engine::fair::v1::{FairDice, Proof};
 use luckhouse_engine::fair::{Bytes, FairLine, Secret};
-use luckhouse_engine::{History, Refusal, Seat, SeatSet, Viewer};
+use luckhouse_engine::{History, Rng, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{AnyTable, Waiting};
 use luckhouse_store::{self as store, Json, Kind, Millis, TableId};
 use std::collections::HashSet;
@@ -59,7 +61,7 @@ pub(crate) struct TableState {
 /// What the rolls of a table are drawn from.
 #[derive(Clone)]
 pub(super) enum TableDice {
-    /// The game was played elsewhere.
+    /// The game was played elsewhere, or goes on from a moment of another one: nothing proves its dice.
     Elsewhere,
     /// The game was begun under the first protocol, and is ended under it.
     First(Arc<FirstDice>),
@@ -101,6 +103,13 @@ pub(super) enum EntryKind {
     TakenBack { seat: Seat, keep: u32 },
     /// A line that was taken back.
     Gone,
+}
+
+impl EntryKind {
+    /// The event that it is a line of.
+    pub(super) fn event(&self) -> Option<usize> {
+        if let EntryKind::Line(event) = self { Some(*event) } else { None }
+    }
 }
 
 impl TableState {
@@ -241,26 +250,24 @@ impl TableState {
     pub(super) fn must_play(&self) -> Result<(), Problem> {
         match self.stage() {
             Stage::Playing => Ok(()),
-            Stage::Over => {
-                Err(Problem::new(Why::Rules, "the game is over: play again, or open another table"))
-            }
+            Stage::Over => Err(Problem::new(Why::Rules, because("game-over"))),
             Stage::Gathering => {
                 let free = self.seats.iter().filter(|occupant| occupant.is_none()).count();
-                let text =
-                    format!("the game has not begun, {free} free: wait, or let the host fill the seats");
+                let text = because("not-begun").with("free", free);
                 Err(Problem::new(Why::Rules, text))
             }
-            Stage::Opening => Err(Problem::new(
-                Why::Rules,
-                "the game begins when everybody has opened their part of the dice",
-            )),
+            Stage::Opening => Err(Problem::new(Why::Rules, because("dice-unopened"))),
         }
     }
 
     /// Write down what happened since, and let chance happen.
     pub(super) fn play_on(&mut self, changes: &mut ChangeSet, from: usize) {
         match &self.dice {
-            TableDice::Elsewhere => {}
+            TableDice::Elsewhere => {
+                while matches!(self.game.waiting(), Waiting::Roll) {
+                    self.game.roll(&mut Rng::seeded(ids::seed()));
+                }
+            }
             TableDice::First(first) => {
                 while matches!(self.game.waiting(), Waiting::Roll) {
                     self.game.roll_fair(&first.dice);
@@ -322,13 +329,13 @@ impl TableState {
         at: Millis,
     ) -> Result<PendingChange, Problem> {
         if self.settings.host != Some(shown(seat)) {
-            return Err(Problem::new(Why::House, "only the host can mute: hide their lines for yourself"));
+            return Err(Problem::new(Why::House, because("not-host-mute")));
         }
         let who = self.known_talker(who)?;
         let mut all = self.settings.muted.clone();
         all.retain(|known| !known.is(&who));
         if muted && all.len() >= MOST_MUTED {
-            let text = format!("{MOST_MUTED} are mute already: let somebody be heard again first");
+            let text = because("many-muted").with("most", MOST_MUTED);
             return Err(Problem::new(Why::House, text));
         }
         if muted {
@@ -345,7 +352,7 @@ impl TableState {
         at: Millis,
     ) -> Result<PendingChange, Problem> {
         if self.settings.host != Some(shown(seat)) {
-            let text = "only the host can say whether those who watch may talk: ask them";
+            let text = because("not-host-watchers");
             return Err(Problem::new(Why::House, text));
         }
         Ok(self.edited(at, |settings| settings.quiet_watchers = !on))
@@ -439,9 +446,4 @@ pub(crate) fn result(outcome: &Outcome) -> Json {
 /// A word that cannot be read.
 pub(crate) fn wrong_word(wrong: impl std::fmt::Display) -> Problem {
     Problem::new(Why::Word, wrong.to_string())
-}
-
-pub(super) fn refused(refusal: &Refusal) -> Problem {
-    let why = if matches!(refusal, Refusal::Word(_)) { Why::Word } else { Why::Rules };
-    Problem::new(why, refusal.to_string())
 }

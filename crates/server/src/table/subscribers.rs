@@ -1,9 +1,9 @@
 //! Those who are connected to a table, and what is sent to them.
 
-use super::message::{Farewell, Subscription, Visitor};
+use super::message::{Farewell, Subscription, Visitor, Wishes};
 use super::state::TableState;
 use super::written::Written;
-use crate::protocol::{Outbound, Problem, Why};
+use crate::protocol::{Outbound, Problem, Why, because};
 use axum::extract::ws::Utf8Bytes;
 use luckhouse_engine::{Seat, SeatSet, Viewer};
 use luckhouse_store::Name;
@@ -24,7 +24,7 @@ pub(super) struct Subscriber {
     /// What somebody who watches is called, or why they cannot be.
     pub(super) name: Result<Name, Problem>,
     pub(super) visitor: Visitor,
-    pictures: bool,
+    wishes: Wishes,
     /// Nothing more is said to whoever has none.
     messages: Option<mpsc::Sender<Box<Utf8Bytes>>>,
     farewell: Farewell,
@@ -37,19 +37,13 @@ impl Subscribers {
         viewer: Viewer,
         name: Result<Name, Problem>,
         visitor: Visitor,
-        pictures: bool,
+        wishes: Wishes,
         waiting: usize,
     ) -> Subscription {
         let (sender, messages) = mpsc::channel(waiting);
         let farewell = Farewell::default();
-        let subscriber = Subscriber {
-            viewer,
-            name,
-            visitor,
-            pictures,
-            messages: Some(sender),
-            farewell: farewell.clone(),
-        };
+        let subscriber =
+            Subscriber { viewer, name, visitor, wishes, messages: Some(sender), farewell: farewell.clone() };
         self.next += 1;
         self.all.insert(self.next, subscriber);
         Subscription { number: self.next, messages, farewell }
@@ -66,8 +60,7 @@ impl Subscribers {
 
     /// Nobody sits there any more: those who did watch from now on, or are let go.
     pub(super) fn unseat(&mut self, seat: Seat, watch: bool) {
-        let why =
-            Problem::new(Why::NotYours, "you have left this private table: take a free seat to come back");
+        let why = Problem::new(Why::NotYours, because("left-private"));
         for subscriber in self.all.values_mut().filter(|subscriber| subscriber.viewer == Viewer::Seat(seat)) {
             subscriber.viewer = Viewer::Watcher;
             if !watch {
@@ -115,15 +108,15 @@ impl Subscribers {
 
     /// Say to everybody what they may know: after this number of the story, or the whole of it.
     pub(super) fn tell(&mut self, state: &TableState, after: u32, whole: bool, deadline: Option<i64>) {
-        let mut written: Vec<(Viewer, bool, Utf8Bytes)> = Vec::new();
+        let mut written: Vec<((Viewer, Wishes), Utf8Bytes)> = Vec::new();
         for number in self.numbers() {
-            let (viewer, pictures) = (self.all[&number].viewer, self.all[&number].pictures);
-            let known = written.iter().find(|(known, picture, _)| (*known, *picture) == (viewer, pictures));
+            let reader = (self.all[&number].viewer, self.all[&number].wishes);
+            let known = written.iter().find(|(known, _)| *known == reader);
             let message = match known {
-                Some((_, _, message)) => message.clone(),
-                None => text(&news(state, after, whole, viewer, pictures, deadline)),
+                Some((_, message)) => message.clone(),
+                None => text(&news(state, after, whole, reader, true, deadline)),
             };
-            written.push((viewer, pictures, message.clone()));
+            written.push((reader, message.clone()));
             self.post(number, message);
         }
     }
@@ -134,7 +127,7 @@ impl Subscribers {
         // Whoever has seen the end has seen everything; whoever has not is told everything that was hidden.
         let missed = state.last().checked_sub(last);
         let whole = last == 0 || missed.is_none_or(|missed| missed > MANY) || state.is_over();
-        let message = news(state, last, whole, subscriber.viewer, subscriber.pictures, deadline);
+        let message = news(state, last, whole, (subscriber.viewer, subscriber.wishes), false, deadline);
         self.post(number, text(&message));
     }
 
@@ -156,7 +149,7 @@ impl Subscribers {
         let Some(subscriber) = self.all.get_mut(&number) else { return };
         let sent = subscriber.messages.as_ref().map(|messages| messages.try_send(Box::new(message)));
         if let Some(Err(mpsc::error::TrySendError::Full(_))) = sent {
-            let text = "you did not take what was sent to you: come back with the last number you have";
+            let text = because("too-slow");
             drop(subscriber.farewell.set(Problem::new(Why::TooSlow, text)));
             metrics::counter!("luckhouse_slow_clients_total").increment(1);
             subscriber.messages = None;
@@ -167,20 +160,19 @@ impl Subscribers {
 /// Whoever has missed more is told everything anew.
 const MANY: u32 = 256;
 
+/// What a reader is told. What is fresh, and not only new to them, they may want to see line by line.
 pub(super) fn news(
     state: &TableState,
     after: u32,
     whole: bool,
-    viewer: Viewer,
-    pictures: bool,
+    (viewer, wishes): (Viewer, Wishes),
+    fresh: bool,
     deadline: Option<i64>,
 ) -> Written {
-    let now = state.now(viewer, pictures, deadline);
-    if whole {
-        Written::Snapshot { story: state.story_after(0, viewer), now }
-    } else {
-        Written::News { story: state.story_after(after, viewer), now }
-    }
+    let now = state.now(viewer, wishes.pictures, deadline);
+    let views = (fresh && wishes.views).then_some(after);
+    let story = state.story_after(if whole { 0 } else { after }, viewer, views);
+    if whole { Written::Snapshot { story, now } } else { Written::News { story, now } }
 }
 
 pub(super) fn text(message: &impl Serialize) -> Utf8Bytes {

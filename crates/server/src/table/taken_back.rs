@@ -1,6 +1,6 @@
 //! How often choices may be taken back: each time makes the story longer, so there is an end.
 
-use crate::protocol::{Problem, Why};
+use crate::protocol::{Problem, Reason, Why, because};
 use luckhouse_engine::Seat;
 
 /// So often in a row, before somebody else does something or dice are rolled.
@@ -36,12 +36,12 @@ impl TakenBack {
 
     /// May this seat take a choice back?
     pub(super) fn check(&self, seat: Seat) -> Result<(), Problem> {
-        let refused = |text: String| Err(Problem::new(Why::House, text));
+        let refused = |text: Reason| Err(Problem::new(Why::House, text));
         if self.last == Some(seat) && self.in_a_row >= IN_A_ROW {
-            return refused(format!("you took back {IN_A_ROW} times in a row: stay with this choice"));
+            return refused(because("taken-back-row").with("times", IN_A_ROW));
         }
         if self.in_all >= IN_A_GAME {
-            return refused(format!("choices were taken back {IN_A_GAME} times in this game: no more now"));
+            return refused(because("taken-back-game").with("times", IN_A_GAME));
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use super::actor::TableActor;
 use super::bound::bound_to;
 use super::names;
 use super::sayings::{Talker, mark};
-use crate::protocol::{Outbound, Problem, TalkLine, Who, Why};
+use crate::protocol::{Outbound, Problem, TalkLine, Who, Why, because};
 use luckhouse_store::{Change, ChatLine, CommandId, Done, Line, Name, Say, Speaker};
 use std::sync::Arc;
 use tokio::time::Instant;
@@ -19,18 +19,23 @@ impl TableActor {
         text: &str,
     ) -> Result<(), Problem> {
         if self.is_muted(&who(&speaker)) {
-            return Err(Problem::new(Why::House, "the host has muted you: you can still play and watch"));
+            return Err(Problem::new(Why::House, because("muted")));
         }
         self.may_talk(subscriber, talker)?;
         let longest = self.house.config.limits.talk_length;
         if text.chars().count() > longest {
-            return Err(Problem::new(Why::House, format!("too long: expected at most {longest} characters")));
+            return Err(Problem::new(Why::House, because("talk-too-long").with("most", longest)));
         }
         let text = Line::new(text.trim()).map_err(super::wrong_word)?;
         let (table, at, command) = (self.state.id.clone(), self.time(), Some(bound.clone()));
         let say = Say { table, at, speaker: speaker.clone(), text: text.clone(), command };
         let saved = self.save(Change::Say(say), Some((subscriber, id.as_str()))).await;
-        let saved = saved.map_err(|why| Problem::new(Why::NotSaved, format!("not said: {why}")))?;
+        let saved = saved.map_err(|why| {
+            Problem::new(
+                Why::NotSaved,
+                because("not-saved").with("why", why.to_string()).in_words(format!("not said: {why}")),
+            )
+        })?;
         self.subscribers.send(subscriber, &Outbound::Done { id: id.to_string(), last: self.state.last() });
         if let Done::Said(number) = saved {
             let line = ChatLine { number, at, speaker, text, hidden: false };
@@ -50,7 +55,7 @@ impl TableActor {
     ) -> Result<(), Problem> {
         let Some(known) = self.subscribers.get(subscriber) else { return Ok(()) };
         if self.state.settings.quiet_watchers {
-            let quiet = "only those who play talk at this table: take a free seat to be heard";
+            let quiet = because("quiet");
             return Err(Problem::new(Why::House, quiet));
         }
         let (name, address) = (known.name.clone()?, known.visitor.address);
@@ -71,7 +76,7 @@ impl TableActor {
     fn may_talk(&mut self, subscriber: u64, talker: Talker) -> Result<(), Problem> {
         let limits = self.house.config.limits;
         if self.state.talk.last() >= limits.talk_lines {
-            let text = format!("{} lines were said at this table: it can keep no more", limits.talk_lines);
+            let text = because("talk-full").with("lines", limits.talk_lines);
             return Err(Problem::new(Why::House, text));
         }
         let visitor = self.subscribers.get(subscriber).map(|subscriber| subscriber.visitor);
@@ -80,7 +85,7 @@ impl TableActor {
         if !self.sayings.take(talker, limits.talk)
             || address.is_some_and(|address| self.house.talk.take(address, now).is_err())
         {
-            return Err(Problem::new(Why::TooFast, "too much talk: wait a little"));
+            return Err(Problem::new(Why::TooFast, because("much-talk")));
         }
         Ok(())
     }

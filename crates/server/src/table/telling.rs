@@ -4,6 +4,7 @@ use super::fair::FairTable;
 use super::note::Note;
 use super::occupant::{DiceContribution, Occupant, shown};
 use super::state::{EntryKind, StoryEntry, TableState, outcome_of};
+use super::why_closed::why_closed;
 use super::written::{WrittenEntry, WrittenNow};
 use crate::protocol::{
     DiceWay, Entry, Fact, FairInfo, Offer, Outcome, Person, Presence, Secrecy, Stage, Standing, TableInfo,
@@ -13,6 +14,10 @@ use luckhouse_engine::fair::DiceMode;
 use luckhouse_engine::{Rng, Seat, SeatSet, Viewer};
 use luckhouse_shelf::Waiting;
 use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+
+/// So many views are sent with the lines of one message.
+const MOST_VIEWS: usize = 16;
 
 /// Who is at the table just now, which nobody needs to remember.
 #[derive(Clone, Debug, Default)]
@@ -28,20 +33,22 @@ pub(crate) struct Attendance {
 }
 
 impl TableState {
-    /// What happened after number `from`, as this viewer may know it.
-    pub(crate) fn story_after(&self, from: u32, viewer: Viewer) -> Vec<WrittenEntry> {
+    /// What happened after number `from`, as this viewer may know it; with how things stood after the lines beyond
+    /// number `views`, where that is wanted.
+    pub(crate) fn story_after(&self, from: u32, viewer: Viewer, views: Option<u32>) -> Vec<WrittenEntry> {
         let later = || self.story.iter_from(from as usize);
-        let first = later().find_map(|entry| match entry.what {
-            EntryKind::Line(event) => Some(event),
-            _ => None,
-        });
+        let first = later().find_map(|entry| entry.what.event());
         // The lines that count follow each other, from the first on.
         let mut news = first.map_or_else(Vec::new, |first| self.game.written_news(first, viewer)).into_iter();
+        let mut views = views.map_or_else(BTreeMap::new, |after| self.views_between(after, viewer));
         let entry = |(n, entry): (u32, &StoryEntry)| {
             let at = entry.at.0;
             let what = match &entry.what {
-                EntryKind::Line(_) => match news.next() {
-                    Some((line, facts)) => return WrittenEntry::Line { n, at, what: "line", line, facts },
+                EntryKind::Line(event) => match news.next() {
+                    Some((line, facts)) => {
+                        let view = views.remove(event);
+                        return WrittenEntry::Line { n, at, what: "line", line, facts, view };
+                    }
                     None => What::Gone,
                 },
                 EntryKind::Note(note) => self.noted(note, viewer),
@@ -51,6 +58,15 @@ impl TableState {
             WrittenEntry::Other(Entry { n, at, what })
         };
         (from + 1..).zip(later()).map(entry).collect()
+    }
+
+    /// How things stood after each line beyond this number that others follow, by its event. Of many, the last ones:
+    /// nobody watches so long.
+    fn views_between(&self, after: u32, viewer: Viewer) -> BTreeMap<usize, Box<RawValue>> {
+        let lines = || self.story.iter_from(after as usize).filter_map(|entry| entry.what.event());
+        let (Some(first), Some(last)) = (lines().next(), lines().next_back()) else { return BTreeMap::new() };
+        let first = first.max(last.saturating_sub(MOST_VIEWS));
+        (first..last).zip(self.game.written_views(first + 1..last + 1, viewer)).collect()
     }
 
     fn noted(&self, note: &Note, viewer: Viewer) -> What {
@@ -67,7 +83,7 @@ impl TableState {
             Note::TimeUp(seat) => What::TimeUp { seat: shown(*seat) },
             Note::Fair(line) => What::Fair { line: line.to_string() },
             Note::Salt(_) => What::Kept,
-            Note::Closed(why) => What::Closed { text: why.clone() },
+            Note::Closed(why) => What::Closed { text: why.clone(), reason: why_closed(why) },
             Note::Began => What::Began,
             Note::Remark(line) => What::Proof { line: line.clone() },
         }
@@ -158,7 +174,7 @@ impl TableState {
             title: about.title.into(),
             header: self.game.header().to_string(),
             options: self.game.options(),
-            scenery: self.game.scenery(),
+            static_data: self.game.static_data(),
             seats: self.seats.len() as u8,
             visibility: self.visibility,
             clock: settings.clock,

@@ -5,7 +5,7 @@
 use super::actor::TableActor;
 use super::message::TableMessage;
 use crate::ids::short;
-use crate::protocol::{Inbound, Outbound, Problem, Why};
+use crate::protocol::{Inbound, Outbound, Problem, Why, because};
 use luckhouse_store::{Change, Done, StoreError};
 use std::pin::pin;
 use std::sync::Arc;
@@ -95,7 +95,7 @@ impl TableActor {
 
     /// It may still be kept, so it is neither done nor refused: the command stays open, and its answer will come.
     fn not_known(&mut self, subscriber: u64) {
-        let text = "the disk does not answer: what you did is not safe yet; it will be told when it is";
+        let text = because("disk-not-safe");
         self.refuse(subscriber, None, Problem::new(Why::NotSaved, text));
     }
 
@@ -106,7 +106,7 @@ impl TableActor {
         if again {
             return self.not_known(subscriber);
         }
-        let text = "the disk does not answer: nothing was done; say it again in a moment";
+        let text = because("disk-nothing-done");
         self.refuse(subscriber, said.id(), Problem::new(Why::NotSaved, text));
     }
 }

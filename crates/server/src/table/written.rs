@@ -25,6 +25,8 @@ pub(crate) enum WrittenEntry {
         what: &'static str,
         line: String,
         facts: Box<RawValue>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        view: Option<Box<RawValue>>,
     },
     Other(Entry),
 }

@@ -12,7 +12,7 @@ pub(crate) use pool::Pool;
 pub(crate) use shared::Shared;
 
 use crate::config;
-use crate::protocol::{Problem, Why};
+use crate::protocol::{Problem, Why, because};
 use std::time::Duration;
 
 /// Whoever finds no room to think may ask again after so long.
@@ -47,11 +47,11 @@ pub(crate) enum Unanswered {
 }
 
 impl Unanswered {
-    /// How somebody hears of it; `failed` says what could not be done.
-    pub(crate) fn problem(self, failed: &str) -> Problem {
+    /// How somebody hears of it; `failed` names the message that says what could not be done.
+    pub(crate) fn problem(self, failed: &'static str) -> Problem {
         match self {
             Unanswered::Busy => busy(),
-            Unanswered::Failed => Problem::new(Why::Rules, failed),
+            Unanswered::Failed => Problem::new(Why::Rules, because(failed)),
         }
     }
 }
@@ -59,5 +59,5 @@ impl Unanswered {
 /// There is no room to think.
 pub(crate) fn busy() -> Problem {
     let seconds = AGAIN.as_secs();
-    Problem::new(Why::Busy, format!("the house thinks about too much just now: ask again in {seconds} s"))
+    Problem::new(Why::Busy, because("thinking").with("seconds", seconds))
 }

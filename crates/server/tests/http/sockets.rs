@@ -2,7 +2,7 @@
 
 use crate::open::{Open, open};
 use futures_util::{SinkExt, StreamExt};
-use luckhouse_server::protocol::{Inbound, OpenTable, Outbound, Sit, VERSION, Why};
+use luckhouse_server::protocol::{Inbound, OpenTable, Outbound, Sit, Why};
 use luckhouse_server::{Config, Limits, Proxies};
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -41,8 +41,7 @@ async fn told(socket: &mut Socket) -> Outbound {
 async fn table(house: &Open) -> Inbound {
     let sit = Some(Sit { name: "Ann".into(), seat: None, seals: false });
     let seated = house.house.open(OpenTable { seats: 2, sit, ..OpenTable::of("booty-dice") }).await.unwrap();
-    let (table, token) = (seated.table, seated.token);
-    Inbound::Hello { version: VERSION, table, token, name: None, last: 0, talk: 0, pictures: false }
+    Inbound::hello(&seated.table, seated.token.as_deref())
 }
 
 fn limited(limits: Limits, behind_proxy: bool) -> Config {

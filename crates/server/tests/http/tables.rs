@@ -8,7 +8,8 @@ use luckhouse_server::protocol::{
     DiceProof, GameInfo, Listing, Replay, Seated, Stage, TableInfo, Tables, Visibility, Why,
 };
 use luckhouse_server::{Config, Limits, http};
-use luckhouse_shelf::{find, games::GAMES};
+use luckhouse_shelf::{find, games::GAMES, introduction};
+use luckhouse_words::{Language, Words};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::slice::from_ref;
@@ -52,8 +53,23 @@ async fn the_games_of_the_house() {
     let games: Vec<GameInfo> = read(&get(&front(Config::default()).await, "/api/v1/games").await, 200);
     let names: Vec<&str> = games.iter().map(|game| game.name.as_str()).collect();
     assert_eq!(names, GAMES.iter().map(|game| game.about().name).collect::<Vec<_>>());
-    let lines: Vec<&str> = games.iter().map(|game| game.line.as_str()).collect();
-    assert_eq!(lines, GAMES.iter().map(|game| game.about().line).collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn the_games_are_described_in_the_language_that_is_asked_for() {
+    let front = front(Config::default()).await;
+    for (asked, language) in
+        [("", "en"), ("?language=de", "de"), ("?language=fr-CA", "fr"), ("?language=tlh", "en")]
+    {
+        let games: Vec<GameInfo> = read(&get(&front, &format!("/api/v1/games{asked}")).await, 200);
+        let words = Words::in_language(Language::find(language).unwrap());
+        for (told, game) in games.iter().zip(GAMES) {
+            assert_eq!(told.line, introduction::line(*game, &words), "{asked}");
+            for (option, known) in told.options.iter().zip(game.options()) {
+                assert_eq!((&option.about, &option.values), (&known.about(&words), &known.values(&words)));
+            }
+        }
+    }
 }
 
 #[tokio::test]
@@ -68,7 +84,7 @@ async fn a_table_is_opened_and_its_seats_are_taken() {
     let info: TableInfo = read(&get(&front, &format!("/api/v1/tables/{}", ann.table)).await, 200);
     assert_eq!((info.seats, info.visibility, info.stage), (2, Visibility::Unlisted, Stage::Playing));
     let game = find(&info.game).unwrap().open(&[], 2).unwrap();
-    assert_eq!((info.options, info.scenery), (game.options(), game.scenery()));
+    assert_eq!((info.options, info.static_data), (game.options(), game.static_data()));
     let full = post(&front, &seats, &[], json!({"name": "Cid"}).to_string()).await;
     assert_eq!((full.status.as_u16(), full.problem().why), (409, Why::Full));
     for token in [&ann.token, &ben.token].into_iter().flatten() {

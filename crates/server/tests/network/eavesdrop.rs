@@ -178,6 +178,7 @@ impl Truth {
         let lines_before =
             self.events[..before as usize].iter().filter(|event| event.entry.kind == Kind::Play).count();
         let mut news = table.news(lines_before, viewer).into_iter();
+        let told_lines = news.len();
         let story = story.as_array().unwrap();
         assert_eq!(story.len(), events.len());
         for (number, (entry, event)) in (before + 1..).zip(story.iter().zip(events)) {
@@ -185,9 +186,12 @@ impl Truth {
             let what: What = serde_json::from_value(entry.clone()).unwrap();
             let kept = event.entry.line.as_str();
             match what {
-                What::Line { line, facts } => {
+                What::Line { line, facts, view } => {
                     let expected = news.next().unwrap();
                     assert_eq!((line, Fact::bare(facts)), (expected.line, expected.facts));
+                    let after = lines_before + (told_lines - news.len());
+                    let stood = table.views(after..after + 1, viewer).pop();
+                    assert!(view.is_none() || view == stood, "{view:?}, not {stood:?}");
                 }
                 What::Sealed { seat, word } => {
                     let own = over || viewer == Viewer::Seat(Seat::at(usize::from(seat) - 1));

@@ -198,7 +198,7 @@ async fn another_version_is_told_so() {
         panic!()
     };
     let mut socket = running.socket().await;
-    socket.say(&Inbound::Hello { version: 99, table, token, name, last, talk, pictures }).await;
+    socket.say(&Inbound::Hello { version: 99, table, token, name, last, talk, pictures, views: false }).await;
     assert!(matches!(socket.hear().await, Some(Outbound::Bye { why: Why::Version, .. })));
     running.close().await;
 }

@@ -3,7 +3,7 @@
 //! To put a game on the shelf: write its file here, and add its line to the list.
 
 use crate::any_game::OnShelf;
-use crate::{AnyGame, Shelved};
+use crate::{AnyGame, CatalogGame};
 
 /// Declares the modules, the list and the walk over all games from one list.
 macro_rules! games {
@@ -31,12 +31,13 @@ games! {
 /// Somebody who goes along the shelf and does something with each game, its types known.
 pub trait Visitor {
     /// One game.
-    fn visit<G: Shelved>(&mut self);
+    fn visit<G: CatalogGame>(&mut self);
 }
 
-pub use fortuna::{Scenery as FortunaScenery, ScoreLine as FortunaScoreLine};
-pub use lantern::Scenery as LanternScenery;
+pub use booty_dice::{ComboDice as BootyComboDice, StaticData as BootyStaticData};
+pub use fortuna::{ScoreLine as FortunaScoreLine, StaticData as FortunaStaticData};
+pub use lantern::StaticData as LanternStaticData;
 /// What lies on a table of Reynard's Luck and never changes, for whoever draws it.
-pub mod reynards_scenery {
-    pub use super::reynards_luck::{Colour, Scenery, SideScenery};
+pub mod reynards_static_data {
+    pub use super::reynards_luck::{Colour, SideData, StaticData};
 }

@@ -109,8 +109,7 @@ impl RaceState {
 }
 
 impl Game for Race {
-    const ABOUT: About =
-        About { name: "race", title: "Race", line: "Pig without a limit.", seats: &[2], edition: 1 };
+    const ABOUT: About = About { name: "race", title: "Race", seats: &[2], edition: 1 };
     type Options = RaceOptions;
     type State = RaceState;
     type Action = RaceAction;

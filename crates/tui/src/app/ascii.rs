@@ -2,8 +2,8 @@
 
 use ratatui::buffer::Buffer;
 
-/// Signs that the games' own words and pictures are made of, and what stands for them.
-const SIGNS: [(&str, &str); 10] = [
+/// Signs that the games' own words and pictures are made of, and letters of our languages, with what stands for them.
+const SIGNS: [(&str, &str); 22] = [
     ("─━╌═–—", "-"),
     ("│┃║", "|"),
     ("┌┐└┘├┤┬┴┼╭╮╰╯╔╗╚╝", "+"),
@@ -14,6 +14,18 @@ const SIGNS: [(&str, &str); 10] = [
     ("−", "-"),
     ("’‘", "'"),
     ("×✗", "x"),
+    ("äàâ", "a"),
+    ("éèêë", "e"),
+    ("îï", "i"),
+    ("öôœ", "o"),
+    ("üùû", "u"),
+    ("ß", "s"),
+    ("ç", "c"),
+    ("ÄÀÂ", "A"),
+    ("ÉÈÊ", "E"),
+    ("ÖÔŒ", "O"),
+    ("ÜÙÛ", "U"),
+    ("„“”", "\""),
 ];
 
 /// Put ASCII in the place of every other sign.
@@ -37,8 +49,8 @@ mod tests {
 
     #[test]
     fn every_sign_becomes_ascii() {
-        let mut buffer = Buffer::with_lines(["┌─┐ a ± ♥░…"]);
+        let mut buffer = Buffer::with_lines(["┌─┐ a ± ♥░…", "Würfel dés"]);
         fold(&mut buffer);
-        assert_eq!(buffer, Buffer::with_lines(["+-+ a ~ #.~"]));
+        assert_eq!(buffer, Buffer::with_lines(["+-+ a ~ #.~", "Wurfel des"]));
     }
 }

@@ -16,7 +16,7 @@ impl Pen<'_> {
         }
         let pip = self.sign("●", "o");
         let pips = pips(face).map(|row| row.replace('o', pip));
-        self.lines((at.x + (at.width - 5) / 2, at.y + 1), pips.iter().map(String::as_str), role);
+        self.picture((at.x + (at.width - 5) / 2, at.y + 1), pips.iter().map(String::as_str), role);
         self.middle((at.x, at.bottom() - 1), at.width, &format!(" {number} "), role);
     }
 }

@@ -37,7 +37,7 @@ impl Pen<'_> {
             _ => line(down, " ", down),
         };
         let lines: Vec<String> = (at.y..at.bottom()).map(row).collect();
-        self.lines((at.x, at.y), lines.iter().map(String::as_str), role);
+        self.picture((at.x, at.y), lines.iter().map(String::as_str), role);
     }
 
     /// A box of [`BOX`] columns and rows with up to three columns in it: a die, a card, a piece.
@@ -63,7 +63,7 @@ mod tests {
     /// What is drawn on five columns and three rows.
     fn drawn(signs: bool, draw: impl Fn(&mut Pen)) -> Vec<String> {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 5, 3));
-        draw(&mut Pen::new(buffer.area, &mut buffer, &Look { colours: false, signs }));
+        draw(&mut Pen::new(buffer.area, &mut buffer, &Look { colours: false, signs, true_colour: false }));
         (0..3).map(|y| (0..5).map(|x| buffer[(x, y)].symbol()).collect()).collect()
     }
 

@@ -25,6 +25,7 @@ mod touch;
 mod views;
 
 use crate::board::{Board, Scene, Spot};
+use crate::director::beats::{self, Beats};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Text;
@@ -40,6 +41,18 @@ pub fn board(game: &str) -> Box<dyn Board> {
         "lucky-shot" => Box::<SteppedBoard<lucky_shot::LuckyShot>>::default(),
         "reynards-luck" => Box::<SteppedBoard<reynards_luck::ReynardsLuck>>::default(),
         _ => Box::new(Plain),
+    }
+}
+
+/// How what happened is shown in the game with this name.
+pub(crate) fn beats(game: &str) -> &'static Beats {
+    match game {
+        "booty-dice" => &booty_dice::beats::BEATS,
+        "fortuna" => &fortuna::beats::BEATS,
+        "lantern" => &lantern::beats::BEATS,
+        "lucky-shot" => &lucky_shot::beats::BEATS,
+        "reynards-luck" => &reynards_luck::beats::BEATS,
+        _ => &beats::PLAIN,
     }
 }
 

@@ -4,6 +4,7 @@ use super::texts::{columns, fit};
 use crate::look::{Look, Role};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 
 /// A pen over a part of the screen. Places are counted from the corner of its part, and what would lie outside is
 /// left out, so that no size of a terminal can hurt.
@@ -83,15 +84,24 @@ impl<'a> Pen<'a> {
         self.write((self.width().saturating_sub(columns(text) + 1), y), text, role);
     }
 
-    /// Draw a picture, row by row. Where the paper ends it ends too, without a sign: one sees that it is cut off.
-    pub(super) fn lines<'t>(
+    /// Draw signs, row by row. Where the paper ends it ends too, without a sign: one sees that it is cut off.
+    pub(super) fn lines<'t>(&mut self, at: (u16, u16), lines: impl IntoIterator<Item = &'t str>, role: Role) {
+        self.rows(at, lines, self.look.of(role));
+    }
+
+    /// The same for pips, pictures and frames: a line below them would run through them.
+    pub(super) fn picture<'t>(
         &mut self,
-        (x, y): (u16, u16),
+        at: (u16, u16),
         lines: impl IntoIterator<Item = &'t str>,
         role: Role,
     ) {
+        self.rows(at, lines, self.look.drawn(role));
+    }
+
+    fn rows<'t>(&mut self, (x, y): (u16, u16), lines: impl IntoIterator<Item = &'t str>, style: Style) {
         for (line, row) in lines.into_iter().zip(y..) {
-            self.stroke((x, row), line, role);
+            self.styled((x, row), line, style);
         }
     }
 
@@ -102,11 +112,14 @@ impl<'a> Pen<'a> {
     }
 
     /// As much of a line as there is paper for.
-    fn stroke(&mut self, (x, y): (u16, u16), line: &str, role: Role) {
+    fn stroke(&mut self, at: (u16, u16), line: &str, role: Role) {
+        self.styled(at, line, self.look.of(role));
+    }
+
+    fn styled(&mut self, (x, y): (u16, u16), line: &str, style: Style) {
         let seen = self.seen(Rect { x, y, width: columns(line), height: 1 });
         // What begins left of the paper is not written: nothing is drawn there.
         if !seen.is_empty() && seen.x == self.on_screen((x, y)).0 {
-            let style = self.look.of(role);
             self.into.set_stringn(seen.x, seen.y, line, usize::from(seen.width), style);
         }
     }
@@ -121,7 +134,7 @@ impl<'a> Pen<'a> {
 mod tests {
     use super::*;
 
-    const PLAIN: Look = Look { colours: false, signs: false };
+    const PLAIN: Look = Look { colours: false, signs: false, true_colour: false };
 
     fn row(buffer: &Buffer, y: u16) -> String {
         (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect()

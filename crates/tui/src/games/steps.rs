@@ -6,9 +6,15 @@ use super::pen::Pen;
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
 use luckhouse_shelf::LabelledOffer;
+use luckhouse_words::{Words, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use std::fmt::Display;
+
+/// Something that can be touched.
+pub(super) trait Thing: Clone + PartialEq {
+    /// What it is called, for whoever looks.
+    fn called(&self, words: &Words) -> String;
+}
 
 /// One offer, and the things that are touched for it, in their order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +61,7 @@ impl<K> Default for Steps<K> {
     }
 }
 
-impl<K: Clone + PartialEq + Display> Steps<K> {
+impl<K: Thing> Steps<K> {
     /// The board is drawn anew, and these are the ways now. Picks that lead nowhere any more are forgotten.
     pub(super) fn begin(&mut self, ways: Vec<Way<K>>) {
         self.ways = ways;
@@ -122,7 +128,7 @@ impl<K: Clone + PartialEq + Display> Steps<K> {
 
     /// What can be touched of what was drawn: what comes next before what could be touched instead, each from top to
     /// bottom and from left to right. The one that the keyboard is on is marked.
-    pub(super) fn end(&mut self, pen: &mut Pen, focus: Option<usize>) -> Vec<Spot> {
+    pub(super) fn end(&mut self, pen: &mut Pen, focus: Option<usize>, words: &Words) -> Vec<Spot> {
         let mut found: Vec<(K, Rect)> = std::mem::take(&mut self.drawn);
         found.retain(|(key, seen)| !seen.is_empty() && self.can_touch(key));
         found.sort_by_cached_key(|(key, seen)| (!self.is_next(key), seen.y, seen.x));
@@ -130,7 +136,7 @@ impl<K: Clone + PartialEq + Display> Steps<K> {
         if let Some((_, seen)) = focus.and_then(|place| found.get(place)) {
             pen.tint(*seen, Role::Focus);
         }
-        found.into_iter().map(|(key, area)| Spot { area, about: self.about(&key) }).collect()
+        found.into_iter().map(|(key, area)| Spot { area, about: self.about(&key, words) }).collect()
     }
 
     fn can_touch(&self, key: &K) -> bool {
@@ -138,9 +144,10 @@ impl<K: Clone + PartialEq + Display> Steps<K> {
     }
 
     /// What touching it does: the word and meaning of the only way that goes on, or how many there are.
-    fn about(&self, key: &K) -> String {
+    fn about(&self, key: &K, words: &Words) -> String {
+        let called = key.called(words);
         if self.picks.last() == Some(key) && !self.is_next(key) {
-            return format!("{key}: picked; touch it again to put it back");
+            return say!(words, "terminal-board-put-back", thing = called);
         }
         let picks = self.after(key);
         let open: Vec<&Way<K>> = self.open(&picks).collect();
@@ -149,9 +156,10 @@ impl<K: Clone + PartialEq + Display> Steps<K> {
             [way] if way.label.is_empty() => way.word.clone(),
             [way] => format!("{}: {}", way.word, way.label),
             ways => {
-                let words: Vec<&str> = ways.iter().take(SHOWN).map(|way| way.word.as_str()).collect();
+                let shown: Vec<&str> = ways.iter().take(SHOWN).map(|way| way.word.as_str()).collect();
                 let more = if ways.len() > SHOWN { ", ..." } else { "" };
-                format!("{key}, {} choices: {}{more}", ways.len(), words.join(", "))
+                let choices = shown.join(", ") + more;
+                say!(words, "terminal-board-choices", thing = called, number = ways.len(), choices)
             }
         }
     }
@@ -202,7 +210,7 @@ impl<K: Clone + PartialEq + Display> Steps<K> {
 /// A game that is touched like this.
 pub(super) trait Stepped {
     /// The things that can be touched.
-    type Key: Clone + PartialEq + Display + Send;
+    type Key: Thing + Send;
 
     /// Tell the ways there are now, draw everything, and say where each key lies.
     fn draw(steps: &mut Steps<Self::Key>, scene: &Scene, pen: &mut Pen, room: (u16, u16));
@@ -221,7 +229,7 @@ impl<G: Stepped> Board for SteppedBoard<G> {
     fn draw(&mut self, scene: &Scene, area: Rect, into: &mut Buffer) -> Vec<Spot> {
         let mut pen = Pen::new(area, into, scene.look);
         G::draw(&mut self.0, scene, &mut pen, (area.width, area.height));
-        self.0.end(&mut pen, scene.focus)
+        self.0.end(&mut pen, scene.focus, &scene.words)
     }
 
     fn touch(&mut self, scene: &Scene, spot: usize) -> Touched {
@@ -240,8 +248,8 @@ impl<G: Stepped> Board for SteppedBoard<G> {
         self.0.forget();
     }
 
-    fn picked(&self) -> String {
-        self.0.picks.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    fn picked(&self, words: &Words) -> String {
+        self.0.picks.iter().map(|key| key.called(words)).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -252,6 +260,13 @@ const SHOWN: usize = 3;
 mod tests {
     use super::*;
     use crate::look::Look;
+    use luckhouse_words::Language;
+
+    impl Thing for char {
+        fn called(&self, _words: &Words) -> String {
+            self.to_string()
+        }
+    }
 
     /// A way for each word, one letter a key.
     fn steps(words: &[&str]) -> Steps<char> {
@@ -266,12 +281,12 @@ mod tests {
     fn touch(steps: &mut Steps<char>, key: char) -> Touched {
         let area = Rect::new(0, 0, 26, 1);
         let mut buffer = Buffer::empty(area);
-        let look = Look { colours: false, signs: false };
+        let look = Look { colours: false, signs: false, true_colour: false };
         let mut pen = Pen::new(area, &mut buffer, &look);
         for (letter, x) in ('a'..='z').zip(0..) {
             steps.drawn(letter, pen.seen(Rect::new(x, 0, 1, 1)));
         }
-        steps.end(&mut pen, None);
+        steps.end(&mut pen, None, &Words::in_language(Language::ENGLISH));
         let spot = steps.spots.iter().position(|spot| *spot == key);
         spot.map_or(Touched::Nothing, |spot| steps.touch(spot))
     }

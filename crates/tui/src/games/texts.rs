@@ -34,16 +34,11 @@ pub(super) fn bar(look: &Look, has: u32, of: u32, width: u16) -> String {
     look.sign("█", "#").repeat(full) + &look.sign("░", ".").repeat(width - full)
 }
 
-/// `1 die`, `2 dice`
-pub(super) fn count(number: usize, one: &str, many: &str) -> String {
-    if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const PLAIN: Look = Look { colours: false, signs: false };
+    const PLAIN: Look = Look { colours: false, signs: false, true_colour: false };
 
     #[test]
     fn a_text_is_cut_by_columns_and_not_by_letters() {

@@ -1,13 +1,11 @@
-//! Views and scenery as the rules have them, and words of a game in the language of the terminal.
+//! Views and static data as the rules have them, and words of a game in the language of the terminal.
 
 use super::pen::Pen;
-use super::steps::Steps;
+use super::steps::{Steps, Thing};
 use crate::board::Scene;
 use crate::look::Role;
-use luckhouse_words::Words;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use std::fmt::Display;
 
 /// The view before what happened last, and the view now. Nothing, if it is none of this game: a house of another version
 /// may send what is not known here.
@@ -25,12 +23,12 @@ pub(super) fn shown<V: DeserializeOwned + Clone>(scene: &Scene) -> Option<(V, V)
 }
 
 /// What lies on the table and never changes.
-pub(super) fn scenery<S: DeserializeOwned>(scene: &Scene) -> Option<S> {
-    S::deserialize(&scene.now.scenery).ok()
+pub(super) fn static_data<S: DeserializeOwned>(scene: &Scene) -> Option<S> {
+    S::deserialize(&scene.now.static_data).ok()
 }
 
 /// The table in plain text; what there is to choose stands in the list.
-pub(super) fn plain<K: Clone + PartialEq + Display>(steps: &mut Steps<K>, scene: &Scene, pen: &mut Pen) {
+pub(super) fn plain<K: Thing>(steps: &mut Steps<K>, scene: &Scene, pen: &mut Pen) {
     steps.begin(Vec::new());
     pen.lines((0, 0), scene.now.picture.lines(), Role::Plain);
 }
@@ -41,7 +39,7 @@ pub(super) fn word(value: impl Serialize) -> String {
     value.as_str().unwrap_or_default().into()
 }
 
-/// What a value of a game is called, by the field that it stands in: the line `smile`.
-pub(super) fn term(game: &str, field: &str, value: impl Serialize) -> String {
-    Words::spoken().term(game, field, &word(value))
+/// What a value of this game is called, by the field that it stands in: the line `smile`.
+pub(super) fn term(scene: &Scene, field: &str, value: impl Serialize) -> String {
+    scene.words.term(scene.now.game, field, &word(value))
 }

@@ -1,11 +1,24 @@
 //! Who is asked, who looks, and what they may see.
 
 use super::Local;
-use crate::source::{Player, Said, Situation};
+use crate::source::{Player, Said, Situation, Told};
 use luckhouse_engine::{Seat, SeatSet, Viewer};
-use luckhouse_shelf::{AnyTable, LabelledOffer, Offer, Waiting};
-use luckhouse_words::Words;
+use luckhouse_shelf::{AnyTable, LabelledOffer, News, Offer, Waiting};
+use luckhouse_words::{Words, say};
 use serde_json::Value;
+
+/// Every event after the first `from`, as this viewer may know it.
+pub(crate) fn told(table: &dyn AnyTable, from: usize, viewer: Viewer, words: &Words) -> Vec<Told> {
+    let (game, views) = (table.about().name, table.views(from + 1..table.events() + 1, viewer));
+    let event = |((news, view), events): ((News, Value), usize)| Told {
+        events,
+        sentences: news.facts.iter().map(|fact| words.fact(game, fact)).collect(),
+        facts: news.facts,
+        view: Some(view),
+        actors: Told::actors(&news.line),
+    };
+    table.news(from, viewer).into_iter().zip(views).zip(from + 1..).map(event).collect()
+}
 
 /// What never changes of a table; everything else is still to be filled in.
 pub(crate) fn blank(table: &dyn AnyTable) -> Situation {
@@ -13,7 +26,7 @@ pub(crate) fn blank(table: &dyn AnyTable) -> Situation {
         game: table.about().name,
         title: table.about().title.into(),
         options: table.options(),
-        scenery: table.scenery(),
+        static_data: table.static_data(),
         players: Vec::new(),
         seat: None,
         view: Value::Null,
@@ -23,7 +36,7 @@ pub(crate) fn blank(table: &dyn AnyTable) -> Situation {
         by_hand: None,
         story: Vec::new(),
         events: 0,
-        rolled: false,
+        others_wait: false,
         chances: None,
         may_undo: false,
         hand_over: None,
@@ -67,7 +80,7 @@ impl Local {
         if next.is_some() && !self.queue.is_empty() {
             // Nobody speaks for another player.
             self.queue.clear();
-            self.said.push(Said::Line("Another turn: the words that were left over are dropped.".into()));
+            self.said.push(Said::Line(say!(self.words, "terminal-local-words-dropped")));
         }
         if next.is_some() && self.hand_over().is_none() {
             self.at_screen = next;
@@ -75,7 +88,7 @@ impl Local {
     }
 
     /// Who looks at the screen now.
-    fn viewer(&self) -> Viewer {
+    pub(super) fn viewer(&self) -> Viewer {
         match self.table.waiting() {
             // When it is over, nothing is hidden.
             Waiting::Over(_) => Viewer::Arbiter,
@@ -85,19 +98,18 @@ impl Local {
     }
 
     /// Look at the table again.
-    pub(super) fn refresh(&mut self, rolled: bool) {
+    pub(super) fn refresh(&mut self) {
         let (viewer, hand_over) = (self.viewer(), self.hand_over());
         self.tell(viewer);
         let seat = self.at_screen.filter(|_| hand_over.is_none());
         let asked = self.asked().filter(|_| hand_over.is_none());
+        let offers = asked.map(|seat| self.offers(seat)).unwrap_or_default();
         let now = &mut self.now;
         now.events = self.table.events();
-        now.rolled = rolled;
         now.seat = seat;
         now.view = self.table.view(viewer);
         now.picture = self.table.picture(viewer);
-        let labelled = |offer: Offer| offer.labelled(now.game, &Words::spoken());
-        now.offers = asked.into_iter().flat_map(|seat| self.table.offers(seat)).map(labelled).collect();
+        now.offers = offers;
         now.hand_over = hand_over;
         now.outcome = match self.table.waiting() {
             Waiting::Over(outcome) => Some(outcome),
@@ -116,13 +128,38 @@ impl Local {
         if from == 0 {
             self.now.story.clear();
         }
-        self.now.story.extend(self.table.story(from, viewer, &Words::spoken()));
+        self.now.story.extend(self.table.story(from, viewer, &self.words));
         self.told = (viewer, self.table.events());
+        self.report(viewer);
+    }
+
+    /// Say what is new, event by event.
+    fn report(&mut self, viewer: Viewer) {
+        let (from, to) = (self.reported.min(self.table.events()), self.table.events());
+        self.reported = to;
+        if from < to {
+            let told = told(&*self.table, from, viewer, &self.words);
+            self.said.extend(told.into_iter().map(Said::Happened));
+        }
     }
 
     fn shortcuts(&self, seat: Seat) -> Vec<LabelledOffer> {
         let all = self.table.shortcuts(seat, &mut self.thoughts.clone());
-        all.into_iter().map(|(offer, _)| offer.labelled(self.now.game, &Words::spoken())).collect()
+        self.labelled(all.into_iter().map(|(offer, _)| offer))
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<LabelledOffer> {
+        self.labelled(self.table.offers(seat))
+    }
+
+    /// Offers in the language that is spoken here, with players by their names.
+    fn labelled(&self, offers: impl IntoIterator<Item = Offer>) -> Vec<LabelledOffer> {
+        let names = |id: &str| match id.parse() {
+            Ok(seat) if !self.by_seats => self.name(seat),
+            _ => id.into(),
+        };
+        let words = self.words.called(&names);
+        offers.into_iter().map(|offer| offer.labelled(self.now.game, &words)).collect()
     }
 
     /// Whose choice could be taken back. Where there are secrets, only whoever is at the screen is asked.
@@ -152,31 +189,34 @@ impl Local {
     fn name(&self, seat: Seat) -> String {
         let people = self.seating.people;
         if self.table.resigned().contains(seat) {
-            return format!("{} (for who gave up)", self.seating.bots[seat]);
+            let bot = self.seating.bots[seat].to_string();
+            return say!(self.words, "terminal-local-for-who-gave-up", bot);
         }
         match people.iter().position(|person| person == seat) {
             None => self.seating.bots[seat].to_string(),
-            Some(_) if people.len() == 1 => "you".into(),
-            Some(place) => format!("person {}", place + 1),
+            Some(_) if people.len() == 1 => say!(self.words, "terminal-local-you"),
+            Some(place) => say!(self.words, "terminal-local-person", number = place + 1),
         }
     }
 
     fn waiting(&self) -> String {
         if let Some(seat) = self.hand_over() {
-            return format!("Hand over to {seat}. Nobody else looks now.");
+            return say!(self.words, "terminal-local-hand-over", seat);
         }
+        let words = &self.words;
         match self.table.waiting() {
-            Waiting::Over(_) => "The game is over.".into(),
+            Waiting::Over(_) => say!(words, "terminal-local-over"),
             Waiting::Roll => match self.by_hand() {
-                Some(what) => format!("By hand: {what}"),
-                None => "The dice roll.".into(),
+                Some(what) => say!(words, "terminal-local-by-hand", what),
+                None => say!(words, "terminal-table-dice-roll"),
             },
             Waiting::Choice(seats) => match self.bots_of(seats).first() {
-                Some(seat) => format!("{seat} ({}) thinks.", self.name(seat)),
+                Some(seat) => say!(words, "terminal-local-thinks", seat, name = self.name(seat)),
                 None if self.seating.people.len() > 1 => {
-                    self.asked().map_or_else(String::new, |seat| format!("{seat}, your choice."))
+                    let choice_of = |seat| say!(words, "terminal-local-choice-of", seat);
+                    self.asked().map_or_else(String::new, choice_of)
                 }
-                None => "Your choice.".into(),
+                None => say!(words, "terminal-local-your-choice"),
             },
         }
     }

@@ -21,7 +21,7 @@ impl Keeper for Drawer {
         self.0.borrow_mut().push(String::new());
     }
 
-    fn farewell(&self) -> String {
+    fn farewell(&self, _over: bool) -> String {
         "in the drawer".into()
     }
 }
@@ -32,7 +32,7 @@ fn seating(game: &dyn AnyGame, people: SeatSet) -> Seating {
 
 fn open(game: &dyn AnyGame, seating: Seating, keeper: Box<dyn Keeper>) -> Local {
     let table = game.open(&[], game.about().seats[0]).unwrap();
-    Local::new(table, seating, 5, Duration::ZERO, keeper)
+    Local::new(table, seating, 5, keeper)
 }
 
 /// Let others act until somebody at the screen has something to do, or the game is over.
@@ -59,16 +59,16 @@ fn play_out(local: &mut Local) -> usize {
         if now.outcome.is_some() {
             return sat_down;
         }
-        let deed = if now.hand_over.is_some() {
+        let action = if now.hand_over.is_some() {
             assert!(now.offers.is_empty() && now.seat.is_none(), "secrets are shown before a hand-over");
             assert_eq!(now.view, local.table.view(Viewer::Watcher));
             assert_eq!(now.story, local.table.story(0, Viewer::Watcher, &Words::spoken()));
             sat_down += 1;
-            Deed::SitDown
+            UserAction::SitDown
         } else {
-            Deed::Say(now.offers[any.below(now.offers.len() as u64) as usize].word.clone())
+            UserAction::Say(now.offers[any.below(now.offers.len() as u64) as usize].word.clone())
         };
-        local.act(deed);
+        local.act(action);
     }
 }
 
@@ -93,7 +93,7 @@ fn the_same_seed_is_the_same_game_and_all_of_it_is_kept() {
         drawer.clone().next_game();
         let mut local = open(game, seating(game, SeatSet::one(Seat::at(0))), Box::new(drawer.clone()));
         play_out(&mut local);
-        assert_eq!(drawer.0.borrow()[0], local.table.log(Viewer::Arbiter));
+        assert_eq!(drawer.0.borrow()[0], local.seating.write_into(&local.table.log(Viewer::Arbiter)));
         local.table.log(Viewer::Arbiter)
     };
     assert_eq!(played(), played());
@@ -105,11 +105,11 @@ fn a_rematch_is_another_game() {
     let drawer = Drawer::default();
     drawer.clone().next_game();
     let mut local = open(game, seating(game, SeatSet::one(Seat::at(0))), Box::new(drawer.clone()));
-    local.act(Deed::Rematch);
+    local.act(UserAction::Rematch);
     let told = settle(&mut local);
     assert!(told.iter().any(|said| matches!(said, Said::Line(_))), "not while it is played");
     play_out(&mut local);
-    local.act(Deed::Rematch);
+    local.act(UserAction::Rematch);
     assert!(local.now().outcome.is_none() && local.now().events == 0 && local.now().story.is_empty());
     play_out(&mut local);
     let logs = drawer.0.borrow();
@@ -124,11 +124,11 @@ fn dice_are_typed_or_left_to_the_house() {
     let mut local = open(game, typed, Box::new(Nowhere));
     settle(&mut local);
     assert!(local.now().by_hand.is_some());
-    local.act(Deed::Say("p9 starts".into()));
+    local.act(UserAction::Say("p9 starts".into()));
     assert!(matches!(local.news().as_slice(), [Said::Line(_)]));
-    local.act(Deed::Say("p2 starts".into()));
+    local.act(UserAction::Say("p2 starts".into()));
     settle(&mut local);
-    local.act(Deed::Say(String::new()));
+    local.act(UserAction::Say(String::new()));
     settle(&mut local);
     assert_eq!((local.now().events, local.now().seat), (2, Some(Seat::at(1))));
 }
@@ -139,13 +139,13 @@ fn choices_are_taken_back_and_hints_given() {
     let mut local = open(game, seating(game, SeatSet::one(Seat::at(0))), Box::new(Nowhere));
     settle(&mut local);
     let (before, word) = (local.now().clone(), local.now().offers[0].word.clone());
-    local.act(Deed::Say(word));
+    local.act(UserAction::Say(word));
     settle(&mut local);
     assert!(local.now().may_undo);
-    local.act(Deed::Undo);
+    local.act(UserAction::Undo);
     settle(&mut local);
     assert_eq!(local.now(), &before);
-    local.act(Deed::Say("sideways".into()));
+    local.act(UserAction::Say("sideways".into()));
     assert!(matches!(local.news().as_slice(), [Said::Line(_)]));
     assert_eq!(local.now(), &before);
 }
@@ -155,7 +155,7 @@ fn a_hint_weighs_every_choice() {
     let game = find("booty-dice").unwrap();
     let mut local = open(game, seating(game, SeatSet::one(Seat::at(0))), Box::new(Nowhere));
     settle(&mut local);
-    local.act(Deed::Hint);
+    local.act(UserAction::Hint);
     let opinions = loop {
         match local.news().pop() {
             Some(Said::Opinions(opinions)) => break opinions,
@@ -172,7 +172,7 @@ fn a_shortcut_says_all_its_words() {
     let mut local = open(game, seating(game, SeatSet::one(Seat::at(0))), Box::new(Nowhere));
     settle(&mut local);
     let shortcut = local.now().shortcuts[0].word.clone();
-    local.act(Deed::Say(shortcut.to_uppercase()));
+    local.act(UserAction::Say(shortcut.to_uppercase()));
     settle(&mut local);
     assert!(local.now().events > 4, "{} events", local.now().events);
 }
@@ -183,9 +183,9 @@ fn who_gives_up_is_followed_by_a_bot_in_a_larger_game() {
     let table = game.open(&[], 3).unwrap();
     let seating =
         Seating { bots: PerSeat::new(3, BotSpec::RANDOM), ..seating(game, SeatSet::one(Seat::at(0))) };
-    let mut local = Local::new(table, seating, 5, Duration::ZERO, Box::new(Nowhere));
+    let mut local = Local::new(table, seating, 5, Box::new(Nowhere));
     settle(&mut local);
-    local.act(Deed::Resign);
+    local.act(UserAction::Resign);
     settle(&mut local);
     assert!(local.now().outcome.is_some(), "bots play it to its end");
     assert!(local.now().players[0].bot);

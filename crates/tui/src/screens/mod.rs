@@ -1,5 +1,6 @@
 //! The screens: what each shows, and what is done with keys and clicks there.
 
+pub(crate) mod coach;
 mod page;
 mod panel;
 pub(crate) mod setup;
@@ -9,7 +10,9 @@ pub(crate) mod table;
 use crate::local::Seating;
 use crate::look::{Look, Role};
 use crate::paint;
-use luckhouse_shelf::{AnyGame, AnyTable};
+use luckhouse_engine::Seat;
+use luckhouse_shelf::{AnyGame, AnyTable, BotSpec};
+use luckhouse_words::{Words, id, say};
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout::{Position, Rect};
@@ -30,6 +33,10 @@ pub(crate) enum Next {
     LookBackAt(String),
     /// Look back at the game of this log.
     LookBack(String),
+    /// Let the coach look through the game of this log.
+    Coach(String),
+    /// Try again from a moment of the game of this log, which stays as it is: at this seat, against these bots.
+    Try { log: String, after: usize, seat: Seat, bot: BotSpec },
     /// Sit down at a table.
     Play(Box<Plan>),
     /// Write this log to a file.
@@ -99,12 +106,10 @@ pub(crate) trait Screen {
 }
 
 /// Instead of a screen, where there is no room for one.
-pub(crate) fn too_small(frame: &mut Frame, look: &Look) {
+pub(crate) fn too_small(frame: &mut Frame, look: &Look, words: &Words) {
     let area = frame.area();
-    let text = format!(
-        "This window has {} x {} cells. Luckhouse needs {} x {}: make it larger, or play with `luckhouse --plain`.",
-        area.width, area.height, LEAST.0, LEAST.1
-    );
+    let (columns, rows) = LEAST;
+    let text = say!(words, "terminal-too-small", width = area.width, height = area.height, columns, rows);
     for (number, line) in paint::flow(&text, area.width.into()).iter().enumerate() {
         paint::put(frame.buffer_mut(), paint::row(area, number), 0, line, look.of(Role::Plain));
     }
@@ -117,16 +122,50 @@ fn with_bars(area: Rect) -> (Rect, Rect, Rect) {
     (paint::row(area, 0), inner, paint::row(area, last))
 }
 
-/// A key in the last row: its name, what it does, and which it is.
-type Key = (&'static str, &'static str, KeyCode);
+/// A key in the last row.
+#[derive(Clone, Copy)]
+struct Key {
+    code: KeyCode,
+    /// The message with what is written on it, if it stands for others too.
+    name: Option<&'static str>,
+    /// The message that says what it does.
+    does: &'static str,
+}
 
-/// The bar of keys in the last row: each as `F1 help`, and where it can be clicked.
-fn key_bar(frame: &mut Frame, area: Rect, keys: &[Key], look: &Look) -> Vec<Rect> {
+const fn key(code: KeyCode, does: &'static str) -> Key {
+    Key { code, name: None, does }
+}
+
+/// What is written on a key.
+fn key_name(key: Key, words: &Words) -> String {
+    let id = match key.code {
+        _ if key.name.is_some() => key.name.unwrap_or_default(),
+        KeyCode::F(number) => return format!("F{number}"),
+        KeyCode::Char(' ') => id!("terminal-key-space"),
+        KeyCode::Char(sign) => return sign.to_string(),
+        KeyCode::Esc => id!("terminal-key-escape"),
+        KeyCode::Home => id!("terminal-key-home"),
+        KeyCode::End => id!("terminal-key-end"),
+        KeyCode::Left => id!("terminal-key-left"),
+        KeyCode::Right => id!("terminal-key-right"),
+        _ => id!("terminal-key-enter"),
+    };
+    words.say(id, &())
+}
+
+/// Each key as `F1 help`.
+fn key_texts(keys: &[Key], words: &Words) -> Vec<(String, String)> {
+    let text = |key: &Key| (key_name(*key, words), format!(" {}", words.say(key.does, &())));
+    keys.iter().map(text).collect()
+}
+
+/// The bar of keys in the last row, and where each can be clicked.
+fn key_bar(frame: &mut Frame, area: Rect, keys: &[Key], look: &Look, words: &Words) -> Vec<Rect> {
     let (mut column, mut places) = (0, Vec::new());
-    for (key, does, _) in keys {
+    for (key, does) in key_texts(keys, words) {
         let from = column;
-        column = paint::put(frame.buffer_mut(), area, column, key, look.of(Role::Focus));
-        column = paint::put(frame.buffer_mut(), area, column, does, look.of(Role::Plain));
+        column = paint::put(frame.buffer_mut(), area, column, &key, look.of(Role::Focus));
+        column = paint::put(frame.buffer_mut(), area, column, &does, look.of(Role::Plain));
         places.push(Rect { x: area.x + from, width: column - from, ..area });
         column += 1;
     }

@@ -2,8 +2,10 @@
 
 use super::panel::Panel;
 use super::{Input, Key};
+use crate::house::Manner;
 use crate::look::{Look, Role};
 use crate::paint;
+use luckhouse_words::Words;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -14,6 +16,7 @@ const SAID: u16 = 2;
 /// What stands around a list.
 pub(super) struct Page {
     pub(super) look: Look,
+    pub(super) words: Words<'static>,
     keys: &'static [Key],
     places: Vec<Rect>,
     pub(super) panel: Option<Panel>,
@@ -22,8 +25,9 @@ pub(super) struct Page {
 }
 
 impl Page {
-    pub(super) fn new(look: Look, keys: &'static [Key]) -> Page {
-        Page { look, keys, places: Vec::new(), panel: None, line: String::new() }
+    pub(super) fn new(manner: &Manner, keys: &'static [Key]) -> Page {
+        let (look, words) = (manner.look, manner.words());
+        Page { look, words, keys, places: Vec::new(), panel: None, line: String::new() }
     }
 
     /// What is left for the list to do: a click on a key is that key, the wheel goes up and down, and the panel takes
@@ -31,7 +35,7 @@ impl Page {
     pub(super) fn input(&mut self, input: Input) -> Option<Input> {
         let input = match input {
             Input::Click(at) => match self.places.iter().position(|place| place.contains(at)) {
-                Some(key) => Input::Key(self.keys[key].2),
+                Some(key) => Input::Key(self.keys[key].code),
                 None => input,
             },
             Input::Wheel(..) | Input::Key(_) => input,
@@ -65,7 +69,7 @@ impl Page {
     pub(super) fn draw(&mut self, frame: &mut Frame, title: &str) -> Rect {
         let (top, inner, bottom) = super::with_bars(frame.area());
         paint::heading(frame.buffer_mut(), top, title, &self.look);
-        self.places = super::key_bar(frame, bottom, self.keys, &self.look);
+        self.places = super::key_bar(frame, bottom, self.keys, &self.look, &self.words);
         let list = Rect { height: inner.height - SAID, ..inner };
         let said = Rect { y: inner.y + list.height, height: SAID, ..inner };
         for (number, line) in paint::flow(&self.line, said.width.into()).iter().enumerate() {
@@ -78,7 +82,7 @@ impl Page {
     pub(super) fn draw_panel(&mut self, frame: &mut Frame) {
         let (_, inner, _) = super::with_bars(frame.area());
         if let Some(panel) = &mut self.panel {
-            panel.draw(frame, inner, &self.look);
+            panel.draw(frame, inner, &self.look, &self.words);
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::look::{Look, Role};
 use crate::paint;
 use luckhouse_shelf::page_as_text;
+use luckhouse_words::{Words, say};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -69,7 +70,7 @@ impl Panel {
     }
 
     /// Draw it over everything in the area.
-    pub(crate) fn draw(&mut self, frame: &mut Frame, area: Rect, look: &Look) {
+    pub(crate) fn draw(&mut self, frame: &mut Frame, area: Rect, look: &Look, words: &Words) {
         Clear.render(area, frame.buffer_mut());
         let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
         let lines = self.set(inner.width.into());
@@ -80,7 +81,8 @@ impl Panel {
         }
         self.scroll(0);
         let last = (self.first + height).min(lines.len());
-        let title = format!("{}  ({}-{last} of {}; Esc closes)", self.title, self.first + 1, lines.len());
+        let (title, first, lines_in_all) = (&self.title, self.first + 1, lines.len());
+        let title = say!(words, "terminal-panel-title", title, first, last, lines = lines_in_all);
         paint::heading(frame.buffer_mut(), inner, &title, look);
         for (number, line) in lines.iter().skip(self.first).take(height).enumerate() {
             paint::put(frame.buffer_mut(), paint::row(inner, number + 1), 0, line, look.of(Role::Plain));

@@ -4,37 +4,32 @@ mod choice;
 
 use super::page::Page;
 use super::panel::Panel;
-use super::{Input, Key, Next, Plan, Screen};
-use crate::look::{Look, Role};
+use super::{Input, Key, Next, Plan, Screen, key};
+use crate::house::Manner;
+use crate::look::Role;
 use crate::paint;
 use choice::Row;
 pub(crate) use choice::Sheet;
+use luckhouse_words::{id, say};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
 use std::time::Duration;
+use unicode_width::UnicodeWidthStr;
 
 const KEYS: [Key; 5] = [
-    ("Enter", " sit down", KeyCode::Enter),
-    ("Left Right", " change", KeyCode::Right),
-    ("F1", " help", KeyCode::F(1)),
-    ("F2", " rules", KeyCode::F(2)),
-    ("Esc", " back", KeyCode::Esc),
+    key(KeyCode::Enter, id!("terminal-does-sit-down")),
+    Key { name: Some(id!("terminal-key-left-right")), ..key(KeyCode::Right, id!("terminal-does-change")) },
+    key(KeyCode::F(1), id!("terminal-does-help")),
+    key(KeyCode::F(2), id!("terminal-does-rules")),
+    key(KeyCode::Esc, id!("terminal-does-back")),
 ];
+
+/// The columns of the names of lines.
+const NAMES: usize = 18;
 
 /// The rows that say what a line means.
 const MEANING: u16 = 3;
-
-const HELP: &str = "\
-Up and Down go from line to line, Left and Right change what stands there. A number can also be typed.
-Enter sits down at the table as it is set up, from any line.
-
-Each seat is played by you or by a bot. Several people can share this screen: set several seats to `you`.
-Bots from the weakest to the strongest: random, novice, steady, strong, best. Some games have characters, who play
-strongly, each with a taste of their own.
-
-With typed dice you roll real dice on your table, and type what they show.
-";
 
 /// A table that is being set up.
 pub(crate) struct Setup {
@@ -48,8 +43,8 @@ pub(crate) struct Setup {
 }
 
 impl Setup {
-    pub(crate) fn new(look: Look, sheet: Sheet) -> Setup {
-        let page = Page::new(look, &KEYS);
+    pub(crate) fn new(manner: &Manner, sheet: Sheet) -> Setup {
+        let page = Page::new(manner, &KEYS);
         Setup { page, sheet, selected: 0, first: 0, typing: String::new(), rows: Vec::new() }
     }
 
@@ -66,7 +61,7 @@ impl Setup {
             KeyCode::Esc if !self.typing.is_empty() => self.typing.clear(),
             KeyCode::Esc | KeyCode::F(10) | KeyCode::Char('q') => return Next::Back(String::new()),
             KeyCode::Enter => return self.sit_down(),
-            KeyCode::F(1) | KeyCode::Char('?') => self.page.panel = Some(Panel::lines("Help", HELP.into())),
+            KeyCode::F(1) | KeyCode::Char('?') => self.help(),
             KeyCode::F(2) => {
                 let game = self.sheet.game();
                 self.page.panel = Some(Panel::page(game.about().title, game.rules_page()));
@@ -74,6 +69,12 @@ impl Setup {
             _ => self.move_or_change(key),
         }
         Next::Stay
+    }
+
+    fn help(&mut self) {
+        let (title, text) =
+            (say!(self.page.words, "terminal-help"), say!(self.page.words, "terminal-setup-help"));
+        self.page.panel = Some(Panel::lines(&title, text));
     }
 
     fn move_or_change(&mut self, key: KeyCode) {
@@ -138,13 +139,14 @@ impl Setup {
             let here = paint::row(area, number);
             self.rows.push(here);
             let on = place == self.selected;
-            let (name, mut value) = (self.sheet.name(rows[place]), self.sheet.value(rows[place]));
+            let (name, mut value) = (self.sheet.name(rows[place]), self.sheet.shown(rows[place]));
             if on && !self.typing.is_empty() {
                 value = format!("{}_", self.typing);
             }
             let mark = if on { "> " } else { "  " };
             let style = self.page.look.of(if on { Role::Focus } else { Role::Plain });
-            paint::put(frame.buffer_mut(), here, 0, &format!("{mark}{name:<18} < {value} >"), style);
+            let gap = " ".repeat(NAMES.saturating_sub(name.width()));
+            paint::put(frame.buffer_mut(), here, 0, &format!("{mark}{name}{gap} < {value} >"), style);
         }
     }
 
@@ -170,7 +172,7 @@ impl Screen for Setup {
     }
 
     fn draw(&mut self, frame: &mut Frame) {
-        let title = format!("{}: how shall we play?", self.sheet.game().about().title);
+        let title = say!(self.page.words, "terminal-setup-title", title = self.sheet.game().about().title);
         let inner = self.page.draw(frame, &title);
         let list = Rect { height: inner.height - MEANING, ..inner };
         self.draw_rows(frame, list);

@@ -2,33 +2,24 @@
 
 use super::page::Page;
 use super::panel::Panel;
-use super::{Input, Key, Next, Screen};
-use crate::house::KeptGame;
-use crate::look::{Look, Role};
-use crate::paint;
+use super::{Input, Key, Next, Screen, key};
+use crate::house::{KeptGame, Manner};
+use crate::look::Role;
+use crate::{about, paint};
 use luckhouse_shelf::games::GAMES;
+use luckhouse_shelf::introduction;
+use luckhouse_words::{id, say};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
 use std::time::Duration;
 
 const KEYS: [Key; 4] = [
-    ("Enter", " open", KeyCode::Enter),
-    ("F1", " help", KeyCode::F(1)),
-    ("F2", " rules", KeyCode::F(2)),
-    ("F10", " leave", KeyCode::F(10)),
+    key(KeyCode::Enter, id!("terminal-does-open")),
+    key(KeyCode::F(1), id!("terminal-does-help")),
+    key(KeyCode::F(2), id!("terminal-does-rules")),
+    key(KeyCode::F(10), id!("terminal-does-leave")),
 ];
-
-const HELP: &str = "\
-Up and Down go along the shelf, Enter opens what they stand on; a number opens a game at once.
-F2 shows the rules of the game that is selected.
-
-A game that was left is kept after everything that happens: it stands below the games, to be gone on with.
-A game that is over can be looked back at, event by event.
-
-The mouse works too: click on a line, or on a key below; the wheel scrolls.
-Esc, q or F10 leave the house.
-";
 
 /// The shelf, and what is selected on it.
 pub(crate) struct Shelf {
@@ -40,8 +31,8 @@ pub(crate) struct Shelf {
 }
 
 impl Shelf {
-    pub(crate) fn new(look: Look, kept: Vec<KeptGame>) -> Shelf {
-        Shelf { page: Page::new(look, &KEYS), kept, selected: 0, first: 0, rows: Vec::new() }
+    pub(crate) fn new(manner: &Manner, kept: Vec<KeptGame>) -> Shelf {
+        Shelf { page: Page::new(manner, &KEYS), kept, selected: 0, first: 0, rows: Vec::new() }
     }
 
     /// Somebody comes back: other games may be kept now.
@@ -66,8 +57,10 @@ impl Shelf {
     fn key(&mut self, key: KeyCode) -> Next {
         let last = self.length() - 1;
         match key {
-            KeyCode::Up => self.selected = self.selected.checked_sub(1).unwrap_or(last),
-            KeyCode::Down => self.selected = if self.selected < last { self.selected + 1 } else { 0 },
+            KeyCode::Up | KeyCode::Char('k') => self.selected = self.selected.checked_sub(1).unwrap_or(last),
+            KeyCode::Down | KeyCode::Char('j') => {
+                self.selected = if self.selected < last { self.selected + 1 } else { 0 };
+            }
             KeyCode::Home | KeyCode::PageUp => self.selected = 0,
             KeyCode::End | KeyCode::PageDown => self.selected = last,
             KeyCode::Enter | KeyCode::Char(' ') => return self.open(self.selected),
@@ -75,12 +68,18 @@ impl Shelf {
                 let place = digit as usize - '1' as usize;
                 return if place < GAMES.len() { self.open(place) } else { Next::Stay };
             }
-            KeyCode::F(1) | KeyCode::Char('?') => self.page.panel = Some(Panel::lines("Help", HELP.into())),
+            KeyCode::F(1) | KeyCode::Char('?') => self.help(),
             KeyCode::F(2) => self.rules(),
             KeyCode::Esc | KeyCode::F(10) | KeyCode::Char('q') => return Next::Leave,
             _ => {}
         }
         Next::Stay
+    }
+
+    fn help(&mut self) {
+        let (title, text) =
+            (say!(self.page.words, "terminal-help"), say!(self.page.words, "terminal-shelf-help"));
+        self.page.panel = Some(Panel::lines(&title, text));
     }
 
     fn rules(&mut self) {
@@ -102,22 +101,28 @@ impl Shelf {
     /// The games with what they are, and below them the kept games.
     fn draw_list(&mut self, frame: &mut Frame, area: Rect) {
         self.rows.clear();
+        let words = self.page.words;
         let mut lines: Vec<(Option<usize>, String)> = Vec::new();
         for (place, game) in GAMES.iter().enumerate() {
-            let about = game.about();
-            let players = if about.seats == [1] { "player" } else { "players" };
-            let title = format!("{}  {}, {} {players}", place + 1, about.title, about.seats_in_words());
-            lines.push((Some(place), title));
-            let words = paint::flow(about.line, usize::from(area.width.saturating_sub(5)));
-            lines.extend(words.into_iter().map(|line| (Some(place), format!("   {line}"))));
+            let about = &game.about();
+            let title = about.title;
+            let (number, players) = (place + 1, about::players(&words, about));
+            lines.push((Some(place), say!(words, "terminal-shelf-game", number, title, players)));
+            let line = introduction::line(*game, &words);
+            let told = paint::flow(&line, usize::from(area.width.saturating_sub(5)));
+            lines.extend(told.into_iter().map(|line| (Some(place), format!("   {line}"))));
         }
         for (number, kept) in self.kept.iter().enumerate() {
             if number == 0 {
                 lines.push((None, String::new()));
-                lines.push((None, "Kept games".into()));
+                lines.push((None, say!(words, "terminal-shelf-kept")));
             }
-            let does = if kept.over { "look back" } else { "go on" };
-            lines.push((Some(GAMES.len() + number), format!("   {does}: {}, {}", kept.title, kept.about)));
+            let (title, about) = (&kept.title, &kept.about);
+            let line = match kept.over {
+                true => say!(words, "terminal-shelf-look-back", title, about),
+                false => say!(words, "terminal-shelf-go-on", title, about),
+            };
+            lines.push((Some(GAMES.len() + number), format!("   {line}")));
         }
         self.draw_lines(frame, area, &lines);
     }
@@ -156,7 +161,7 @@ impl Screen for Shelf {
     }
 
     fn draw(&mut self, frame: &mut Frame) {
-        let list = self.page.draw(frame, "Luckhouse: what shall we play?");
+        let list = self.page.draw(frame, &say!(self.page.words, "terminal-shelf-title"));
         self.draw_list(frame, list);
         self.page.draw_panel(frame);
     }

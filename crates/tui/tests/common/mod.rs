@@ -6,9 +6,11 @@
 use luckhouse_engine::{PerSeat, Seat, SeatSet};
 use luckhouse_shelf::{AnyGame, BotSpec};
 use luckhouse_tui::app::App;
+use luckhouse_tui::director::Speed;
 use luckhouse_tui::house::{Manner, Nowhere};
 use luckhouse_tui::local::{Local, Seating};
 use luckhouse_tui::look::Look;
+use luckhouse_words::{Language, Words, say};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -17,10 +19,17 @@ use std::time::Duration;
 
 /// Nothing moves by itself, and nobody waits.
 pub(crate) fn manner(look: Look) -> Manner {
-    Manner { look, still: true, pause: Duration::ZERO, seed: 11 }
+    Manner {
+        look,
+        still: true,
+        speed: Speed::None,
+        seed: 11,
+        language: Language::ENGLISH,
+        coach: Duration::from_millis(1),
+    }
 }
 
-pub(crate) const LOOK: Look = Look { colours: true, signs: true };
+pub(crate) const LOOK: Look = Look { colours: true, signs: true, true_colour: false };
 
 /// The app on a screen of its own.
 pub(crate) struct Desk {
@@ -45,12 +54,18 @@ impl Desk {
 
     /// At a table of this game with the fewest seats: p1 against bots who choose anything.
     pub(crate) fn at_table(game: &dyn AnyGame, size: (u16, u16), look: Look) -> Desk {
+        Desk::at_table_in(game, size, manner(look))
+    }
+
+    /// The same, for somebody with other manners.
+    pub(crate) fn at_table_in(game: &dyn AnyGame, size: (u16, u16), manner: Manner) -> Desk {
         let seats = game.about().seats[0];
         let people = SeatSet::one(Seat::at(0));
         let seating = Seating { people, bots: PerSeat::new(seats, BotSpec::RANDOM), typed: false };
         let table = game.open(&[], seats).unwrap();
-        let local = Local::new(table, seating, 11, Duration::ZERO, Box::new(Nowhere));
-        Desk::new(App::at_table(Box::new(local), None, manner(look)), size)
+        let local = Local::new(table, seating, 11, Box::new(Nowhere));
+        let local = local.in_language(manner.language);
+        Desk::new(App::at_table(Box::new(local), None, manner), size)
     }
 
     pub(crate) fn draw(&mut self) {
@@ -94,7 +109,10 @@ impl Desk {
 
     /// Wait until whoever sits here can do something, or the game is over.
     pub(crate) fn settle(&mut self) {
-        while self.shows("Waiting ─") || self.shows("Waiting -") {
+        let waiting = |language| say!(Words::in_language(language), "terminal-table-waiting");
+        let waiting: Vec<String> = Language::all().into_iter().map(waiting).collect();
+        while waiting.iter().any(|word| self.shows(&format!("{word} ─")) || self.shows(&format!("{word} -")))
+        {
             if self.tick() {
                 self.draw();
             } else {

@@ -12,7 +12,6 @@ pub(crate) struct RandomTable {
     rng: Rng,
     /// The view before the last event.
     pub(crate) before: Value,
-    rolled: bool,
 }
 
 impl RandomTable {
@@ -28,20 +27,18 @@ impl RandomTable {
         let events = log.lines().count() - 1;
         let before = luckhouse_shelf::read_log(log, events - 1).unwrap();
         let mut read = RandomTable::new(luckhouse_shelf::read_log(log, events).unwrap(), 0);
-        read.rolled = before.waiting() == Waiting::Roll;
         read.before = before.view(Viewer::Watcher);
         read
     }
 
     fn new(table: Box<dyn AnyTable>, seed: u64) -> RandomTable {
         let before = table.view(Viewer::Watcher);
-        RandomTable { table, rng: Rng::seeded(seed), before, rolled: false }
+        RandomTable { table, rng: Rng::seeded(seed), before }
     }
 
     /// One event: a roll, or choices at random. False if the game is over.
     pub(crate) fn step(&mut self) -> bool {
         let waiting = self.table.waiting();
-        self.rolled = waiting == Waiting::Roll;
         let before = self.table.view(Viewer::Watcher);
         match waiting {
             Waiting::Over(_) => return false,
@@ -71,7 +68,7 @@ impl RandomTable {
             game: about.name,
             title: about.title.into(),
             options: self.table.options(),
-            scenery: self.table.scenery(),
+            static_data: self.table.static_data(),
             players: self.players(seat),
             seat: Some(seat),
             view: self.table.view(Viewer::Seat(seat)),
@@ -82,7 +79,7 @@ impl RandomTable {
             // No board reads it, and it is long.
             story: Vec::new(),
             events: self.table.events(),
-            rolled: self.rolled,
+            others_wait: false,
             chances: None,
             may_undo: false,
             hand_over: None,

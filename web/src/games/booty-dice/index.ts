@@ -1,23 +1,26 @@
-import type { GamePage } from '../contract';
+import { gamePage } from '../contract';
+import { beats } from './beats';
+import { steps } from './marks';
 import Table from './Table.svelte';
-import { ready, t } from './text';
-import type { BootyView } from './rules';
+import { rare, ready } from './text';
+import type { BootyFact, BootyView, StaticData } from './rules';
 
 /** Chapters of the rules page, as they stand there. */
 const CHAPTERS = { table: 1, turn: 2, end: 3 } as const;
 
-const page: GamePage = {
+export default gamePage<BootyView, StaticData, BootyFact>({
   Table,
   ready,
   tour: (['dice', 'act', 'you', 'crew', 'piles', 'legend'] as const).map((part) => ({
     part,
-    text: () => t(`booty.tour.${part}`),
+    text: () => rare(`booty-tour-${part}`),
   })),
   chapter({ phase }: BootyView): number {
     if (phase.name === 'who-starts') return CHAPTERS.table;
     return phase.name === 'over' ? CHAPTERS.end : CHAPTERS.turn;
   },
   drawsAllChoices: true,
-};
-
-export default page;
+  beats,
+  piece: () => import('./pieces/Pieces.svelte'),
+  steps,
+});

@@ -11,23 +11,23 @@ export function prompt(view: BootyView, players: readonly Player[], mine: boolea
   const name = nameOf(players, roller);
   switch (phase.name) {
     case 'who-starts':
-      return t('booty.prompt.lots');
+      return t('booty-prompt-lots');
     case 'rolling':
-      return t('booty.prompt.air', { name, n: 6 - phase.kept.length });
+      return t('booty-prompt-air', { name, n: 6 - phase.kept.length });
     case 'deciding':
-      return mine ? t('booty.prompt.keep') : t('booty.prompt.decides', { name });
+      return mine ? t('booty-prompt-keep') : t('booty-prompt-decides', { name });
     case 'robbing':
-      return t(mine ? 'booty.prompt.rob.you' : 'booty.prompt.rob', { name, n: phase.thefts });
+      return t(mine ? 'booty-prompt-rob-you' : 'booty-prompt-rob', { name, n: phase.thefts });
     case 'attacking':
-      return t(mine ? 'booty.prompt.attack.you' : 'booty.prompt.attack', { name, n: phase.attacks });
+      return t(mine ? 'booty-prompt-attack-you' : 'booty-prompt-attack', { name, n: phase.attacks });
     case 'over':
       return ending(phase.winners, players);
   }
 }
 
 function ending(winners: readonly string[], players: readonly Player[]): string {
-  const names = winners.map((winner) => nameOf(players, winner)).join(t('booty.and'));
-  if (winners.length !== 1) return t('booty.over.shared', { names });
+  const names = winners.map((winner) => nameOf(players, winner)).join(t('booty-and'));
+  if (winners.length !== 1) return t('booty-over-shared', { names });
   const own = players.some((player) => player.you && player.id === winners[0]);
-  return own ? t('booty.over.you') : t('booty.over.won', { names });
+  return own ? t('booty-over-you') : t('booty-over-won', { names });
 }

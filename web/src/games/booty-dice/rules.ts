@@ -60,7 +60,15 @@ costs: Things, };
 /**
  * The fewest dice that make a combo.
  */
-export type ComboDice = { name: ComboName, dice: Faces, };
+export type ComboDice = {
+/**
+ * Which.
+ */
+name: ComboName,
+/**
+ * What it is made of.
+ */
+dice: Faces, };
 
 /**
  * The combos, in the order in which they act.
@@ -136,9 +144,33 @@ shields: number,
 doubloons: number, };
 
 /**
+ * One seat. Written `p1` to `p8`; seats follow each other clockwise.
+ *
+ * ```
+ * use luckhouse_engine::Seat;
+ * let last: Seat = "p3".parse()?;
+ * assert_eq!(last.next(3).to_string(), "p1");
+ * # Ok::<(), luckhouse_engine::BadWord>(())
+ * ```
+ */
+export type Seat = string;
+
+/**
+ * A set of seats.
+ *
+ * ```
+ * use luckhouse_engine::{Seat, SeatSet};
+ * let set = SeatSet::all(3).without(Seat::at(1));
+ * assert_eq!(set.to_string(), "p1 p3");
+ * assert_eq!(set.after(Seat::at(0)), Some(Seat::at(2)));
+ * ```
+ */
+export type SeatSet = Array<string>;
+
+/**
  * What lies on the table and never changes.
  */
-export type Scenery = {
+export type StaticData = {
 /**
  * The doubloons that win.
  */
@@ -163,30 +195,6 @@ faces: [Face, Face, Face, Face, Face, Face],
  * The combos, in the order in which they act.
  */
 combos: [ComboDice, ComboDice, ComboDice], };
-
-/**
- * One seat. Written `p1` to `p8`; seats follow each other clockwise.
- *
- * ```
- * use luckhouse_engine::Seat;
- * let last: Seat = "p3".parse()?;
- * assert_eq!(last.next(3).to_string(), "p1");
- * # Ok::<(), luckhouse_engine::BadWord>(())
- * ```
- */
-export type Seat = string;
-
-/**
- * A set of seats.
- *
- * ```
- * use luckhouse_engine::{Seat, SeatSet};
- * let set = SeatSet::all(3).without(Seat::at(1));
- * assert_eq!(set.to_string(), "p1 p3");
- * assert_eq!(set.after(Seat::at(0)), Some(Seat::at(2)));
- * ```
- */
-export type SeatSet = Array<string>;
 
 /**
  * How many of each.

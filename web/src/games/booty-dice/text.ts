@@ -1,4 +1,5 @@
-import { catalogue } from '../../text/catalogue.svelte';
-import en from '../../text/en/booty-dice';
+import { catalogue, later } from '../../text/catalogue.svelte';
 
-export const { t, ready } = catalogue(en, { de: () => import('../../text/de/booty-dice') });
+export const { t, ready } = catalogue('booty-dice');
+/** What it says at rare moments. It comes with what is said of odds. */
+export const rare = later('booty-dice-later', 'booty-dice-odds');

@@ -32,18 +32,18 @@ export function promptOf(scene: Scene, company: Company): Sentence {
   switch (scene.moment) {
     case 'starting':
     case 'over':
-      return { key: `ask.${scene.moment}`, args };
+      return { key: `ask-${scene.moment}`, args };
     case 'challenge':
-      return { key: mine ? 'ask.challenge.you' : asked ? 'ask.challenge.me' : 'ask.challenge', args };
+      return { key: mine ? 'ask-challenge-you' : asked ? 'ask-challenge-me' : 'ask-challenge', args };
     case 'reward':
-      return asked ? { key: 'ask.reward.you', args } : { key: 'ask.reward', args: { names: rewarded } };
+      return asked ? { key: 'ask-reward-you', args } : { key: 'ask-reward', args: { names: rewarded } };
     case 'dice':
     case 'bricks':
     case 'verdict':
-      return { key: mine ? `ask.${scene.moment}.you` : `ask.${scene.moment}`, args };
+      return { key: mine ? `ask-${scene.moment}-you` : `ask-${scene.moment}`, args };
     default:
       // Where nothing can be chosen, as in a game that is looked back at, nobody is asked.
-      return { key: mine && asked ? `ask.${scene.moment}.you` : `ask.${scene.moment}`, args };
+      return { key: mine && asked ? `ask-${scene.moment}-you` : `ask-${scene.moment}`, args };
   }
 }
 
@@ -52,7 +52,7 @@ export function waitsOf(scene: Scene, { players, asked, seat, list }: Company): 
   const names = list(players.filter((player) => player.chooses).map((player) => player.name));
   if (scene.moment !== 'challenge' || asked || !names) return null;
   const mine = seat === null || scene.seat === `p${seat}`;
-  return { key: mine ? 'ask.challenge.waits' : 'ask.challenge.wait', args: { names } };
+  return { key: mine ? 'ask-challenge-waits' : 'ask-challenge-wait', args: { names } };
 }
 
 /** How a call came out. */
@@ -63,8 +63,8 @@ export function verdictLine(scene: Scene, { players, list, lineName }: Company):
   const names = list(challengers.map((id) => nameOf(players, id)));
   const args = { call: lineName(call), names };
   if (rightly(call, scored.score.line))
-    return { key: names ? 'verdict.right.doubted' : 'verdict.right', args };
-  return { key: names ? 'verdict.caught' : 'verdict.unseen', args };
+    return { key: names ? 'verdict-right-doubted' : 'verdict-right', args };
+  return { key: names ? 'verdict-caught' : 'verdict-unseen', args };
 }
 
 /** A miss is called plain. */

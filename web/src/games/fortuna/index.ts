@@ -1,23 +1,28 @@
-import type { GamePage } from '../contract';
+import { gamePage } from '../contract';
+import { beats } from './beats';
 import { sceneOf, type Moment } from './scene';
+import { steps } from './marks';
 import Table from './Table.svelte';
-import { ready, t } from './text';
-import type { FortunaView } from './rules';
+import { rare, ready } from './text';
+import type { FortunaFact, FortunaView, StaticData } from './rules';
 
 /** Chapters of the rules page: the aim, the table, your turn, the end. */
 const CHAPTERS: Partial<Record<Moment, number>> = { starting: 1, over: 3 };
 const TURN = 2;
 
-export default {
+export default gamePage<FortunaView, StaticData, FortunaFact>({
   Table,
   ready,
   tour: [
-    { part: 'players', text: () => t('tour.players') },
-    { part: 'stage', text: () => t('tour.stage') },
-    { part: 'tablet', text: () => t('tour.tablet') },
-    { part: 'ask', text: () => t('tour.ask') },
-    { part: 'last', text: () => t('tour.last') },
+    { part: 'players', text: () => rare('tour-players') },
+    { part: 'stage', text: () => rare('tour-stage') },
+    { part: 'tablet', text: () => rare('tour-tablet') },
+    { part: 'ask', text: () => rare('tour-ask') },
+    { part: 'last', text: () => rare('tour-last') },
   ],
   chapter: (view: FortunaView) => CHAPTERS[sceneOf(view).moment] ?? TURN,
   drawsAllChoices: true,
-} satisfies GamePage;
+  beats,
+  piece: () => import('./pieces/Pieces.svelte'),
+  steps,
+});

@@ -190,51 +190,6 @@ marbles: Marbles,
 colour: Colour | null, };
 
 /**
- * What lies on the table and never changes.
- */
-export type Scenery = {
-/**
- * The table of scores, in the order in which they are tried.
- */
-lines: Array<ScoreLine>,
-/**
- * All bricks of the table; 0 is a blank.
- */
-bricks: BrickSet,
-/**
- * How many of them are one kit.
- */
-kit: number,
-/**
- * How many dice are rolled and bricks flipped in a turn.
- */
-spread: number,
-/**
- * How many of each are scored.
- */
-scored: number,
-/**
- * The marbles of each player.
- */
-marbles: number,
-/**
- * The score that ends the game, if one does.
- */
-target: number | null,
-/**
- * The last turn; none where it is so far off that nobody expects to get there.
- */
-cap: number | null,
-/**
- * Gold plays against Black.
- */
-teams: boolean,
-/**
- * Players call their score, and others may challenge it.
- */
-spoken: boolean, };
-
-/**
  * What a roll and a flip are truly worth, whatever was called.
  */
 export type Score = {
@@ -346,6 +301,51 @@ contenders: SeatSet,
  * What each has rolled in this round: the sum of two dice.
  */
 totals: Array<number | null>, };
+
+/**
+ * What lies on the table and never changes.
+ */
+export type StaticData = {
+/**
+ * The table of scores, in the order in which they are tried.
+ */
+lines: Array<ScoreLine>,
+/**
+ * All bricks of the table; 0 is a blank.
+ */
+bricks: BrickSet,
+/**
+ * How many of them are one kit.
+ */
+kit: number,
+/**
+ * How many dice are rolled and bricks flipped in a turn.
+ */
+spread: number,
+/**
+ * How many of each are scored.
+ */
+scored: number,
+/**
+ * The marbles of each player.
+ */
+marbles: number,
+/**
+ * The score that ends the game, if one does.
+ */
+target: number | null,
+/**
+ * The last turn; none where it is so far off that nobody expects to get there.
+ */
+cap: number | null,
+/**
+ * Gold plays against Black.
+ */
+teams: boolean,
+/**
+ * Players call their score, and others may challenge it.
+ */
+spoken: boolean, };
 
 /**
  * The two dice and two bricks that are scored, out of all that lie open.

@@ -16,6 +16,9 @@ export type Moment =
   | 'verdict'
   | 'over';
 
+/** The truth has come out, and lies there to be seen: no view has this, only what is shown between two. */
+export type ShownPhase = { verdict: Scored };
+
 /** What lies in the middle of the table. */
 export interface Scene {
   moment: Moment;
@@ -39,6 +42,8 @@ export interface Scene {
 export function sceneOf(view: FortunaView, lines: readonly { facts: readonly Fact[] }[] = []): Scene {
   const { phase } = view;
   if (phase === 'over') return over(view);
+  if (typeof phase === 'object' && 'verdict' in phase)
+    return verdictOf({ seat: view.on_turn, scored: (phase as ShownPhase).verdict }, view.turns + 1);
   const scene = { ...empty(view), ...lying(phase) };
   if (scene.moment !== 'starting') return scene;
   const rolled = rolledForFirst(lines.at(-1)?.facts ?? []);

@@ -1,4 +1,4 @@
-import type { Line, Scenery, ScoreLine } from './rules';
+import type { Line, StaticData, ScoreLine } from './rules';
 
 /** A line of the table of scores, as it stands on the tablet. */
 export interface Plate extends ScoreLine {
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<Line, readonly [dice: string, bricks: string]>> = {
 const signs = (text: string) => text.split(' ').filter(Boolean);
 
 /** In the order in which they are tried. */
-export const platesOf = ({ lines }: Scenery): readonly Plate[] =>
+export const platesOf = ({ lines }: StaticData): readonly Plate[] =>
   lines.map((line) => {
     const [dice, bricks] = SIGNS[line.line];
     return { ...line, dice: signs(dice), bricks: signs(bricks) };

@@ -1,6 +1,8 @@
-import { catalogue } from '../../text/catalogue.svelte';
-import en from '../../text/en/fortuna';
+import { catalogue, later } from '../../text/catalogue.svelte';
+import type { Keys } from '../../text/keys';
 
 /** What the table of Fortuna says. */
-export const { t, ready } = catalogue(en, { de: () => import('../../text/de/fortuna') });
-export type Key = keyof typeof en;
+export const { t, ready } = catalogue('fortuna');
+export type Key = Keys['fortuna'];
+/** What it says at rare moments. It comes with what is said of odds. */
+export const rare = later('fortuna-later', 'fortuna-odds');

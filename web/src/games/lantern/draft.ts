@@ -1,5 +1,5 @@
 import type { Offer } from '../../protocol';
-import type { LanternAction, Place } from './rules';
+import type { Assignment, LanternAction, Place } from './rules';
 import { PLACES } from './sheet';
 
 /** The dice of the setup on their way to their places: nothing of it is told to the house before it is complete. */
@@ -47,6 +47,27 @@ export function completed(draft: Draft, dice: number): Draft {
   const places = PLACES.filter((place) => draft.at[place] === undefined);
   const die = Array.from({ length: dice }, (_, die) => die).find((die) => !placeOf(draft, die));
   return places.length === 1 && die !== undefined ? put(draft, die, places[0]!) : draft;
+}
+
+/** The assignment that a shortcut stands for, as the house tells it. */
+export function assignmentOf({ value }: Offer): Assignment | null {
+  const action = value as LanternAction | null;
+  return typeof action === 'object' && action !== null && 'assign' in action ? action.assign : null;
+}
+
+/**
+ * All dice placed: what lies somewhere stays there. Of the others the highest goes where the house would put the highest die,
+ * and so on; in the order of the sheet, if it says nothing.
+ */
+export function filled(draft: Draft, faces: readonly (number | null)[], usual: Assignment | null): Draft {
+  const loose = faces
+    .map((face, die) => ({ face: face ?? 0, die }))
+    .filter(({ die }) => !placeOf(draft, die))
+    .sort((a, b) => b.face - a.face);
+  const empty = PLACES.filter((place) => draft.at[place] === undefined);
+  if (usual) empty.sort((a, b) => usual[b] - usual[a]);
+  const put = empty.map((place, at) => [place, loose[at]?.die] as const);
+  return { at: { ...draft.at, ...Object.fromEntries(put) }, hand: null, waits: null };
 }
 
 /** The offer that says just this; nothing while a place is empty. */

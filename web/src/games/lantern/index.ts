@@ -1,7 +1,9 @@
-import type { GamePage } from '../contract';
+import { gamePage } from '../contract';
+import { beats } from './beats';
+import { steps } from './marks';
 import Table from './Table.svelte';
-import type { LanternView } from './rules';
-import { ready, t } from './words';
+import type { LanternFact, LanternView, StaticData } from './rules';
+import { rare, ready } from './words';
 
 const AIM = 0;
 const TABLE = 1;
@@ -23,16 +25,19 @@ function chapter({ phase }: LanternView): number {
   }
 }
 
-export default {
+export default gamePage<LanternView, StaticData, LanternFact>({
   Table,
   ready,
   chapter,
   drawsAllChoices: true,
+  beats,
+  piece: () => import('./pieces/Pieces.svelte'),
+  steps,
   tour: [
-    { part: 'map', text: () => t('lantern.tour.map') },
-    { part: 'dice', text: () => t('lantern.tour.dice') },
-    { part: 'strength', text: () => t('lantern.tour.strength') },
-    { part: 'xp', text: () => t('lantern.tour.xp') },
-    { part: 'strength', text: () => t('lantern.tour.score') },
+    { part: 'map', text: () => rare('lantern-tour-map') },
+    { part: 'dice', text: () => rare('lantern-tour-dice') },
+    { part: 'strength', text: () => rare('lantern-tour-strength') },
+    { part: 'xp', text: () => rare('lantern-tour-xp') },
+    { part: 'strength', text: () => rare('lantern-tour-score') },
   ],
-} satisfies GamePage;
+});

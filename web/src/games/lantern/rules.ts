@@ -123,9 +123,31 @@ export type Phase = { "name": "setup" } | { "name": "offer", "dice": DiceSet } |
 export type Place = "crit" | "counter" | "magic" | "con" | "xp" | "camp";
 
 /**
+ * One seat. Written `p1` to `p8`; seats follow each other clockwise.
+ *
+ * ```
+ * use luckhouse_engine::Seat;
+ * let last: Seat = "p3".parse()?;
+ * assert_eq!(last.next(3).to_string(), "p1");
+ * # Ok::<(), luckhouse_engine::BadWord>(())
+ * ```
+ */
+export type Seat = string;
+
+/**
+ * A sheet that has been checked: one to sixteen zones, the last of them a fight, and one to eight experience rows.
+ */
+export type Sheet = { name: string, note: string, zones: Array<Zone>, rows: Array<number>, };
+
+/**
+ * Where a circle comes from.
+ */
+export type Source = "row" | "fire";
+
+/**
  * What lies on the table and never changes, beside the sheet.
  */
-export type Scenery = {
+export type StaticData = {
 /**
  * How many dice there are.
  */
@@ -150,28 +172,6 @@ places: Array<Place>,
  * The titles, the best first.
  */
 titles: Array<TitleScore>, };
-
-/**
- * One seat. Written `p1` to `p8`; seats follow each other clockwise.
- *
- * ```
- * use luckhouse_engine::Seat;
- * let last: Seat = "p3".parse()?;
- * assert_eq!(last.next(3).to_string(), "p1");
- * # Ok::<(), luckhouse_engine::BadWord>(())
- * ```
- */
-export type Seat = string;
-
-/**
- * A sheet that has been checked: one to sixteen zones, the last of them a fight, and one to eight experience rows.
- */
-export type Sheet = { name: string, note: string, zones: Array<Zone>, rows: Array<number>, };
-
-/**
- * Where a circle comes from.
- */
-export type Source = "row" | "fire";
 
 /**
  * One up or one down.

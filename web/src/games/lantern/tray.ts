@@ -37,6 +37,9 @@ function usedOn(fact: LanternFact): readonly number[] {
   return fact.name === 'takes-up' ? fact.dice : [];
 }
 
+/** Was an ability used? */
+export const isUse = (fact: LanternFact) => usedOn(fact).length > 0;
+
 /** Dice, lowest first; those that are missing are in the air. */
 function fresh(dice: readonly number[], all: number, thrown: number | undefined): TrayDie[] {
   const sorted = [...dice].sort((a, b) => a - b);

@@ -1,4 +1,5 @@
-import { catalogue } from '../../text/catalogue.svelte';
-import en from '../../text/en/lantern';
+import { catalogue, later } from '../../text/catalogue.svelte';
 
-export const { t, ready } = catalogue(en, { de: () => import('../../text/de/lantern') });
+export const { t, ready } = catalogue('lantern');
+/** What it says at rare moments. It comes with what is said of odds. */
+export const rare = later('lantern-later', 'lantern-odds');

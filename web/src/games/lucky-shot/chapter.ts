@@ -1,6 +1,6 @@
 import type { Told } from '../../net/story';
 import type { Fact } from '../../protocol';
-import type { News } from '../../table/session.svelte';
+import type { News } from '../../table/director/director.svelte';
 import { factsOf } from './read';
 import type { LuckyShotFact, View } from './rules';
 
@@ -42,8 +42,16 @@ export function continued(chapter: Chapter, news: News, view: View, seat: number
     id: news.id,
     base: acted || !chapter.base ? before : chapter.base,
     looksOn,
-    lines: ended ? news.lines : [...chapter.lines, ...news.lines].slice(-MOST),
+    lines: ended ? news.lines : joined(chapter.lines, news.lines).slice(-MOST),
   };
+}
+
+/** A line may be told in parts, one after the other. */
+function joined(told: readonly Told[], more: readonly Told[]): readonly Told[] {
+  const [last, first] = [told.at(-1), more[0]];
+  if (!last || last.n !== first?.n) return [...told, ...more];
+  const whole = { ...first, facts: [...last.facts, ...first.facts] };
+  return [...told.slice(0, -1), whole, ...more.slice(1)];
 }
 
 /** How a roll ended, if there was something to hope for. */

@@ -1,19 +1,24 @@
-import type { GamePage } from '../contract';
+import { gamePage } from '../contract';
+import { beats } from './beats';
 import { chapterOf } from './prompt';
+import { steps } from './marks';
+import type { LuckyShotFact, StaticData, View } from './rules';
 import Table from './Table.svelte';
-import { ready, t } from './text';
+import { rare, ready } from './text';
 
-const page: GamePage = {
+export default gamePage<View, StaticData, LuckyShotFact>({
   Table,
   ready,
   tour: [
-    { part: 'land', text: () => t('lucky.tour.land') },
-    { part: 'treasures', text: () => t('lucky.tour.treasures') },
-    { part: 'card', text: () => t('lucky.tour.card') },
-    { part: 'card', text: () => t('lucky.tour.act') },
-    { part: 'news', text: () => t('lucky.tour.news') },
+    { part: 'land', text: () => rare('lucky-tour-land') },
+    { part: 'treasures', text: () => rare('lucky-tour-treasures') },
+    { part: 'card', text: () => rare('lucky-tour-card') },
+    { part: 'card', text: () => rare('lucky-tour-act') },
+    { part: 'news', text: () => rare('lucky-tour-news') },
   ],
   chapter: chapterOf,
   drawsAllChoices: true,
-};
-export default page;
+  beats,
+  piece: () => import('./pieces/Pieces.svelte'),
+  steps,
+});

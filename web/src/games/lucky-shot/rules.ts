@@ -234,9 +234,43 @@ forts: Array<FortView>, };
 export type Purpose = "hunt" | "card";
 
 /**
+ * One seat. Written `p1` to `p8`; seats follow each other clockwise.
+ *
+ * ```
+ * use luckhouse_engine::Seat;
+ * let last: Seat = "p3".parse()?;
+ * assert_eq!(last.next(3).to_string(), "p1");
+ * # Ok::<(), luckhouse_engine::BadWord>(())
+ * ```
+ */
+export type Seat = string;
+
+/**
+ * A set of seats.
+ *
+ * ```
+ * use luckhouse_engine::{Seat, SeatSet};
+ * let set = SeatSet::all(3).without(Seat::at(1));
+ * assert_eq!(set.to_string(), "p1 p3");
+ * assert_eq!(set.after(Seat::at(0)), Some(Seat::at(2)));
+ * ```
+ */
+export type SeatSet = Array<string>;
+
+/**
+ * What lies on one place of the card.
+ */
+export type Slot = "empty" | { "ready": Die } | { "used": Die };
+
+/**
+ * Where a treasure comes from that goes into a fort.
+ */
+export type Source = "available" | { "salvage": Seat } | { "move": FortId };
+
+/**
  * What lies on the table and never changes.
  */
-export type Scenery = {
+export type StaticData = {
 /**
  * The treasures, in order.
  */
@@ -273,40 +307,6 @@ forest: Forest,
  * Turns after which the treasures are counted.
  */
 cap: number, };
-
-/**
- * One seat. Written `p1` to `p8`; seats follow each other clockwise.
- *
- * ```
- * use luckhouse_engine::Seat;
- * let last: Seat = "p3".parse()?;
- * assert_eq!(last.next(3).to_string(), "p1");
- * # Ok::<(), luckhouse_engine::BadWord>(())
- * ```
- */
-export type Seat = string;
-
-/**
- * A set of seats.
- *
- * ```
- * use luckhouse_engine::{Seat, SeatSet};
- * let set = SeatSet::all(3).without(Seat::at(1));
- * assert_eq!(set.to_string(), "p1 p3");
- * assert_eq!(set.after(Seat::at(0)), Some(Seat::at(2)));
- * ```
- */
-export type SeatSet = Array<string>;
-
-/**
- * What lies on one place of the card.
- */
-export type Slot = "empty" | { "ready": Die } | { "used": Die };
-
-/**
- * Where a treasure comes from that goes into a fort.
- */
-export type Source = "available" | { "salvage": Seat } | { "move": FortId };
 
 /**
  * A treasure about to go into a fort, and the ways it can.

@@ -1,5 +1,5 @@
 import type { Sound } from '../../sound';
-import type { News } from '../../table/session.svelte';
+import type { News } from '../../table/director/director.svelte';
 import { rollOf } from './chapter';
 import { factsOf } from './read';
 import type { View } from './rules';

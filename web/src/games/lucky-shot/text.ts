@@ -1,5 +1,7 @@
-import { catalogue } from '../../text/catalogue.svelte';
-import en from '../../text/en/lucky-shot';
+import { catalogue, later } from '../../text/catalogue.svelte';
+import type { Keys } from '../../text/keys';
 
-export type TextKey = keyof typeof en;
-export const { t, ready } = catalogue(en, { de: () => import('../../text/de/lucky-shot') });
+export const { t, ready } = catalogue('lucky-shot');
+export type TextKey = Keys['lucky-shot'];
+/** What it says at rare moments. It comes with what is said of odds. */
+export const rare = later('lucky-shot-later', 'lucky-shot-odds');

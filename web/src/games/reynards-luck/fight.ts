@@ -18,7 +18,15 @@ export interface Fight {
   sides: readonly [Side, Side];
   /** The pieces have been turned over for everybody. */
   met: boolean;
+  /** How much of what comes of it may be named. */
+  told: Outcome;
 }
+
+/** First the sums are told, then who is captured. */
+export type Outcome = 'nothing' | 'sums' | 'result';
+
+/** The sums are told, and nothing has come of them yet: no view has this, only what is shown between two. */
+export type ShownPhase = Extract<Phase, { name: 'turn-cards' }> & { summed?: true };
 
 /** The confrontation that is going on in this view; nothing if none is. */
 export function fightIn(view: View): Fight | null {
@@ -26,6 +34,7 @@ export function fightIn(view: View): Fight | null {
   if (phase.name === 'cards' || phase.name === 'reveal') {
     return {
       met: false,
+      told: 'nothing',
       sides: sidesOf(view.on_turn, (seat, place) => unmet(view, seat, place ? phase.to : phase.from)),
     };
   }
@@ -36,7 +45,13 @@ export function fightIn(view: View): Fight | null {
     const { kind, die = null, card = null } = fighter;
     return { seat, square: place ? duel.to : duel.from, kind, die, card, faceDown: card === null };
   };
-  return { met: true, sides: sidesOf(view.on_turn, side) };
+  return { met: true, told: outcomeIn(phase), sides: sidesOf(view.on_turn, side) };
+}
+
+function outcomeIn(phase: Phase): Outcome {
+  if (phase.name === 'foxes') return 'nothing';
+  if (phase.name !== 'turn-cards') return 'result';
+  return (phase as ShownPhase).summed ? 'sums' : 'nothing';
 }
 
 function sidesOf(challenger: Seat, side: (seat: Seat, place: 0 | 1) => Side): [Side, Side] {
@@ -53,6 +68,10 @@ function duelIn(phase: Phase) {
   if ('duel' in phase) return phase.duel;
   return phase.name === 'over' && phase.ending.by === 'pieces' ? phase.ending.duel : null;
 }
+
+/** The confrontation as it looks with these facts. */
+export const fightShown = (before: View | null, facts: readonly ReynardFact[], now: View): Fight | null =>
+  fightIn(now) ?? fightTold(facts, before && fightIn(before));
 
 /**
  * The confrontation that was reported, whoever went into it. Hands are filled and the next turn begins with the same
@@ -86,6 +105,11 @@ function retold(fact: ReynardFact, fight: Fight | null): Fight | null {
       const one = changed(fight, 'p1', { card: fact.red, faceDown: false });
       return changed(one, 'p2', { card: fact.blue, faceDown: false });
     }
+    case 'adds':
+      return { ...fight, told: 'sums' };
+    case 'ties':
+    case 'captures':
+      return { ...fight, told: 'result' };
     default:
       return null;
   }
@@ -95,6 +119,7 @@ function begun(seat: Seat, from: Square, to: Square): Fight {
   const nothing = { kind: null, die: null, card: null, faceDown: false };
   return {
     met: false,
+    told: 'nothing',
     sides: [
       { seat, square: from, ...nothing },
       { seat: otherOf(seat), square: to, ...nothing },
@@ -107,40 +132,20 @@ function changed(fight: Fight, seat: Seat, more: Partial<Side>): Fight {
   return { ...fight, sides: [side(fight.sides[0]), side(fight.sides[1])] };
 }
 
-/** Everything has been turned. */
-export const isOpen = (fight: Fight): boolean => fight.sides.every((side) => side.card !== null);
+/** What a piece is worth: its number, or what the fox rolled. */
+export const worthOf = ({ kind, die }: Side): number | null => (kind === 'fox' ? die : Number(kind) || null);
 
-/** What the house adds up: the piece, or what the fox rolled, and the card; nothing before both are known. */
-export function sumOf(side: Side): number | null {
-  const worth = side.kind === 'fox' ? side.die : Number(side.kind);
-  return side.card === null || !worth ? null : worth + side.card;
+/** What the house adds up: the piece and the card; nothing before it is told. */
+export function sumOf({ told }: Fight, side: Side): number | null {
+  const worth = worthOf(side);
+  return told === 'nothing' || side.card === null || worth === null ? null : worth + side.card;
 }
 
-/** Whose sum is higher; `tie` if neither is, nothing while it is open. */
-export function winnerOf({ sides: [one, other] }: Fight): Seat | 'tie' | null {
-  const [mine, theirs] = [sumOf(one), sumOf(other)];
+/** Whose sum is higher; `tie` if neither is, nothing before it is told. */
+export function winnerOf(fight: Fight): Seat | 'tie' | null {
+  if (fight.told !== 'result') return null;
+  const [one, other] = fight.sides;
+  const [mine, theirs] = [sumOf(fight, one), sumOf(fight, other)];
   if (mine === null || theirs === null) return null;
   return mine === theirs ? 'tie' : mine > theirs ? one.seat : other.seat;
-}
-
-const sameFight = (one: Fight, other: Fight) =>
-  one.sides.every((side, place) => side.square === other.sides[place]!.square) &&
-  one.sides[0].seat === other.sides[0].seat;
-
-export type Part = 'pieces' | 'die-0' | 'die-1' | 'cards' | 'result';
-
-/** What has been turned or rolled, in that order. */
-export function partsOf(fight: Fight): Part[] {
-  const parts: Part[] = [];
-  if (fight.met) parts.push('pieces');
-  if (fight.sides[0].die !== null) parts.push('die-0');
-  if (fight.sides[1].die !== null) parts.push('die-1');
-  if (isOpen(fight)) parts.push('cards', 'result');
-  return parts;
-}
-
-/** What is new of it, in the order in which it is to be shown. */
-export function newParts(before: Fight | null, now: Fight): Part[] {
-  const known = before && sameFight(before, now) && !(isOpen(before) && !isOpen(now)) ? partsOf(before) : [];
-  return partsOf(now).filter((part) => !known.includes(part));
 }

@@ -1,7 +1,9 @@
-import type { GamePage } from '../contract';
-import type { View } from './rules';
+import { gamePage } from '../contract';
+import { beats } from './beats';
+import { steps } from './marks';
+import type { ReynardFact, StaticData, View } from './rules';
 import Table from './Table.svelte';
-import { ready, t } from './text';
+import { rare, ready } from './text';
 
 const FIGHTS = ['cards', 'reveal', 'foxes', 'turn-cards', 'advance', 'return', 'draw'];
 
@@ -13,17 +15,19 @@ function chapter({ phase }: View): number {
   return phase.name === 'place' ? 1 : 2;
 }
 
-const page: GamePage = {
+export default gamePage<View, StaticData, ReynardFact>({
   Table,
   ready,
   tour: [
-    { part: 'board', text: () => t('reynard.tour.board') },
-    { part: 'board', text: () => t('reynard.tour.foxheads') },
-    { part: 'stage', text: () => t('reynard.tour.stage') },
-    { part: 'hand', text: () => t('reynard.tour.hand') },
-    { part: 'ledger', text: () => t('reynard.tour.ledger') },
+    { part: 'board', text: () => rare('reynard-tour-board') },
+    { part: 'board', text: () => rare('reynard-tour-foxheads') },
+    { part: 'stage', text: () => rare('reynard-tour-stage') },
+    { part: 'hand', text: () => rare('reynard-tour-hand') },
+    { part: 'ledger', text: () => rare('reynard-tour-ledger') },
   ],
   chapter,
   drawsAllChoices: true,
-};
-export default page;
+  beats,
+  piece: () => import('./pieces/Pieces.svelte'),
+  steps,
+});

@@ -1,13 +1,13 @@
 import type { Player } from '../contract';
 import { sideWord } from './describe';
 import { homeOf, otherOf, seatOf } from './read';
-import type { Ending, Scenery, Seat, View } from './rules';
+import type { Ending, StaticData, Seat, View } from './rules';
 import { t } from './text';
 
 /** What the words beside the board depend on. */
 export interface Moment {
   view: View;
-  scenery: Scenery;
+  staticData: StaticData;
   players: readonly Player[];
   own: Seat | null;
   /** A piece is picked up. */
@@ -27,78 +27,78 @@ export function promptFor(moment: Moment): string {
   const { phase, on_turn } = view;
   const name = nameOf(players, on_turn);
   const mine = own === on_turn;
-  if (moment.over && phase.name !== 'over') return t('reynard.over.given-up');
+  if (moment.over && phase.name !== 'over') return t('reynard-over-given-up');
   switch (phase.name) {
     case 'place':
       return placing(moment);
     case 'deal':
     case 'starter':
-      return t('reynard.now.deal');
+      return t('reynard-now-deal');
     case 'begin':
-      return mine ? t('reynard.now.begin') : t('reynard.now.begin.other', { name });
+      return mine ? t('reynard-now-begin') : t('reynard-now-begin-other', { name });
     case 'act':
       return acting(moment, phase.die);
     case 'cards':
       return laying(moment);
     case 'advance':
-      return t(mine ? 'reynard.now.advance' : 'reynard.now.advance.other', { name, square: phase.duel.to });
+      return t(mine ? 'reynard-now-advance' : 'reynard-now-advance-other', { name, square: phase.duel.to });
     case 'return': {
-      const square = homeOf(moment.scenery, phase.winner).shield;
+      const square = homeOf(moment.staticData, phase.winner).shield;
       return own === phase.winner
-        ? t('reynard.now.return', { square })
-        : t('reynard.now.return.other', { name: nameOf(players, phase.winner) });
+        ? t('reynard-now-return', { square })
+        : t('reynard-now-return-other', { name: nameOf(players, phase.winner) });
     }
     case 'over':
       return ended(phase.ending, moment);
     default:
-      return t(`reynard.now.${phase.name}`);
+      return t(`reynard-now-${phase.name}`);
   }
 }
 
-function placing({ view, own, players, arranged, scenery }: Moment): string {
+function placing({ view, own, players, arranged, staticData }: Moment): string {
   const name = nameOf(players, view.on_turn);
-  if (own === view.on_turn) return t(arranged ? 'reynard.now.place.sent' : 'reynard.now.place');
+  if (own === view.on_turn) return t(arranged ? 'reynard-now-place-sent' : 'reynard-now-place');
   const complete =
     own !== null &&
-    view.pieces.filter((piece) => piece.owner === own).length >= homeOf(scenery, own).formation.length;
-  if (own && (arranged || complete)) return t('reynard.now.place.ready', { name });
-  if (own) return t('reynard.now.place.early', { name });
+    view.pieces.filter((piece) => piece.owner === own).length >= homeOf(staticData, own).formation.length;
+  if (own && (arranged || complete)) return t('reynard-now-place-ready', { name });
+  if (own) return t('reynard-now-place-early', { name });
   const n = view.pieces.filter((piece) => piece.owner === view.on_turn).length;
-  return t('reynard.now.place.other', { name, n, all: view.hidden[seatOf(view.on_turn) - 1]?.length ?? 0 });
+  return t('reynard-now-place-other', { name, n, all: view.hidden[seatOf(view.on_turn) - 1]?.length ?? 0 });
 }
 
 function acting({ view, own, players, picked }: Moment, n: number): string {
-  if (own !== view.on_turn) return t('reynard.now.act.other', { name: nameOf(players, view.on_turn), n });
-  return t(picked ? 'reynard.now.act.picked' : 'reynard.now.act', { n });
+  if (own !== view.on_turn) return t('reynard-now-act-other', { name: nameOf(players, view.on_turn), n });
+  return t(picked ? 'reynard-now-act-picked' : 'reynard-now-act', { n });
 }
 
 function laying({ own, players }: Moment): string {
-  if (!own) return t('reynard.now.cards.other');
+  if (!own) return t('reynard-now-cards-other');
   const chooses = players[seatOf(own) - 1]?.chooses ?? false;
   return chooses
-    ? t('reynard.now.cards')
-    : t('reynard.now.cards.laid', { name: nameOf(players, otherOf(own)) });
+    ? t('reynard-now-cards')
+    : t('reynard-now-cards-laid', { name: nameOf(players, otherOf(own)) });
 }
 
-function ended(ending: Ending, { players, scenery }: Moment): string {
-  if (ending.by === 'cap') return t('reynard.over.cap');
+function ended(ending: Ending, { players, staticData }: Moment): string {
+  if (ending.by === 'cap') return t('reynard-over-cap');
   const [name, loser] = [nameOf(players, ending.winner), nameOf(players, otherOf(ending.winner))];
-  if (ending.by === 'foxheads') return t('reynard.over.foxheads', { name, n: scenery.foxheads.length });
-  return t('reynard.over.pieces', { name, loser, n: scenery.too_few });
+  if (ending.by === 'foxheads') return t('reynard-over-foxheads', { name, n: staticData.foxheads.length });
+  return t('reynard-over-pieces', { name, loser, n: staticData.too_few });
 }
 
 /** Somebody is about to win by the foxheads. */
-export function claimWords({ view, own, players, scenery }: Moment): string {
+export function claimWords({ view, own, players, staticData }: Moment): string {
   if (!view.claim || view.phase.name === 'over') return '';
-  const n = scenery.foxheads.length;
-  if (view.claim === own) return t('reynard.claim.you', { n });
-  return t(own ? 'reynard.claim.other' : 'reynard.claim.watch', { name: nameOf(players, view.claim), n });
+  const n = staticData.foxheads.length;
+  if (view.claim === own) return t('reynard-claim-you', { n });
+  return t(own ? 'reynard-claim-other' : 'reynard-claim-watch', { name: nameOf(players, view.claim), n });
 }
 
 /** Which turn it is, and of how many. */
 export function turnWords({ phase, turns }: View, cap: number): string {
-  if (phase.name === 'over') return t('reynard.ledger.after', { n: turns });
+  if (phase.name === 'over') return t('reynard-ledger-after', { n: turns });
   if (phase.name === 'place' || phase.name === 'deal' || phase.name === 'starter')
-    return t('reynard.ledger.before');
-  return t('reynard.ledger.turn', { n: turns + 1, cap });
+    return t('reynard-ledger-before');
+  return t('reynard-ledger-turn', { n: turns + 1, cap });
 }

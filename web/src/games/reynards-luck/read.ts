@@ -1,5 +1,5 @@
 import type { Fact, Offer } from '../../protocol';
-import type { Action, Colour, ReynardFact, ReynardOutlook, Scenery, Seat, SideScenery } from './rules';
+import type { Action, Colour, ReynardFact, ReynardOutlook, StaticData, Seat, SideData } from './rules';
 
 /** What was reported of this game. */
 export const factsOf = (facts: readonly Fact[]) => facts as unknown as readonly ReynardFact[];
@@ -14,4 +14,4 @@ export const otherOf = (id: Seat): Seat => (id === 'p1' ? 'p2' : 'p1');
 export const seatIn = (side: Colour): Seat => (side === 'red' ? 'p1' : 'p2');
 
 /** What belongs to the side of a seat. */
-export const homeOf = ({ sides: [red, blue] }: Scenery, id: Seat): SideScenery => (id === 'p1' ? red : blue);
+export const homeOf = ({ sides: [red, blue] }: StaticData, id: Seat): SideData => (id === 'p1' ? red : blue);

@@ -170,43 +170,6 @@ export type ReynardFact = { "name": "places", side: Colour, kind: Kind, square: 
 export type ReynardOutlook = { "name": "place", square: Square, left: number, } | { "name": "roll" } | { "name": "return-at-once", square: Square, } | { "name": "return-instead", square: Square, } | { "name": "move", kind: Kind, } | { "name": "onto-foxhead" } | { "name": "onto-shield", side: Colour, } | { "name": "challenge", kind: Kind, against: Kind | null, wins: number, total: number, } | { "name": "card", wins: number, ties: number, loses: number, total: number, } | { "name": "advance", square: Square, } | { "name": "stay", square: Square, } | { "name": "on-foxhead" } | { "name": "on-shield", side: Colour, } | { "name": "keep" };
 
 /**
- * What lies on the table and never changes.
- */
-export type Scenery = {
-/**
- * Files and ranks of the board.
- */
-size: number,
-/**
- * The squares to hold.
- */
-foxheads: [Square, Square, Square, Square],
-/**
- * Red's side, then Blue's.
- */
-sides: [SideScenery, SideScenery],
-/**
- * The kinds of pieces, in order.
- */
-kinds: [Kind, Kind, Kind, Kind, Kind, Kind, Kind],
-/**
- * The whole deck.
- */
-cards: Array<Card>,
-/**
- * Cards in a full hand.
- */
-hand: number,
-/**
- * So many pieces or fewer lose.
- */
-too_few: number,
-/**
- * Turns after which the pieces are counted.
- */
-cap: number, };
-
-/**
  * One seat. Written `p1` to `p8`; seats follow each other clockwise.
  *
  * ```
@@ -255,7 +218,7 @@ standing: Standing, };
 /**
  * What belongs to one side.
  */
-export type SideScenery = {
+export type SideData = {
 /**
  * Whose.
  */
@@ -289,6 +252,43 @@ export type Square = string;
  * What has become known of a piece. It only ever goes on from one to the next (RL-7).
  */
 export type Standing = "hidden" | "revealed" | "turncoat";
+
+/**
+ * What lies on the table and never changes.
+ */
+export type StaticData = {
+/**
+ * Files and ranks of the board.
+ */
+size: number,
+/**
+ * The squares to hold.
+ */
+foxheads: [Square, Square, Square, Square],
+/**
+ * Red's side, then Blue's.
+ */
+sides: [SideData, SideData],
+/**
+ * The kinds of pieces, in order.
+ */
+kinds: [Kind, Kind, Kind, Kind, Kind, Kind, Kind],
+/**
+ * The whole deck.
+ */
+cards: Array<Card>,
+/**
+ * Cards in a full hand.
+ */
+hand: number,
+/**
+ * So many pieces or fewer lose.
+ */
+too_few: number,
+/**
+ * Turns after which the pieces are counted.
+ */
+cap: number, };
 
 /**
  * The table as one viewer sees it.

@@ -1,13 +1,13 @@
 import type { Outcome } from '../../protocol';
 import type { Player } from '../contract';
 import { seatOf } from './read';
-import type { Scenery, Seat, View } from './rules';
+import type { StaticData, Seat, View } from './rules';
 
 /** What the panel of a side shows. */
 export function sideOf(
   seat: Seat,
   view: View,
-  scenery: Scenery,
+  staticData: StaticData,
   players: readonly Player[],
   outcome: Outcome | null,
 ) {
@@ -25,8 +25,8 @@ export function sideOf(
     onTurn: view.phase.name !== 'over' && (asked ? !!players[place]?.chooses : view.on_turn === seat),
     won: outcome?.winners.includes(place + 1) ?? false,
     strength: view.phase.name === 'place' ? brings : mine.length + reserve.length,
-    foxheads: mine.filter((piece) => scenery.foxheads.includes(piece.square)).length,
-    allFoxheads: scenery.foxheads.length,
+    foxheads: mine.filter((piece) => staticData.foxheads.includes(piece.square)).length,
+    allFoxheads: staticData.foxheads.length,
     reserve,
     cards: hand?.cards ?? Array.from({ length: hand?.count ?? 0 }, () => null),
   };

@@ -2,7 +2,7 @@ use super::*;
 use crate::careful::CarefulLuckyShot;
 use crate::lucky_shot::{CHARACTERS, judge, player, quick::Quick};
 use crate::{Budget, Level, arena};
-use luckhouse_engine::{Bot, Table};
+use luckhouse_engine::{Bot, Decision, Table};
 use luckhouse_games::lucky_shot::Forest;
 
 type Seated = Box<dyn Bot<LuckyShot>>;
@@ -52,7 +52,8 @@ fn every_level_keeps_the_rules_whatever_the_options() {
             }
             let seat = table.owed().first().unwrap();
             let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-            let action = bots[seat.index()].choose(table.game(), seat, &view, &legal, &mut rng);
+            let action = bots[seat.index()]
+                .choose(&Decision { game: table.game(), seat, view: &view, legal: &legal }, &mut rng);
             table.choose(seat, action).unwrap();
         }
     }

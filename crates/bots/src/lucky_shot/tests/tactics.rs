@@ -1,7 +1,7 @@
 use super::*;
 use crate::lucky_shot::strong::Strong;
 use crate::{Budget, Thinker, best_of};
-use luckhouse_engine::Die;
+use luckhouse_engine::{Decision, Die};
 use luckhouse_games::lucky_shot::{Action, Place};
 
 fn both() -> [Box<dyn Thinker<LuckyShot>>; 2] {
@@ -16,8 +16,13 @@ fn die(face: u8) -> Die {
 fn choices(game: &LuckyShot, state: &State) -> [Action; 2] {
     let mut legal = Vec::new();
     game.legal(state, P1, &mut legal);
-    both()
-        .map(|mut bot| best_of(&bot.think(game, P1, &view(game, state), &legal, &mut Rng::seeded(1))).action)
+    both().map(|mut bot| {
+        best_of(&bot.think(
+            &Decision { game, seat: P1, view: &view(game, state), legal: &legal },
+            &mut Rng::seeded(1),
+        ))
+        .action
+    })
 }
 
 /// What both players do, where there is one right thing to do.
@@ -72,7 +77,10 @@ fn a_sure_win_is_worth_one() {
     let mut legal = Vec::new();
     game.legal(&state, P1, &mut legal);
     for mut bot in both() {
-        let advice = bot.think(&game, P1, &view(&game, &state), &legal, &mut Rng::seeded(1));
+        let advice = bot.think(
+            &Decision { game: &game, seat: P1, view: &view(&game, &state), legal: &legal },
+            &mut Rng::seeded(1),
+        );
         assert_eq!(best_of(&advice).chance, 1.0);
     }
 }

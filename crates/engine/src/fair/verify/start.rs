@@ -6,7 +6,7 @@ use crate::fair::{
     Bytes, FairLine, ListedSeat, Opened, SealList, Secret, Signature, Terms, house_seal, seat_seal,
     table_hash,
 };
-use crate::{Seat, SeatSet};
+use crate::{Seat, SeatSet, Sitter};
 
 /// Who sat at each seat in the end: the kind of bot, or none for a person.
 pub(super) type Sitters = Vec<Option<String>>;
@@ -17,11 +17,10 @@ pub(super) fn seat_lines(lines: &mut Lines<'_>, seats: usize) -> Result<Sitters,
             let expected = format!("`# seat {seat} person NAME` or `# seat {seat} bot KIND`");
             let misplaced = lines.misplaced(&expected);
             let line = lines.next(&expected)?;
-            let who = line.strip_prefix(&format!("# seat {seat} ")).and_then(|who| who.split_once(' '));
-            match who.filter(|(_, name)| !name.is_empty() && !name.contains('\r')) {
-                Some(("person", _)) => Ok(None),
-                Some(("bot", kind)) => Ok(Some(kind.to_string())),
-                _ => Err(misplaced),
+            match Sitter::read(line, seat) {
+                Ok(Sitter::Person(_)) => Ok(None),
+                Ok(Sitter::Bot(kind)) => Ok(Some(kind)),
+                Err(_) => Err(misplaced),
             }
         })
         .collect()

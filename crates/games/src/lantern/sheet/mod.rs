@@ -39,26 +39,21 @@ pub enum Task {
     Rest,
 }
 
-/// The sheets that ship with the game: name, what it is, and its file.
-const SHIPPED: [(&str, &str, &str); 2] = [
-    (
-        "last-fortress",
-        "eight zones to the Dragon (a reconstruction of the printed sheet)",
-        include_str!("../sheets/last-fortress.toml"),
-    ),
-    ("long-night", "nine zones to the Dragon (longer and harder)", include_str!("../sheets/long-night.toml")),
+/// The sheets that ship with the game: name and file.
+const SHIPPED: [(&str, &str); 2] = [
+    ("last-fortress", include_str!("../sheets/last-fortress.toml")),
+    ("long-night", include_str!("../sheets/long-night.toml")),
 ];
 
-/// The names of the sheets that ship, each with what it is.
-pub(super) const SHIPPED_NAMES: [(&str, &str); 2] =
-    [(SHIPPED[0].0, SHIPPED[0].1), (SHIPPED[1].0, SHIPPED[1].1)];
+/// The names of the sheets that ship.
+pub(super) const SHIPPED_NAMES: [&str; 2] = [SHIPPED[0].0, SHIPPED[1].0];
 
 /// Far more than any sheet needs, and little enough to read at once.
 const LONGEST_TEXT: usize = 16_000;
 
 /// The shipped sheets, read once. A test holds every one of them to the checks.
 static READ: LazyLock<Vec<Sheet>> = LazyLock::new(|| {
-    let sheets = SHIPPED.iter().map(|(_, _, text)| file::read(text));
+    let sheets = SHIPPED.iter().map(|(_, text)| file::read(text));
     sheets.map(|sheet| sheet.expect("shipped sheets are in order")).collect()
 });
 
@@ -148,8 +143,7 @@ fn own(sheet: Sheet) -> Result<Sheet, BadWord> {
 }
 
 fn unknown(text: &str) -> BadWord {
-    let names: Vec<&str> = SHIPPED.iter().map(|(name, _, _)| *name).collect();
-    let expected = format!("{}, or the text of a sheet's file", names.join(" or "));
+    let expected = format!("{}, or the text of a sheet's file", SHIPPED_NAMES.join(" or "));
     BadWord::new(text, "a sheet that ships with lantern", expected)
 }
 

@@ -10,7 +10,7 @@ use luckhouse_engine::fair::Record;
 use luckhouse_server::client::Command;
 use luckhouse_server::protocol::{Fact, Offer, Person, Presence, Stage, TableInfo, Who};
 use luckhouse_shelf::{LabelledOffer, label};
-use luckhouse_words::Words;
+use luckhouse_words::{Words, say};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -41,13 +41,13 @@ impl Link {
     }
 
     /// Say the next of the words that were chosen at once, when the one before is done. If it cannot be said, why.
-    pub(crate) fn next_word(&mut self) -> Result<(), &'static str> {
+    pub(crate) fn next_word(&mut self) -> Result<(), String> {
         if self.words.is_empty() || !self.client.is_at_rest() {
             return Ok(());
         }
         if !self.is_asked() {
             self.words.clear();
-            return Err("It is not your turn any more: the words that were left over are dropped.");
+            return Err(say!(Words::spoken(), "terminal-join-words-dropped"));
         }
         let (Some(word), Some(now)) = (self.words.pop_front(), self.client.now()) else { return Ok(()) };
         let shortcut = now.shortcuts.iter().find(|offer| offer.word.eq_ignore_ascii_case(&word));
@@ -57,7 +57,7 @@ impl Link {
             self.say(Command::Shortcut(short));
         } else if offered == "leave" && !now.offers.iter().any(|offer| offer.word == offered) {
             self.words.clear();
-            return Err("`leave table` goes away for good, `quit` for now: your seat is kept.");
+            return Err(say!(Words::spoken(), "terminal-join-leave-or-quit"));
         } else {
             self.say(Command::Choose(offered));
         }
@@ -66,23 +66,23 @@ impl Link {
 
     /// Why nothing can be chosen now.
     fn why_not(&self) -> String {
-        let people = self.client.people();
+        let (people, words) = (self.client.people(), Words::spoken());
         match (self.client.seat(), self.stage()) {
-            (None, _) => "You look on: there is nothing to choose. `help` lists what you can type.".into(),
-            (_, Some(Stage::Over)) => "The game is over: `rematch`, `save FILE` or `quit`.".into(),
+            (None, _) => say!(words, "terminal-join-nothing-to-choose"),
+            (_, Some(Stage::Over)) => say!(words, "terminal-join-it-is-over"),
             (_, Some(Stage::Playing)) => {
                 let waiting = self.client.now().map_or(&[][..], |now| &now.waiting);
                 let waiting: Vec<String> = waiting.iter().map(|seat| told::called(people, *seat)).collect();
-                format!("It is not your turn. Waiting for: {}.", waiting.join(", "))
+                say!(words, "terminal-join-not-your-turn", names = waiting.join(", "))
             }
-            _ => "The game has not begun: not everybody is here. `people` lists who is.".into(),
+            _ => say!(words, "terminal-join-not-begun"),
         }
     }
 
     /// Let somebody be heard no more, or again. If nobody is meant, what was expected.
-    pub(crate) fn mute(&mut self, name: &str, muted: bool) -> Result<(), &'static str> {
+    pub(crate) fn mute(&mut self, name: &str, muted: bool) -> Result<(), String> {
         if name.is_empty() {
-            return Err("mute NAME: expected a seat, like `p2`, or the name of somebody");
+            return Err(say!(Words::spoken(), "terminal-join-mute-whom"));
         }
         let seats = self.client.people().map_or(Vec::new(), |people| people.seats.clone());
         let called = |person: &Person| person.name.eq_ignore_ascii_case(name);
@@ -97,11 +97,11 @@ impl Link {
     /// Write the game to a file, and say what came of it.
     pub(crate) fn save(&self, file: &str) -> String {
         if file.is_empty() {
-            return "save FILE: expected the name of a file".into();
+            return say!(Words::spoken(), "terminal-table-save-what");
         }
         match kept::save(Path::new(file), &self.client.log().unwrap_or_default()) {
             Ok(()) => saved(file, self.is_over()) + &self.save_receipt(file),
-            Err(error) => format!("{file} cannot be written ({error}): try another place."),
+            Err(error) => kept::not_saved(file, &error),
         }
     }
 
@@ -112,10 +112,8 @@ impl Link {
         let beside = format!("{file}.receipt.json");
         let text = serde_json::to_string_pretty(&receipt).unwrap_or_default();
         match kept::save(Path::new(&beside), &text) {
-            Ok(()) => format!(
-                " Your receipt: `luckhouse verify {file} --receipt {beside}` shows that it is the game you played."
-            ),
-            Err(error) => format!(" {beside} cannot be written ({error})."),
+            Ok(()) => format!(" {}", say!(Words::spoken(), "terminal-join-receipt", file, beside)),
+            Err(error) => format!(" {}", kept::not_saved(&beside, &error)),
         }
     }
 
@@ -128,15 +126,15 @@ impl Link {
     }
 
     /// What was changed at the table since this was last asked.
-    pub(crate) fn table_changed(&mut self) -> Vec<&'static str> {
+    pub(crate) fn table_changed(&mut self) -> Vec<String> {
         let Some(now) = self.client.table().map(Agreed::of) else { return Vec::new() };
         let before = self.agreed.replace(now).unwrap_or(now);
-        let again = now.rematch && !before.rematch;
-        let talk = (now.watchers_talk != before.watchers_talk).then_some(match now.watchers_talk {
-            true => "Those who watch may talk now.",
-            false => "Those who watch may not talk any more.",
+        let (again, words) = (now.rematch && !before.rematch, Words::spoken());
+        let talk = (now.watchers_talk != before.watchers_talk).then(|| match now.watchers_talk {
+            true => say!(words, "terminal-join-watchers-talk"),
+            false => say!(words, "terminal-join-watchers-quiet"),
         });
-        again.then_some("They play again: `rematch` goes there too.").into_iter().chain(talk).collect()
+        again.then(|| say!(words, "terminal-join-play-again")).into_iter().chain(talk).collect()
     }
 
     /// Who came and who went since this was last asked, apart from oneself.
@@ -163,18 +161,16 @@ impl Agreed {
 /// What to say of a game that was written where the player wants it.
 pub(crate) fn saved(file: &str, over: bool) -> String {
     match over {
-        true => {
-            format!("Saved: `luckhouse verify {file}` proves its dice, `luckhouse replay {file}` shows it.")
-        }
-        false => "Saved, as far as you may read it now.".into(),
+        true => say!(Words::spoken(), "terminal-join-saved", file),
+        false => say!(Words::spoken(), "terminal-join-saved-so-far"),
     }
 }
 
-/// Offers in the words of this terminal.
-pub(crate) fn labelled(game: &str, offers: &[Offer]) -> Vec<LabelledOffer> {
+/// Offers in these words.
+pub(crate) fn labelled(words: &Words, game: &str, offers: &[Offer]) -> Vec<LabelledOffer> {
     let labelled = |offer: &Offer| LabelledOffer {
         word: offer.word.clone(),
-        label: label(&Words::spoken(), game, &Fact::bare(offer.outlook.clone())),
+        label: label(words, game, &Fact::bare(offer.outlook.clone())),
         value: offer.value.clone(),
     };
     offers.iter().map(labelled).collect()

@@ -8,6 +8,7 @@ use super::Link;
 use crate::failure::Failure;
 use luckhouse_engine::fair::Record;
 use luckhouse_server::protocol::Rematch;
+use luckhouse_words::{Words, say};
 
 impl Link {
     /// Go to the table at which they play again.
@@ -16,8 +17,7 @@ impl Link {
     /// If there is none, or the house cannot be asked; one stays where one is.
     pub(crate) async fn rematch(&mut self) -> Result<(), Failure> {
         if self.lost.is_some() {
-            let reason = "Nobody can be asked now: try again when you are connected.";
-            return Err(Failure::Failed(reason.into()));
+            return Err(Failure::Failed(say!(Words::spoken(), "terminal-join-ask-later")));
         }
         let place = match &self.place.kept {
             Some(kept) => self.seat_again(&kept.token.clone()).await?,
@@ -25,7 +25,7 @@ impl Link {
                 let next = self.client.table().and_then(|table| table.rematch.clone());
                 let next = next
                     .map(|table| Place::new(&self.place.address.of_table(&table), None, self.place.name()));
-                next.ok_or_else(|| Failure::Failed("nobody plays again yet: ask again later".into()))?
+                next.ok_or_else(|| Failure::Failed(say!(Words::spoken(), "terminal-join-nobody-again")))?
             }
         };
         let _ = self.flush().await;

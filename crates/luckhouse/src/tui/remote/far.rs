@@ -8,8 +8,8 @@ use crate::join::screen::plain;
 use crate::join::told;
 use crate::join::typed::{self, Typed};
 use luckhouse_server::client::{Command, Happened};
-use luckhouse_server::protocol::Report;
-use luckhouse_tui::source::{Deed, Said};
+use luckhouse_tui::source::{Said, UserAction};
+use luckhouse_words::{Words, say};
 use std::sync::mpsc::Sender;
 use tokio::sync::mpsc::UnboundedReceiver;
 
@@ -17,15 +17,15 @@ use tokio::sync::mpsc::UnboundedReceiver;
 pub(super) struct Far {
     link: Link,
     teller: Teller,
-    deeds: UnboundedReceiver<Deed>,
+    actions: UnboundedReceiver<UserAction>,
     screen: Sender<Heard>,
     /// How things stood when it was last told.
     last: Option<Stands>,
 }
 
 impl Far {
-    pub(super) fn new(link: Link, deeds: UnboundedReceiver<Deed>, screen: Sender<Heard>) -> Far {
-        Far { link, teller: Teller::default(), deeds, screen, last: None }
+    pub(super) fn new(link: Link, actions: UnboundedReceiver<UserAction>, screen: Sender<Heard>) -> Far {
+        Far { link, teller: Teller::default(), actions, screen, last: None }
     }
 
     /// Wait until the house has said how things stand.
@@ -38,6 +38,7 @@ impl Far {
             }
             if let Some(stands) = self.teller.stands(&self.link)? {
                 self.last = Some(stands.clone());
+                self.teller.told(&self.link);
                 return Ok(stands);
             }
         }
@@ -58,15 +59,15 @@ impl Far {
             if news.is_empty() {
                 tokio::select! {
                     more = self.link.next() => news = more?,
-                    deed = self.deeds.recv() => match deed {
-                        Some(deed) => self.act(deed).await,
+                    action = self.actions.recv() => match action {
+                        Some(action) => self.act(action).await,
                         None => return Ok(()),
                     }
                 }
             }
             for one in news {
                 if let News::Left = one {
-                    return Err(Failure::Failed("You have left the table.".into()));
+                    return Err(Failure::Failed(say!(Words::spoken(), "terminal-join-left")));
                 }
                 self.pass_on(one);
             }
@@ -74,13 +75,14 @@ impl Far {
                 && self.last.as_ref() != Some(&stands)
             {
                 self.last = Some(stands.clone());
-                self.tell(Heard::Stands(Box::new(stands)));
+                let told = self.teller.told(&self.link);
+                self.tell(Heard::Stands(told, Box::new(stands)));
             }
         }
     }
 
     fn tell(&self, heard: Heard) {
-        // Whoever does not listen any more goes away, and then the deeds end.
+        // Whoever does not listen any more goes away, and then the actions end.
         let _ = self.screen.send(heard);
     }
 
@@ -91,16 +93,19 @@ impl Far {
     /// The next of several words, when its time has come.
     fn say_next(&mut self) {
         if let Err(why) = self.link.next_word() {
-            self.line(why);
+            self.line(&why);
         }
     }
 
     fn pass_on(&mut self, news: News) {
         match news {
             News::Welcome => self.line(&welcome(&self.link)),
-            News::Back => self.line("Connected again."),
+            News::Back => {
+                self.teller.forget();
+                self.line(&say!(Words::spoken(), "terminal-join-connected-again"));
+            }
             News::Lost(why) => {
-                self.line(&format!("The connection is lost ({why}). Trying again; nothing is lost."));
+                self.line(&say!(Words::spoken(), "terminal-join-lost", why));
             }
             News::Happened(happened) => self.happened(happened),
             News::StillLost(_) | News::Left => {}
@@ -109,7 +114,9 @@ impl Far {
 
     fn happened(&mut self, happened: Happened) {
         match happened {
-            Happened::SlowDown { text, .. } => self.line(&format!("The house asks to slow down: {text}")),
+            Happened::SlowDown { text, .. } => {
+                self.line(&say!(Words::spoken(), "terminal-join-slow-down", text));
+            }
             Happened::Refused { text, .. } => {
                 self.link.forget_words();
                 self.line(&text);
@@ -125,13 +132,13 @@ impl Far {
             Happened::Alarm(text) => {
                 told::alarm(&text).lines().filter(|line| !line.is_empty()).for_each(|line| self.line(line));
             }
-            Happened::Notice(text) => self.line(&format!("About the dice: {text}.")),
+            Happened::Notice(text) => self.line(&say!(Words::spoken(), "terminal-join-about-dice", text)),
             Happened::Story(entries) => {
                 let words = told::words(&entries, self.link.client().words());
                 words.iter().for_each(|line| self.line(line));
             }
             Happened::Odds(reports) => {
-                self.tell(Heard::Said(Said::Odds(reports.into_iter().map(report).collect())));
+                self.tell(Heard::Said(Said::Odds(reports.into_iter().map(Into::into).collect())));
             }
             Happened::Hint(opinions) => {
                 self.tell(Heard::Said(Said::Opinions(opinions.into_iter().map(Into::into).collect())));
@@ -140,34 +147,36 @@ impl Far {
         }
     }
 
-    async fn act(&mut self, deed: Deed) {
-        match deed {
-            Deed::Say(text) => self.typed(&text).await,
-            Deed::Undo => self.link.say(Command::TakeBack),
-            Deed::Resign => self.link.say(Command::Resign),
-            Deed::Hint => self.link.say(Command::Hint),
-            Deed::Odds => self.link.say(Command::Odds),
-            Deed::Talk(text) => self.link.say(Command::Talk(text)),
-            Deed::Rematch => self.rematch().await,
+    async fn act(&mut self, action: UserAction) {
+        match action {
+            UserAction::Say(text) => self.typed(&text).await,
+            UserAction::Undo => self.link.say(Command::TakeBack),
+            UserAction::Resign => self.link.say(Command::Resign),
+            UserAction::Hint => self.link.say(Command::Hint),
+            UserAction::Odds => self.link.say(Command::Odds),
+            UserAction::Talk(text) => self.link.say(Command::Talk(text)),
+            UserAction::Rematch => self.rematch().await,
             // Nobody else sits at this screen, and what is past is in the log.
-            Deed::SitDown | Deed::Go(_) => {}
+            UserAction::SitDown | UserAction::Go(_) => {}
         }
     }
 
     /// A word of the game, or one of the commands that only a house on the network has.
     async fn typed(&mut self, text: &str) {
         match Typed::read(text) {
-            Typed::Say(said) if said.is_empty() => self.line("say TEXT: expected what you want to say"),
+            Typed::Say(said) if said.is_empty() => {
+                self.line(&say!(Words::spoken(), "terminal-join-say-what"));
+            }
             Typed::Say(said) => self.link.say(Command::Talk(said)),
             Typed::Fill(bot) => self.link.say(Command::Fill(bot)),
             Typed::Mute(name, muted) => {
-                self.link.mute(&name, muted).unwrap_or_else(|wrong| self.line(wrong));
+                self.link.mute(&name, muted).unwrap_or_else(|wrong| self.line(&wrong));
             }
             Typed::Watchers(Some(talk)) => self.link.say(Command::WatchersTalk(talk)),
-            Typed::Watchers(None) => self.line(typed::WATCHERS),
+            Typed::Watchers(None) => self.line(&typed::watchers()),
             Typed::People => self.line(&self.people()),
             Typed::Leave if self.link.client().seat().is_some() => self.link.say(Command::Leave),
-            Typed::Leave => self.line("You look on, and have no seat to leave: `quit` goes away."),
+            Typed::Leave => self.line(&say!(Words::spoken(), "terminal-join-no-seat")),
             Typed::Rematch => self.rematch().await,
             Typed::Table(_) => self.link.choose(text).unwrap_or_else(|why| self.line(&why)),
         }
@@ -181,10 +190,13 @@ impl Far {
 
     async fn rematch(&mut self) {
         if !self.link.is_over() {
-            return self.line("The game is not over: play it to its end, or `resign`.");
+            return self.line(&say!(Words::spoken(), "terminal-join-not-over"));
         }
         match self.link.rematch().await {
-            Ok(()) => self.line(&format!("On to another game, at {}", self.link.place().address)),
+            Ok(()) => {
+                let link = self.link.place().address.to_string();
+                self.line(&say!(Words::spoken(), "terminal-join-on-to", link));
+            }
             Err(no) => self.line(&no.to_string()),
         }
     }
@@ -192,14 +204,10 @@ impl Far {
 
 /// Who one is here.
 fn welcome(link: &Link) -> String {
-    match link.client().seat() {
-        Some(seat) if link.place().again => format!("You are p{seat}: it is the seat that you had."),
-        Some(seat) => format!("You are p{seat}."),
-        None => "You look on.".into(),
+    let words = Words::spoken();
+    match link.client().seat().map(|seat| format!("p{seat}")) {
+        Some(seat) if link.place().again => say!(words, "terminal-join-you-are-again", seat),
+        Some(seat) => say!(words, "terminal-join-you-are", seat),
+        None => say!(words, "terminal-join-you-look-on"),
     }
-}
-
-fn report(report: Report) -> luckhouse_shelf::Report {
-    let Report { title, columns, rows, notes } = report;
-    luckhouse_shelf::Report { title, columns, rows, notes }
 }

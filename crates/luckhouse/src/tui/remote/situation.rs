@@ -8,15 +8,18 @@ use crate::join::screen::plain;
 use crate::join::told;
 use luckhouse_engine::Seat;
 use luckhouse_server::client::Client;
-use luckhouse_server::protocol::{Entry, Now, Stage, Standing, TableInfo, What};
+use luckhouse_server::protocol::{Entry, Fact, Now, Stage, Standing, TableInfo, What};
 use luckhouse_shelf::find;
-use luckhouse_tui::source::{Player, Situation};
+use luckhouse_tui::source::{Player, Situation, Told};
+use luckhouse_words::{Words, say};
 
 /// Tells how things stand, and remembers what takes long to find out.
 #[derive(Default)]
 pub(super) struct Teller {
     /// What the dice of the finished game at this table have proved.
     verdict: Option<(String, String)>,
+    /// The table and the number of the last entry that was told; nothing if what is new is not to be shown one by one.
+    last: Option<(String, u32)>,
 }
 
 impl Teller {
@@ -29,12 +32,14 @@ impl Teller {
         let Some((table, now)) = client.table().zip(client.now()) else { return Ok(None) };
         let game = find(&table.game).map_err(|_| unknown(table))?;
         let rests = client.is_at_rest() && !link.has_words();
-        let offers = |offers| if rests { labelled(&table.game, offers) } else { Vec::new() };
+        let names = |id: &str| player_name(client, id);
+        let words = Words::spoken().called(&names);
+        let offers = |offers| if rests { labelled(&words, &table.game, offers) } else { Vec::new() };
         let situation = Situation {
             game: game.about().name,
             title: plain(&table.title),
             options: table.options.clone(),
-            scenery: table.scenery.clone(),
+            static_data: table.static_data.clone(),
             players: players(client, now),
             seat: client.seat().and_then(seat_of),
             view: now.view.clone(),
@@ -43,8 +48,8 @@ impl Teller {
             shortcuts: offers(&now.shortcuts),
             by_hand: None,
             story: self.story(link),
-            events: client.story().len(),
-            rolled: lines(client).last().is_some_and(|entry| is_roll(entry)),
+            events: lines(client).iter().rfind(|entry| is_told(entry)).map_or(0, |entry| entry.n as usize),
+            others_wait: now.deadline.is_some() || others(client),
             chances: None,
             may_undo: now.may_take_back && rests,
             hand_over: None,
@@ -54,6 +59,32 @@ impl Teller {
         let deadline = now.deadline.filter(|_| now.stage == Stage::Playing);
         let log = client.log().unwrap_or_default();
         Ok(Some(Stands { now: situation, deadline, farewell: link.how_to_return(), log }))
+    }
+
+    /// What comes next is not shown one by one: whoever was away is told how things stand.
+    pub(super) fn forget(&mut self) {
+        self.last = None;
+    }
+
+    /// What is new since this was last asked, entry by entry; nothing if a choice was taken back, or one was away.
+    pub(super) fn told(&mut self, link: &Link) -> Vec<Told> {
+        let client = link.client();
+        let (table, story) = (client.ticket().table.clone(), client.story());
+        let newest = story.last().map_or(0, |entry| entry.n);
+        let last = self.last.replace((table.clone(), newest));
+        let Some((_, last)) = last.filter(|(before, _)| *before == table) else { return Vec::new() };
+        let fresh: Vec<&Entry> = story.iter().filter(|entry| entry.n > last && is_told(entry)).collect();
+        let turned_back =
+            |entry: &&Entry| matches!(entry.what, What::TakenBack { .. } | What::Unsealed { .. });
+        if fresh.iter().any(turned_back) {
+            return Vec::new();
+        }
+        let game = client.table().map_or("", |table| &table.game);
+        let mut all: Vec<Told> = fresh.into_iter().map(|entry| told(game, entry, client)).collect();
+        if let Some((last, now)) = all.last_mut().zip(client.now()) {
+            last.view = Some(now.view.clone());
+        }
+        all
     }
 
     /// What happened, in sentences, and what the dice have proved.
@@ -79,7 +110,15 @@ impl Teller {
 
 fn unknown(table: &TableInfo) -> Failure {
     let title = plain(&table.title);
-    Failure::Failed(format!("{title} is not on the shelf here: expected a newer program, or `--plain`"))
+    Failure::Failed(say!(Words::spoken(), "terminal-join-newer-program", title))
+}
+
+/// Whoever sits at `p2`, by name.
+fn player_name(client: &Client, id: &str) -> String {
+    let seats = client.people().map_or(&[][..], |people| &people.seats);
+    let standing = seats.iter().find(|standing| format!("p{}", standing.seat) == id);
+    let person = standing.and_then(|standing| standing.person.as_ref());
+    person.map_or_else(|| id.into(), |person| plain(&person.name))
 }
 
 /// What happened and still counts.
@@ -94,9 +133,30 @@ fn lines(client: &Client) -> Vec<&Entry> {
     lines
 }
 
-/// Chance stands in the log under a star.
-fn is_roll(entry: &Entry) -> bool {
-    matches!(&entry.what, What::Line { line, .. } if line.starts_with('*'))
+/// Is there something to say of it?
+fn is_told(entry: &Entry) -> bool {
+    !matches!(entry.what, What::Fair { .. } | What::Kept | What::Proof { .. } | What::Gone)
+}
+
+/// Does another person play here?
+fn others(client: &Client) -> bool {
+    let seats = client.people().map_or(&[][..], |people| &people.seats);
+    let person = |standing: &Standing| standing.person.as_ref().is_some_and(|person| person.bot.is_none());
+    seats.iter().any(|standing| client.seat() != Some(standing.seat) && person(standing))
+}
+
+/// One entry of the story, for whoever shows it.
+fn told(game: &str, entry: &Entry, client: &Client) -> Told {
+    let (facts, view, actors) = match &entry.what {
+        What::Line { line, facts, view } => (Fact::bare(facts.clone()), view.clone(), Told::actors(line)),
+        _ => (Vec::new(), None, Vec::new()),
+    };
+    let sentences = match facts.is_empty() {
+        true => told::sentence(game, entry, client.people()).into_iter().collect(),
+        false => facts.iter().map(|fact| Words::spoken().fact(game, fact)).collect::<Vec<_>>(),
+    };
+    let sentences = sentences.iter().map(|sentence| plain(sentence)).collect();
+    Told { events: entry.n as usize, facts, sentences, view, actors }
 }
 
 fn seat_of(number: u8) -> Option<Seat> {
@@ -108,7 +168,10 @@ fn players(client: &Client, now: &Now) -> Vec<Player> {
         let person = standing.person.as_ref();
         Some(Player {
             seat: seat_of(standing.seat)?,
-            name: person.map_or("(free)".into(), |person| plain(&person.name)),
+            name: person.map_or_else(
+                || say!(Words::spoken(), "terminal-join-free-seat"),
+                |person| plain(&person.name),
+            ),
             you: client.seat() == Some(standing.seat),
             bot: person.is_some_and(|person| person.bot.is_some()),
             chooses: now.waiting.contains(&standing.seat),
@@ -121,27 +184,23 @@ fn players(client: &Client, now: &Now) -> Vec<Player> {
 
 /// What is being waited for.
 fn waiting(link: &Link, table: &TableInfo, now: &Now) -> String {
-    let client = link.client();
+    let (client, words, address) = (link.client(), Words::spoken(), link.place().address.to_string());
     if link.lost().is_some() {
-        return "The connection is lost: trying again".into();
+        return say!(words, "terminal-join-trying-again");
     }
     let free = client.people().map_or(0, |people| free_seats(people).len());
     match now.stage {
         Stage::Gathering if client.seat() == table.host && free > 0 => {
-            format!("{} here: {} (`fill steady` seats bots)", seats_free(free), link.place().address)
+            say!(words, "terminal-join-seats-free-fill", free, link = address)
         }
-        Stage::Gathering => format!("{} here: {}", seats_free(free), link.place().address),
-        Stage::Opening => "Everybody is here and opens what they add to the dice".into(),
-        Stage::Over => "The game is over".into(),
-        Stage::Playing if link.is_asked() => "Your turn".into(),
+        Stage::Gathering => say!(words, "terminal-join-seats-free", free, link = address),
+        Stage::Opening => say!(words, "terminal-join-opening"),
+        Stage::Over => say!(words, "terminal-join-over"),
+        Stage::Playing if link.is_asked() => say!(words, "terminal-join-your-turn"),
         Stage::Playing => {
             let others: Vec<String> =
                 now.waiting.iter().map(|seat| told::called(client.people(), *seat)).collect();
-            plain(&format!("Waiting for {}", others.join(", ")))
+            plain(&say!(words, "terminal-join-waiting-for", names = others.join(", ")))
         }
     }
-}
-
-fn seats_free(free: usize) -> String {
-    if free == 1 { "One seat is free".into() } else { format!("{free} seats are free") }
 }

@@ -120,7 +120,7 @@ fn play(remote: &mut Remote) {
         if remote.now.outcome.is_some() {
             return;
         }
-        remote.act(Deed::Say(remote.now.offers.last().unwrap().word.clone()));
+        remote.act(UserAction::Say(remote.now.offers.last().unwrap().word.clone()));
         // One can choose again when what was chosen has happened.
         let before = remote.now.events;
         until(remote, "done", |now, _| now.events > before);
@@ -149,7 +149,7 @@ fn a_game_is_played_to_its_end_and_its_dice_are_proved() {
         remote.now.story
     );
     assert!(remote.farewell().contains("luckhouse join http://127.0.0.1"), "{}", remote.farewell());
-    remote.act(Deed::Rematch);
+    remote.act(UserAction::Rematch);
     until(&mut remote, "at another table", |now, _| now.outcome.is_none());
 }
 
@@ -159,7 +159,7 @@ fn one_is_told_what_others_say_and_do_and_what_is_asked_is_answered() {
     let mut links = house.table(for_two(), &[], &["Ann", "Bob"]);
     let (mut bob, mut ann) = (sit(links.pop().unwrap()), sit(links.pop().unwrap()));
     until(&mut ann, "begun", |now, _| now.events > 2);
-    bob.act(Deed::Talk("\u{202e}good luck".into()));
+    bob.act(UserAction::Talk("\u{202e}good luck".into()));
     let said = until(&mut ann, "heard", |_, said| has_line(said, "good luck"));
     assert!(!format!("{said:?}").contains("202e"), "nobody turns the screen round: {said:?}");
     let since = Instant::now();
@@ -169,13 +169,13 @@ fn one_is_told_what_others_say_and_do_and_what_is_asked_is_answered() {
         bob.news();
     }
     let (one, other) = if ann.now.offers.is_empty() { (&mut bob, &mut ann) } else { (&mut ann, &mut bob) };
-    one.act(Deed::Odds);
+    one.act(UserAction::Odds);
     until(one, "told the odds", |_, said| said.iter().any(|one| matches!(one, Said::Odds(_))));
-    one.act(Deed::Hint);
+    one.act(UserAction::Hint);
     until(one, "advised", |_, said| said.iter().any(|one| matches!(one, Said::Opinions(_))));
-    one.act(Deed::Say("no such word".into()));
+    one.act(UserAction::Say("no such word".into()));
     until(one, "refused", |now, said| has_line(said, "no such word") && !now.offers.is_empty());
-    other.act(Deed::Resign);
+    other.act(UserAction::Resign);
     until(one, "over", |now, _| now.outcome.is_some());
 }
 
@@ -196,11 +196,11 @@ fn whoever_leaves_for_good_is_told_and_can_do_nothing_more() {
     let house = Opened::new();
     let mut remote = sit(house.table(for_two(), &[], &["Ann"]).pop().unwrap());
     assert!(remote.now.waiting.contains("One seat is free"), "{}", remote.now.waiting);
-    remote.act(Deed::Say("people".into()));
+    remote.act(UserAction::Say("people".into()));
     until(&mut remote, "told who is here", |_, said| has_line(said, "p1  Ann, p2  free"));
-    remote.act(Deed::Say("leave table".into()));
+    remote.act(UserAction::Say("leave table".into()));
     until(&mut remote, "gone", |now, said| has_line(said, "You have left") && now.waiting.contains("left"));
-    remote.act(Deed::Hint);
+    remote.act(UserAction::Hint);
     assert_eq!(remote.news(), []);
 }
 
@@ -212,9 +212,9 @@ fn whoever_looks_on_sees_what_all_may_see_and_can_choose_nothing() {
     let mut watcher = sit(Link::new(Place::new(&address, None, Some("Cat".into()))));
     let mut ann = sit(player);
     assert_eq!((watcher.now.seat, watcher.now.offers.len()), (None, 0));
-    watcher.act(Deed::Talk("go on!".into()));
+    watcher.act(UserAction::Talk("go on!".into()));
     until(&mut ann, "heard", |_, said| has_line(said, "Cat#") && has_line(said, ", who watches: go on!"));
-    watcher.act(Deed::Say("1".into()));
+    watcher.act(UserAction::Say("1".into()));
     until(&mut watcher, "refused", |_, said| has_line(said, "You look on"));
     play(&mut ann);
     until(&mut watcher, "over", |now, _| now.outcome.is_some());

@@ -4,6 +4,7 @@ mod weather;
 
 use super::{Client, Command, Happened, Ticket};
 use crate::protocol::{Entry, Inbound, Outbound, Report, Stage, What, Why};
+use luckhouse_shelf::OddsReport;
 use model::{info, line, stands};
 
 fn welcomed(ticket: Ticket) -> Client {
@@ -68,11 +69,15 @@ fn commands_have_names_that_differ_and_are_settled_by_any_answer() {
     let ids: Vec<String> = said.iter().map(|one| one.id().unwrap().into()).collect();
     assert!(ids[0] != ids[1] && ids[1] != ids[2] && ids[0].starts_with("0000000000000007-"));
     assert_eq!(client.again(), said);
-    let refused =
-        Outbound::Refused { id: Some(ids[0].clone()), why: Why::Rules, text: "nothing to take back".into() };
+    let refused = Outbound::Refused {
+        id: Some(ids[0].clone()),
+        why: Why::Rules,
+        text: "nothing to take back".into(),
+        reason: None,
+    };
     assert!(matches!(&client.heard(&refused)[..], [Happened::Refused { said: Some(_), .. }]));
     assert_eq!(client.heard(&refused), [], "a second answer to the same command is none");
-    let reports = vec![Report { title: "1 in 6".into(), ..Report::default() }];
+    let reports: Vec<Report> = vec![OddsReport::of("1 in 6", ["chance"]).into()];
     let odds = Outbound::Odds { id: ids[1].clone(), reports: reports.clone() };
     assert_eq!(client.heard(&odds), [Happened::Odds(reports)]);
     assert!(!client.is_settled());

@@ -13,7 +13,7 @@ pub(super) fn info() -> TableInfo {
         title: "A Game".into(),
         header: "a-game seats 2 edition 1".into(),
         options: BTreeMap::new(),
-        scenery: serde_json::Value::Null,
+        static_data: serde_json::Value::Null,
         seats: 2,
         visibility: Visibility::Unlisted,
         clock: Clock::None,
@@ -31,7 +31,7 @@ pub(super) fn info() -> TableInfo {
 }
 
 pub(super) fn line(n: u32, text: &str) -> Entry {
-    Entry { n, at: 0, what: What::Line { line: text.into(), facts: Vec::new() } }
+    Entry { n, at: 0, what: What::Line { line: text.into(), facts: Vec::new(), view: None } }
 }
 
 pub(super) fn stands(events: u32, stage: Stage) -> Now {
@@ -86,7 +86,7 @@ impl Model {
     fn seen(&self, what: &What) -> What {
         match what {
             What::Line { line, .. } if line.starts_with("p2") && !self.over => {
-                What::Line { line: "p2 ?".into(), facts: Vec::new() }
+                What::Line { line: "p2 ?".into(), facts: Vec::new(), view: None }
             }
             other => other.clone(),
         }
@@ -124,7 +124,7 @@ impl Model {
         let told = self.last();
         if !self.over {
             let line = format!("p2 {}", self.last());
-            self.events.push(What::Line { line, facts: Vec::new() });
+            self.events.push(What::Line { line, facts: Vec::new(), view: None });
         }
         self.news(told)
     }
@@ -152,7 +152,9 @@ impl Model {
             }
             said => match self.plays(&said) {
                 Ok(()) => self.news(told),
-                Err(text) => return vec![Outbound::Refused { id: Some(id), why: Why::Rules, text }],
+                Err(text) => {
+                    return vec![Outbound::Refused { id: Some(id), why: Why::Rules, text, reason: None }];
+                }
             },
         };
         self.done.insert(id.clone(), self.last());
@@ -166,7 +168,7 @@ impl Model {
             Inbound::Choose { .. } if self.over => refused("it is over"),
             Inbound::Choose { word, .. } => {
                 self.chosen.push(word.clone());
-                self.events.push(What::Line { line: format!("p1 {word}"), facts: Vec::new() });
+                self.events.push(What::Line { line: format!("p1 {word}"), facts: Vec::new(), view: None });
                 Ok(())
             }
             _ => {

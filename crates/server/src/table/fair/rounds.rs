@@ -1,7 +1,7 @@
 //! Rounds of links: with them nobody knows a roll before it is rolled.
 
 use super::{ChainState, FairTable, OpenRound};
-use crate::protocol::{Problem, Why};
+use crate::protocol::{Problem, Reason, Why, because};
 use luckhouse_engine::fair::{Bytes, Chain, DiceMode, FairLine, Member, Opened, link_before};
 use luckhouse_engine::{Seat, SeatSet};
 use luckhouse_shelf::{AnyTable, Waiting};
@@ -42,7 +42,7 @@ impl FairTable {
 
     /// While links are gathered nothing else can happen.
     pub(crate) fn must_be_still(&self) -> Result<(), Problem> {
-        let text = "the dice are being rolled: wait until they lie";
+        let text = because("rolling");
         if self.round.is_some() { Err(Problem::new(Why::Rules, text)) } else { Ok(()) }
     }
 
@@ -147,12 +147,12 @@ impl FairTable {
 
     /// A seat begins a new chain: the line that says so.
     pub(crate) fn anchor(&self, seat: Seat, chain: u64, anchor: Bytes) -> Result<FairLine, Problem> {
-        let refused = |text: String| Err(Problem::new(Why::House, text));
+        let refused = |text: Reason| Err(Problem::new(Why::House, text));
         if !self.has_begun() || self.mode() != Some(DiceMode::Together) {
             return refused("no links are given at this table: nothing to begin".into());
         }
         if self.misses[seat.index()] >= MISSES {
-            return refused("you missed two rounds: the dice are rolled without your links".into());
+            return refused(because("missed-rounds"));
         }
         if !self.is_person(seat) {
             return refused(
@@ -161,7 +161,7 @@ impl FairTable {
         }
         let next = self.chains[seat.index()].map_or(0, |known| known.chain + 1);
         if chain != next {
-            return refused(format!("chain {chain} cannot begin now: expected chain {next}"));
+            return refused(format!("chain {chain} cannot begin now: expected chain {next}").into());
         }
         Ok(FairLine::Anchor { seat, chain, anchor })
     }

@@ -1,7 +1,7 @@
 //! The start of a game: everybody seals, one list is told, everybody opens against it.
 
 use super::{Agreed, ChainState, FairTable};
-use crate::protocol::{Problem, Why};
+use crate::protocol::{Problem, Why, because};
 use luckhouse_engine::Seat;
 use luckhouse_engine::fair::{Bytes, Dice, FairLine, ListedSeat, SealList, Seen, Terms, seat_seal};
 use std::sync::Arc;
@@ -82,7 +82,9 @@ impl FairTable {
         let seal = agreed.list.sealed().find(|(listed, _)| *listed == seat);
         match seal {
             None => refused("you sealed nothing for this start: nothing to open"),
-            Some(_) if !self.unopened().contains(&seat) => refused("your bytes are open already"),
+            Some(_) if !self.unopened().contains(&seat) => {
+                Err(Problem::new(Why::House, because("bytes-open")))
+            }
             Some((_, seal)) if seat_seal(&self.table, start, seat, &bytes) != seal => {
                 refused("these bytes do not fit your seal: expected those that were sealed")
             }

@@ -31,7 +31,7 @@ async fn a_closed_table_is_over_without_a_result_and_everybody_is_told_why() {
         guest.settle().await;
         assert_eq!((guest.now().stage, guest.now().waiting.as_slice()), (Stage::Over, &[][..]));
         assert!(guest.now().outcome.is_none());
-        let told = |entry: &Entry| entry.what == What::Closed { text: "rude names".into() };
+        let told = |entry: &Entry| entry.what == What::Closed { text: "rude names".into(), reason: None };
         assert!(guest.story.iter().any(told), "{:?}", guest.story);
     }
     assert_eq!(why(&both[0].choose("stop").await), Why::Rules);

@@ -73,3 +73,21 @@ async fn a_house_that_is_killed_takes_no_time_from_anybody() {
     let minutes = (again.now().deadline.unwrap() - clock().0) / (60 * 1000);
     assert!((38 * 60 - 1..=39 * 60).contains(&minutes), "{minutes}: what is left is kept every hour");
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_clock_waits_while_the_bots_turns_are_shown_but_not_for_ever() {
+    let left = |allowance: u64| async move {
+        let config = Config { allowance: Duration::from_secs(allowance), ..config() };
+        let house = House::start(Arc::new(Memory::default()), config).unwrap();
+        let bots = (2..=6).map(|seat| (seat, "random".to_string())).collect();
+        let order = OpenTable { clock: Clock::Seconds(60), bots, ..order("booty-dice", 6) };
+        let ann = house.open(order).await.unwrap();
+        let mut here = Guest::sitting(&house, &ann).await;
+        here.settle().await;
+        // Whoever begins, it is Ann's choice now, and some lines were told before it.
+        here.now().deadline.map(|deadline| deadline - clock().0)
+    };
+    let (none, some) = (left(0).await.expect("a clock runs"), left(10).await.expect("a clock runs"));
+    assert!((59_000..=60_000).contains(&none), "{none}");
+    assert!((60_500..=70_000).contains(&some), "{some}");
+}

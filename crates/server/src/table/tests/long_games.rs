@@ -48,11 +48,11 @@ fn one_move(state: &mut TableState, rng: &mut Rng) {
     drop(pending.changes.change(&state.id));
     *state = pending.next;
     for viewer in state.all_seats().map(Viewer::Seat).chain([Viewer::Watcher]) {
-        assert!(text(&news(state, from, false, viewer, false, None)).len() > 100);
+        assert!(text(&news(state, from, false, (viewer, Wishes::default()), true, None)).len() > 100);
     }
 }
 
-/// What the middle one of the early moves of a game costs, and of its last ones. And how many there were.
+/// What the middle one of the early moves of long games costs, and of their last ones. And how many there were at most.
 async fn early_and_late(long: &Long, cost: impl Fn(&mut dyn FnMut()) -> f64) -> (f64, f64, usize) {
     let begin = begun(long).await;
     let game = |seed: u64| {
@@ -64,15 +64,17 @@ async fn early_and_late(long: &Long, cost: impl Fn(&mut dyn FnMut()) -> f64) -> 
         costs.pop();
         costs
     };
-    let longest = (0..12).map(game).max_by_key(Vec::len).unwrap();
-    assert!(longest.len() >= long.moves, "{} ended after {} moves", long.game, longest.len());
-    let middle = |costs: &[f64]| {
-        let mut costs = costs.to_vec();
+    // Moves differ by their luck: all long games count together.
+    let games: Vec<Vec<f64>> = (0..12).map(game).filter(|costs| costs.len() >= long.moves).collect();
+    assert!(!games.is_empty(), "no game of {} took {} moves", long.game, long.moves);
+    let middle = |part: &dyn Fn(&[f64]) -> Vec<f64>| {
+        let mut costs: Vec<f64> = games.iter().flat_map(|costs| part(costs)).collect();
         costs.sort_by(f64::total_cmp);
         costs[costs.len() / 2]
     };
-    let late = &longest[longest.len() - MOVES..];
-    (middle(&longest[MOVES / 2..MOVES / 2 + MOVES]), middle(late), longest.len())
+    let early = middle(&|costs| costs[MOVES / 2..MOVES / 2 + MOVES].to_vec());
+    let late = middle(&|costs| costs[costs.len() - MOVES..].to_vec());
+    (early, late, games.iter().map(Vec::len).max().unwrap_or_default())
 }
 
 #[tokio::test]

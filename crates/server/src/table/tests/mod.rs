@@ -11,9 +11,10 @@ mod saving;
 mod seats;
 mod talk;
 mod time;
+mod tries;
 
 use crate::protocol::{Entry, Inbound, Now, OpenTable, Outbound, Problem, Seated, Sit, What};
-use crate::table::{Hello, Subscription, TableMessage, Visitor};
+use crate::table::{Hello, Subscription, TableMessage, Visitor, Wishes};
 use crate::{Config, House};
 use luckhouse_store::{Memory, Millis, Store};
 use std::sync::{Arc, LazyLock};
@@ -33,7 +34,7 @@ const VISITOR: Visitor = Visitor { address: crate::http::Address::UNKNOWN, count
 
 fn config() -> Config {
     LazyLock::force(&BEGIN);
-    Config { bot_pace: Duration::ZERO, clock, ..Config::default() }
+    Config { bot_pace: Duration::ZERO, allowance: Duration::ZERO, clock, ..Config::default() }
 }
 
 fn house() -> Arc<House> {
@@ -66,9 +67,18 @@ struct Guest {
 
 impl Guest {
     async fn come(house: &Arc<House>, table: &str, token: Option<&str>, last: u32) -> Result<Guest, Problem> {
+        Guest::wishing(house, table, token, last, Wishes::default()).await
+    }
+
+    async fn wishing(
+        house: &Arc<House>,
+        table: &str,
+        token: Option<&str>,
+        last: u32,
+        wishes: Wishes,
+    ) -> Result<Guest, Problem> {
         let token = token.map(String::from);
-        let hello =
-            Hello { token, name: Some("Eve".into()), last, talk: 0, pictures: false, visitor: VISITOR };
+        let hello = Hello { token, name: Some("Eve".into()), last, talk: 0, wishes, visitor: VISITOR };
         let (handle, subscription) = house.hello(table, hello).await?;
         let (story, now, others) = (Vec::new(), None, Vec::new());
         let mut guest = Guest { handle, subscription, story, now, others, commands: 0, name: "c" };

@@ -2,8 +2,9 @@
 
 use super::*;
 use crate::protocol::{Stage, Visibility, Who, Why};
-use luckhouse_engine::{Rng, Seat};
-use luckhouse_shelf::{games::GAMES, read_log};
+use luckhouse_engine::{Rng, Seat, Viewer};
+use luckhouse_shelf::{OddsReport, games::GAMES, read_log};
+use luckhouse_words::{Language, Words};
 
 /// Everybody takes a random offer whenever they owe a choice, until the game is over.
 async fn play(guests: &mut [Guest], rng: &mut Rng) {
@@ -47,6 +48,54 @@ async fn people_play_every_game_to_its_end_and_all_are_told_the_same() {
     }
 }
 
+/// The views that came with lines, by the number of lines before them.
+fn views(guest: &Guest) -> Vec<(usize, serde_json::Value)> {
+    let lines = guest.story.iter().filter_map(|entry| match &entry.what {
+        What::Line { view, .. } => Some(view.clone()),
+        _ => None,
+    });
+    lines.enumerate().filter_map(|(event, view)| Some((event + 1, view?))).collect()
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_shows_line_after_line_is_told_how_things_stood_between() {
+    let house = house();
+    let ann = house.open(order("reynards-luck", 2)).await.unwrap();
+    let bob = house.sit(&ann.table, sit("Bob")).await.unwrap();
+    let come = async |seated: &Seated| {
+        let wishes = Wishes { pictures: false, views: true };
+        Guest::wishing(&house, &seated.table, seated.token.as_deref(), 0, wishes).await.unwrap()
+    };
+    let mut guests = [come(&ann).await, come(&bob).await];
+    let mut rng = Rng::seeded(3);
+    for _ in 0..60 {
+        for guest in &mut guests {
+            guest.settle().await;
+            let words: Vec<String> = guest.now().offers.iter().map(|offer| offer.word.clone()).collect();
+            if !words.is_empty() {
+                let word = &words[rng.below(words.len() as u64) as usize];
+                guest.choose(word).await;
+            }
+        }
+    }
+    for guest in &mut guests {
+        guest.settle().await;
+    }
+    assert_eq!(guests[0].now().stage, Stage::Playing);
+    let told = guests.each_ref().map(views);
+    play(&mut guests, &mut rng).await;
+    let game = read_log(&house.log(&ann.table, None).await.unwrap(), usize::MAX).unwrap();
+    for (seat, told) in told.into_iter().enumerate() {
+        assert!(!told.is_empty());
+        for (events, view) in told.into_iter().chain(views(&guests[seat])) {
+            let stood = game.views(events..events + 1, Viewer::Seat(Seat::at(seat))).pop();
+            assert_eq!(Some(view), stood, "what this seat could see then, though the game is over");
+        }
+    }
+    let later = come(&ann).await;
+    assert_eq!(views(&later), [], "whoever comes back sees no film");
+}
+
 fn written(log: &str) -> String {
     log.lines().filter(|line| !line.starts_with('#')).skip(1).collect::<Vec<_>>().join("\n")
 }
@@ -68,14 +117,12 @@ async fn odds_are_told_as_tables_that_read_as_they_do_on_a_terminal() {
     let id = guest.id();
     let answer = guest.say(Inbound::Odds { id }).await;
     let Outbound::Odds { reports, .. } = answer else { panic!("{answer:?}") };
-    assert_eq!(reports.iter().map(ToString::to_string).collect::<Vec<_>>(), texts(&expected));
-    for (told, known) in reports.iter().zip(&expected) {
-        assert_eq!((&told.title, &told.columns, &told.rows), (&known.title, &known.columns, &known.rows));
-    }
-}
-
-fn texts(reports: &[luckhouse_shelf::Report]) -> Vec<String> {
-    reports.iter().map(ToString::to_string).collect()
+    let reports: Vec<OddsReport> = reports.into_iter().map(OddsReport::from).collect();
+    assert_eq!(reports, expected);
+    let german = Words::in_language(Language::find("de").unwrap());
+    let said: Vec<String> =
+        reports.iter().map(|report| report.said(&german, "lantern").to_string()).collect();
+    assert!(said.join("").contains("Die Zonen, die noch kommen"), "{said:?}");
 }
 
 #[tokio::test(start_paused = true)]

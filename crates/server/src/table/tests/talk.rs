@@ -12,7 +12,7 @@ fn from(address: &str) -> Visitor {
 /// Somebody comes: with this token or name, with so much of the talk, from there.
 async fn come(house: &Arc<House>, table: &str, who: Result<&str, &str>, talk: u32, address: &str) -> Guest {
     let (token, name) = (who.ok().map(String::from), who.err().map(String::from));
-    let hello = Hello { token, name, last: 0, talk, pictures: false, visitor: from(address) };
+    let hello = Hello { token, name, last: 0, talk, wishes: Wishes::default(), visitor: from(address) };
     let (handle, subscription) = house.hello(table, hello).await.unwrap();
     let (story, now, others) = (Vec::new(), None, Vec::new());
     let mut guest = Guest { handle, subscription, story, now, others, commands: 0, name: "c" };

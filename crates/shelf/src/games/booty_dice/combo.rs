@@ -1,7 +1,7 @@
 //! Dice that belong together, and what they cost everybody else.
 
 use luckhouse_games::booty_dice::{CURSE_DOUBLOONS, CURSE_LIVES, Reading};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A combo that was made.
@@ -14,7 +14,7 @@ pub struct Combo {
 }
 
 /// The combos, in the order in which they act.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ComboName {
     /// Of different faces.

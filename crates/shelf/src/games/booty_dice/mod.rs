@@ -3,25 +3,30 @@
 mod combo;
 mod facts;
 mod head_start;
+mod metrics;
+mod objections;
 mod odds;
 mod outlook;
 mod picture;
-mod scenery;
 mod solve;
+mod static_data;
 #[cfg(test)]
 mod tests;
-mod uses;
 
 use crate::prose;
-use crate::{BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Shelved, Solved, Step, Types, Use};
+use crate::{
+    BestPlay, Effort, HeadStart, Measure, Metric, Objection, OddsReport, OddsTopic, Present, Progress, Solve,
+    Solved, Staff, Step, Types,
+};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Seat, Viewer};
 pub(super) use luckhouse_games::booty_dice::BootyDice;
 use luckhouse_games::booty_dice::{BootyAction, BootyChance, BootyView};
 use luckhouse_solvers::{Unsolved, Watch};
 use serde_json::Value;
+pub use static_data::{ComboDice, StaticData};
 
-impl Shelved for BootyDice {
+impl Present for BootyDice {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("bd", 18));
 
@@ -29,8 +34,8 @@ impl Shelved for BootyDice {
         picture::picture(self, view, viewer)
     }
 
-    fn scenery(&self) -> Value {
-        crate::table::json(&scenery::of(self))
+    fn static_data(&self) -> Value {
+        crate::table::json(&static_data::of(self))
     }
 
     type Fact = facts::BootyFact;
@@ -44,6 +49,19 @@ impl Shelved for BootyDice {
         outlook::of(self, view, action)
     }
 
+    fn objection(&self, view: &BootyView, seat: Seat, action: BootyAction) -> Option<Objection> {
+        objections::against(self, view, seat, action)
+    }
+
+    fn standing(&self, view: &BootyView, seat: Seat) -> Vec<(&'static str, f64)> {
+        let pirate = view.pirates[seat];
+        vec![
+            ("lives", pirate.lives.into()),
+            ("doubloons", pirate.doubloons.into()),
+            ("shields", pirate.shields.into()),
+        ]
+    }
+
     fn accounts(&self, step: &Step<Self>, facts: &[Self::Fact]) -> Result<(), String> {
         facts::account(step, facts)
     }
@@ -54,7 +72,7 @@ impl Shelved for BootyDice {
             .with::<BootyAction>()
             .with::<facts::BootyFact>()
             .with::<outlook::BootyOutlook>()
-            .with::<scenery::Scenery>()
+            .with::<static_data::StaticData>()
     }
 
     fn ask_for_roll(&self, chance: &BootyChance) -> String {
@@ -74,15 +92,17 @@ impl Shelved for BootyDice {
         odds::TOPICS
     }
 
-    fn odds_here(&self, view: &BootyView, seat: Seat) -> Vec<Report> {
+    fn odds_here(&self, view: &BootyView, seat: Seat) -> Vec<OddsReport> {
         odds::here(self, view, seat)
     }
+}
 
-    const USES: &'static [Use] = uses::USES;
+impl Measure for BootyDice {
+    const METRICS: &'static [Metric] = metrics::METRICS;
     const HAPPENS: bool = true;
 
-    fn use_of(&self, action: BootyAction) -> Option<usize> {
-        uses::of(action)
+    fn metric_of(&self, action: BootyAction) -> Option<usize> {
+        metrics::of(action)
     }
 
     fn happened(
@@ -92,13 +112,15 @@ impl Shelved for BootyDice {
         after: &Self::State,
         count: &mut dyn FnMut(Seat, usize),
     ) {
-        uses::happened(self, before, event, after, count);
+        metrics::happened(self, before, event, after, count);
     }
 
     fn progress(&self, state: &Self::State) -> Progress {
-        uses::progress(self, state)
+        metrics::progress(self, state)
     }
+}
 
+impl Staff for BootyDice {
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::booty_dice::player(level, budget)
     }
@@ -110,7 +132,9 @@ impl Shelved for BootyDice {
     fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
         luckhouse_bots::booty_dice::judge(budget)
     }
+}
 
+impl Solve for BootyDice {
     fn best_play(&self, _effort: Effort, watch: &dyn Watch) -> Result<BestPlay, Unsolved> {
         head_start::best_play(self, watch)
     }

@@ -205,7 +205,7 @@ fn labels_of_one_thing() {
 #[test]
 fn the_odds_of_gold_say_what_they_assume() {
     let gold = BootyDice::odds_topics().iter().find(|topic| topic.name == "gold").unwrap();
-    let report = (gold.run)(&[]).unwrap().to_string();
+    let report = (gold.run)(&[]).unwrap().english("booty-dice");
     assert!(report.contains("enough to dig, to bury and to steal"), "{report}");
 }
 
@@ -252,7 +252,7 @@ fn every_topic_answers() {
 
 #[test]
 fn the_odds_of_combos() {
-    let report = (BootyDice::odds_topics()[0].run)(&[]).unwrap().to_string();
+    let report = (BootyDice::odds_topics()[0].run)(&[]).unwrap().english("booty-dice");
     assert!(report.contains("Curse, five faces              2520    5.40 %    23.77 %"), "{report}");
 }
 
@@ -260,10 +260,10 @@ fn the_odds_of_combos() {
 fn the_odds_here_name_the_dice_to_roll() {
     let table = after(" seats 2", "* D D X W W S");
     let reports = table.game().odds_here(&table.view(Viewer::Watcher), Seat::at(0));
-    let text = reports[0].to_string();
-    assert!(text.starts_with("From D D X W W S with 2 rolls left"), "{text}");
+    let text = reports[0].english("booty-dice");
+    assert!(text.starts_with("With 2 rolls left\n"), "{text}");
     // One of four dice: 1 − (5/6)⁴, and over two rolls 1 − (5/6)⁸.
-    assert!(text.contains("Mutiny               no    51.77 %    76.74 %           DDXS"), "{text}");
+    assert!(text.contains("76.74 %    51.77 %  Mutiny              D D X S"), "{text}");
     let before = after(" seats 2", "");
     assert!(before.game().odds_here(&before.view(Viewer::Watcher), Seat::at(0)).is_empty());
 }

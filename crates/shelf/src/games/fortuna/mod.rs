@@ -2,26 +2,30 @@
 
 mod account;
 mod facts;
+mod metrics;
 mod names;
+mod objections;
 mod odds;
 mod outlook;
 mod picture;
-mod scenery;
 mod solve;
+mod static_data;
 #[cfg(test)]
 mod tests;
-mod uses;
 
-use crate::{BestPlay, Effort, HeadStart, OddsTopic, Progress, Report, Shelved, Solved, Step, Types, Use};
+use crate::{
+    BestPlay, Effort, HeadStart, Measure, Metric, Objection, OddsReport, OddsTopic, Present, Progress, Solve,
+    Solved, Staff, Step, Types,
+};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Seat, Viewer};
 pub(super) use luckhouse_games::fortuna::Fortuna;
 use luckhouse_games::fortuna::{FortunaAction, FortunaChance, FortunaView};
 use luckhouse_solvers::{Unsolved, Watch};
-pub use scenery::{Scenery, ScoreLine};
 use serde_json::Value;
+pub use static_data::{ScoreLine, StaticData};
 
-impl Shelved for Fortuna {
+impl Present for Fortuna {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("fo", 18));
 
@@ -29,8 +33,8 @@ impl Shelved for Fortuna {
         picture::picture(self, view, viewer)
     }
 
-    fn scenery(&self) -> Value {
-        crate::table::json(&scenery::of(self))
+    fn static_data(&self) -> Value {
+        crate::table::json(&static_data::of(self))
     }
 
     type Fact = facts::FortunaFact;
@@ -44,6 +48,15 @@ impl Shelved for Fortuna {
         outlook::of(self, view, action)
     }
 
+    fn objection(&self, view: &FortunaView, seat: Seat, action: FortunaAction) -> Option<Objection> {
+        objections::against(self, view, seat, action)
+    }
+
+    fn standing(&self, view: &FortunaView, seat: Seat) -> Vec<(&'static str, f64)> {
+        let player = &view.players[seat];
+        vec![("points", player.score.into()), ("marbles", player.marbles.in_hand().into())]
+    }
+
     fn accounts(&self, step: &Step<Self>, facts: &[Self::Fact]) -> Result<(), String> {
         facts::account(step, facts)
     }
@@ -54,7 +67,7 @@ impl Shelved for Fortuna {
             .with::<FortunaAction>()
             .with::<facts::FortunaFact>()
             .with::<outlook::FortunaOutlook>()
-            .with::<scenery::Scenery>()
+            .with::<static_data::StaticData>()
     }
 
     fn ask_for_roll(&self, chance: &FortunaChance) -> String {
@@ -65,19 +78,22 @@ impl Shelved for Fortuna {
         odds::TOPICS
     }
 
-    fn odds_here(&self, view: &FortunaView, seat: Seat) -> Vec<Report> {
+    fn odds_here(&self, view: &FortunaView, seat: Seat) -> Vec<OddsReport> {
         odds::here(self, view, seat)
     }
+}
 
+impl Measure for Fortuna {
     const SPIRIT: &'static [(&'static str, &'static str)] = &[
         ("leave", "a marble is left in the dungeon on purpose"),
         ("challenge", "a false challenge costs nothing, so that it takes no courage"),
     ];
-    const USES: &'static [Use] = uses::USES;
+
+    const METRICS: &'static [Metric] = metrics::METRICS;
     const HAPPENS: bool = true;
 
-    fn use_of(&self, action: FortunaAction) -> Option<usize> {
-        uses::of(action)
+    fn metric_of(&self, action: FortunaAction) -> Option<usize> {
+        metrics::of(action)
     }
 
     fn happened(
@@ -87,13 +103,15 @@ impl Shelved for Fortuna {
         after: &Self::State,
         count: &mut dyn FnMut(Seat, usize),
     ) {
-        uses::happened(self, before, event, after, count);
+        metrics::happened(self, before, event, after, count);
     }
 
     fn progress(&self, state: &Self::State) -> Progress {
-        uses::progress(self, state)
+        metrics::progress(self, state)
     }
+}
 
+impl Staff for Fortuna {
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::fortuna::player(level, budget)
     }
@@ -105,7 +123,9 @@ impl Shelved for Fortuna {
     fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
         luckhouse_bots::fortuna::judge(budget)
     }
+}
 
+impl Solve for Fortuna {
     fn best_play(&self, _effort: Effort, watch: &dyn Watch) -> Result<BestPlay, Unsolved> {
         solve::best_play(self, watch)
     }

@@ -1,10 +1,11 @@
 use super::*;
 use crate::games::GAMES;
-use crate::{AnyTable, LabelledOffer, Waiting, find, read_log};
+use crate::{AnyTable, LabelledOffer, Saying, Waiting, find, read_log};
 use luckhouse_engine::{Rng, SeatSet};
 use luckhouse_games::fortuna::odds::{Tally, within_reach};
 use luckhouse_games::fortuna::{Line, Plain};
 use luckhouse_words::{Language, Words};
+use serde_json::json;
 
 fn table(options: &str, seats: usize, events: &str) -> Box<dyn AnyTable> {
     let first = format!("* dice 6 6\n{}", "* dice 1 1\n".repeat(seats - 1));
@@ -287,17 +288,20 @@ fn the_example_of_every_roll_can_be_rolled() {
 fn every_topic_answers_without_and_with_words() {
     let topic = |name: &str| odds::TOPICS.iter().find(|topic| topic.name == name).unwrap().run;
     for topic in odds::TOPICS {
-        let text = (topic.run)(&[]).unwrap().to_string();
+        let text = (topic.run)(&[]).unwrap().english("fortuna");
         assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
     }
-    let scores = topic("scores")(&[]).unwrap().to_string();
-    assert!(scores.contains("miss          370  36.71 %           0.000          -1         0"), "{scores}");
+    let scores = topic("scores")(&[]).unwrap().english("fortuna");
+    let rows: Vec<Vec<&str>> = scores.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert!(rows.contains(&vec!["36.71", "%", "miss", "0.000", "−1", "0"]), "{scores}");
     assert!(scores.contains("Out of 1008 ways: 3.209 points on average (3235/1008)"), "{scores}");
-    assert!(topic("scores")(&["best"]).unwrap().to_string().contains("(3085/1008)"));
-    assert!(topic("scores")(&["4"]).unwrap().to_string().contains("Out of 4320 ways"));
-    let dice = topic("dice")(&["4", "2"]).unwrap().to_string();
+    assert!(topic("scores")(&["best"]).unwrap().english("fortuna").contains("(3085/1008)"));
+    assert!(topic("scores")(&["4"]).unwrap().english("fortuna").contains("Out of 4320 ways"));
+    let dice = topic("dice")(&["4", "2"]).unwrap().english("fortuna");
     assert!(dice.contains("2 5        1        Smile      14"), "{dice}");
-    assert!(topic("dice")(&["2", "4", "best", "8"]).unwrap().to_string().contains("8 players, plain=best"));
+    assert!(
+        topic("dice")(&["2", "4", "best", "8"]).unwrap().english("fortuna").contains("8 players, plain=best")
+    );
     for wrong in [&["9"][..], &["3"], &["2", "7"], &["2", "4", "3"], &["often"]] {
         assert!(topic("dice")(wrong).is_err(), "{wrong:?}");
     }
@@ -309,7 +313,7 @@ fn the_odds_of_the_moment_follow_the_game() {
     let p1 = Seat::at(0);
     let text = |options: &str, seats, events: &str| {
         let reports = table(options, seats, events).odds_here(p1);
-        reports.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+        reports.iter().map(|report| report.english("fortuna")).collect::<Vec<_>>().join("\n")
     };
     assert!(text("", 2, "").contains("p1's next throw"));
     assert!(text("", 2, "* dice 2 4\n").contains("Two bricks for the dice 2 4"));
@@ -317,17 +321,13 @@ fn the_odds_of_the_moment_follow_the_game() {
     // Both have two marbles left: nobody can run out next turn, except to a Cheese.
     let misses = "* dice 1 2\n* bricks 5 6\n".repeat(2);
     let free = text("calls=house", 2, &format!("{misses}* dice 1 5\n* bricks 3 5\n"));
-    assert!(free.contains("free                    0/1008 (0.00 %)"), "{free}");
-    assert!(free.contains("leave                   2/1008 (0.20 %)"), "{free}");
+    assert!(free.contains(" 0.00 %  free it\n") && free.contains(" 0.20 %  leave it\n"), "{free}");
     assert!(table("cap=1, calls=house", 2, "* dice 2 4\n* bricks 2 5\n").odds_here(p1).is_empty());
 }
 
-/// The rows of "Free a marble, or leave it?", without the spaces that set them in columns.
-fn free_or_leave(options: &str, events: &str) -> Vec<String> {
-    let reports = table(options, 4, events).odds_here(Seat::at(0));
-    let text = reports[0].to_string();
-    let row = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-    text.lines().map(row).filter(|row| row.starts_with("free") || row.starts_with("leave")).collect()
+/// The rows of "Free a marble, or leave it?".
+fn free_or_leave(options: &str, events: &str) -> Vec<Vec<Saying>> {
+    table(options, 4, events).odds_here(Seat::at(0)).swap_remove(0).rows
 }
 
 #[test]
@@ -340,8 +340,11 @@ fn free_or_leave_counts_the_marbles_that_are_still_to_be_taken() {
     let miss_or_cheese = tally.chance_of(|line| line.takes() == 2 || line == Line::Miss);
     let mut expected = Vec::new();
     for own in ["free", "leave"] {
-        expected.push(format!("{own}, take p2 {miss_or_cheese}"));
-        expected.extend(["p3", "p4"].map(|victim| format!("{own}, take {victim} {takes}")));
+        let takes_from = [("p2", miss_or_cheese), ("p3", takes), ("p4", takes)];
+        expected.extend(takes_from.map(|(seat, chance)| {
+            let choice = json!({ "name": format!("{own}-and-take"), "seat": seat });
+            vec![chance.into(), Saying::fact(&choice)]
+        }));
     }
     assert_eq!(rows, expected);
 }
@@ -355,7 +358,8 @@ fn free_or_leave_goes_by_what_the_table_spreads_out() {
     let plain = "* dice 1 1 1 1\n* bricks 0 0 2 2\np1 bricks 0 2\n";
     let rows = free_or_leave("calls=house, spread=full", &format!("{misses}{plain}"));
     let cheese = within_reach(4, 2, |line| line.takes() == 2);
-    assert_eq!(rows, [format!("free {cheese}"), format!("leave {cheese}")]);
+    let choice = |name: &str| Saying::fact(&json!({ "name": name }));
+    assert_eq!(rows, ["free", "leave"].map(|name| vec![cheese.into(), choice(name)]));
 }
 
 #[test]
@@ -400,7 +404,7 @@ fn the_solution_can_be_asked_for() {
 #[test]
 fn the_odds_of_the_starter_are_those_of_the_solution() {
     let report = find("fortuna").unwrap().odds_topics().iter().find(|topic| topic.name == "starter").unwrap();
-    let text = (report.run)(&[]).unwrap().to_string();
+    let text = (report.run)(&[]).unwrap().english("fortuna");
     for expected in ["54.51209465 %", "54.43170031 %", "53.29741941 %", "53.22296766 %"] {
         assert!(text.contains(expected), "{expected} is not in\n{text}");
     }

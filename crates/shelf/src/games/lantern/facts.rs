@@ -1,7 +1,7 @@
 //! What happened, with its consequences, in order: a zone may lead on to a campfire, and that to a reward.
 
 use super::account::Account;
-use super::scenery::Title;
+use super::static_data::Title;
 use crate::{Seen, Step};
 use luckhouse_engine::{DiceSet, Die, Game, Seat};
 use luckhouse_games::lantern::{

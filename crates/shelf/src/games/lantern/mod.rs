@@ -2,27 +2,31 @@
 
 mod account;
 mod facts;
+mod metrics;
 mod near;
+mod objections;
 mod odds;
 mod outlook;
 mod picture;
-mod scenery;
 mod solve;
+mod static_data;
 #[cfg(test)]
 mod tests;
-mod uses;
 
-use crate::{BestPlay, Effort, OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Types, Use};
+use crate::{
+    BestPlay, Effort, Measure, Metric, Objection, OddsReport, OddsTopic, Present, Progress, Shortcut, Solve,
+    Solved, Staff, Step, Types,
+};
 use luckhouse_bots::careful::CarefulLantern;
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Rng, Seat, Viewer};
 pub(super) use luckhouse_games::lantern::Lantern;
-use luckhouse_games::lantern::{LanternAction, LanternOptions, LanternView, Phase, Throw};
+use luckhouse_games::lantern::{Ability, LanternAction, LanternOptions, LanternView, Phase, Throw};
 use luckhouse_solvers::{Unsolved, Watch};
-pub use scenery::Scenery;
 use serde_json::Value;
+pub use static_data::StaticData;
 
-impl Shelved for Lantern {
+impl Present for Lantern {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("ln", 15));
 
@@ -30,8 +34,8 @@ impl Shelved for Lantern {
         picture::of(view)
     }
 
-    fn scenery(&self) -> Value {
-        crate::table::json(&scenery::of(self))
+    fn static_data(&self) -> Value {
+        crate::table::json(&static_data::of(self))
     }
 
     type Fact = facts::LanternFact;
@@ -45,6 +49,15 @@ impl Shelved for Lantern {
         outlook::of(self, view, action)
     }
 
+    fn objection(&self, view: &LanternView, _seat: Seat, action: LanternAction) -> Option<Objection> {
+        objections::against(view, action)
+    }
+
+    fn standing(&self, view: &LanternView, _seat: Seat) -> Vec<(&'static str, f64)> {
+        let uses: u8 = Ability::ALL.iter().map(|ability| view.abilities[*ability].left).sum();
+        vec![("zones", view.zone.into()), ("uses", uses.into()), ("experience", view.experience.into())]
+    }
+
     fn accounts(&self, step: &Step<Self>, facts: &[Self::Fact]) -> Result<(), String> {
         facts::account(step, facts)
     }
@@ -55,7 +68,7 @@ impl Shelved for Lantern {
             .with::<LanternAction>()
             .with::<facts::LanternFact>()
             .with::<outlook::LanternOutlook>()
-            .with::<scenery::Scenery>()
+            .with::<static_data::StaticData>()
     }
 
     fn ask_for_roll(&self, chance: &Throw) -> String {
@@ -70,7 +83,7 @@ impl Shelved for Lantern {
         odds::TOPICS
     }
 
-    fn odds_here(&self, view: &LanternView, _seat: Seat) -> Vec<Report> {
+    fn odds_here(&self, view: &LanternView, _seat: Seat) -> Vec<OddsReport> {
         odds::here(view)
     }
 
@@ -79,14 +92,16 @@ impl Shelved for Lantern {
             return Vec::new();
         };
         let actions = vec![LanternAction::Assign(CarefulLantern::assignment(dice))];
-        vec![Shortcut { word: "usual", actions }]
+        vec![Shortcut { word: "usual", actions, random: false }]
     }
+}
 
-    const USES: &'static [Use] = uses::USES;
+impl Measure for Lantern {
+    const METRICS: &'static [Metric] = metrics::METRICS;
     const HAPPENS: bool = true;
 
-    fn use_of(&self, action: LanternAction) -> Option<usize> {
-        uses::of(action)
+    fn metric_of(&self, action: LanternAction) -> Option<usize> {
+        metrics::of(action)
     }
 
     fn happened(
@@ -96,13 +111,19 @@ impl Shelved for Lantern {
         after: &Self::State,
         count: &mut dyn FnMut(Seat, usize),
     ) {
-        uses::happened(self, before, event, after, count);
+        metrics::happened(self, before, event, after, count);
     }
 
     fn progress(&self, state: &Self::State) -> Progress {
-        uses::progress(self, state)
+        metrics::progress(self, state)
     }
 
+    fn near(options: &LanternOptions, key: &str, rng: &mut Rng) -> Option<String> {
+        if key == "sheet" { near::of(&options.sheet, rng) } else { None }
+    }
+}
+
+impl Staff for Lantern {
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::lantern::player(level, budget)
     }
@@ -114,11 +135,9 @@ impl Shelved for Lantern {
     fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
         luckhouse_bots::lantern::judge(budget)
     }
+}
 
-    fn near(options: &LanternOptions, key: &str, rng: &mut Rng) -> Option<String> {
-        if key == "sheet" { near::of(&options.sheet, rng) } else { None }
-    }
-
+impl Solve for Lantern {
     fn best_play(&self, effort: Effort, watch: &dyn Watch) -> Result<BestPlay, Unsolved> {
         solve::best_play(self, effort, watch)
     }

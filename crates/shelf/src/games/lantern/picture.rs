@@ -2,7 +2,9 @@
 
 use crate::prose::{WIDEST, wrap};
 use luckhouse_engine::DiceSet;
-use luckhouse_games::lantern::{Ability, Boxes, Circles, LanternView, Mark, Phase, Target, Zone, title};
+use luckhouse_games::lantern::{
+    Ability, Boxes, Circles, LanternView, Mark, Phase, Sheet, Target, Zone, title,
+};
 
 const ZONES_IN_A_ROW: usize = 4;
 const ZONE_WIDTH: usize = 19;
@@ -13,7 +15,7 @@ pub(super) fn of(view: &LanternView) -> String {
     let setup = matches!(view.phase, Phase::Setup | Phase::Offer(_) | Phase::Assign(_));
     let mut lines = vec![heading(view)];
     if setup {
-        lines.extend(wrap(view.sheet.note(), WIDEST - 4).lines().map(|line| format!("   {line}")));
+        lines.extend(wrap(remark(&view.sheet), WIDEST - 4).lines().map(|line| format!("   {line}")));
     }
     lines.extend(map(view));
     lines.push(String::new());
@@ -27,8 +29,13 @@ pub(super) fn of(view: &LanternView) -> String {
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
+/// What its maker says of a sheet; what is to be said of the printed one stands in the rules.
+fn remark(sheet: &Sheet) -> &str {
+    if *sheet == Sheet::last_fortress() { "" } else { sheet.note() }
+}
+
 fn heading(view: &LanternView) -> String {
-    let sentence = view.sheet.note().split('.').next().unwrap_or("");
+    let sentence = remark(&view.sheet).split('.').next().unwrap_or("");
     let note = if sentence.is_empty() { String::new() } else { format!(" ({})", cut(sentence, 40)) };
     format!(" ✶ LANTERN · {}{note}", view.sheet.name())
 }
@@ -195,7 +202,7 @@ mod tests {
     #[test]
     fn a_fight_in_the_second_zone() {
         let picture = after("", &format!("{SETUP}* 2 2 2 4 5 6\n* 1 2 2 3 5 5\np1 crit 1\n"));
-        let expected = " ✶ LANTERN · last-fortress (A reconstruction)
+        let expected = " ✶ LANTERN · last-fortress
   ✓ 1 Wolves         ✶ 2 Cultists         3 Ruins            4 Skeletons
       4 5 X X X          2 3 4 X X X        3 4 5 X X X        X X X O O O
     5 Campfire         6 Spider           7 Tower            8 Dragon
@@ -216,8 +223,9 @@ mod tests {
     }
 
     #[test]
-    fn the_setup_says_that_the_sheet_is_a_reconstruction() {
-        assert!(after("", "").contains("A reconstruction. The rules tell of eight zones"));
+    fn a_sheet_has_its_remark_and_the_printed_one_is_for_the_rules() {
+        assert!(!after("", "").contains("reconstruction"));
+        assert!(after("(sheet=long-night)", "").contains("A night of nine zones made with the lab. A Marsh"));
     }
 
     #[test]

@@ -1,23 +1,26 @@
 //! Lucky Shot on the shelf.
 
 mod facts;
+mod metrics;
+mod objections;
 mod odds;
 mod outlook;
 mod picture;
-mod scenery;
+mod static_data;
 mod table;
 #[cfg(test)]
 mod tests;
-mod uses;
 
-use crate::{OddsTopic, Progress, Report, Shelved, Step, Types, Use};
+use crate::{
+    Measure, Metric, Objection, OddsReport, OddsTopic, Present, Progress, Solve, Staff, Step, Types,
+};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Fraction, Seat, Viewer};
 pub(super) use luckhouse_games::lucky_shot::LuckyShot;
 use luckhouse_games::lucky_shot::{Action, Luck, View, odds as exact};
 use serde_json::Value;
 
-impl Shelved for LuckyShot {
+impl Present for LuckyShot {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("ls", 22));
 
@@ -25,8 +28,8 @@ impl Shelved for LuckyShot {
         picture::picture(view, viewer)
     }
 
-    fn scenery(&self) -> Value {
-        crate::table::json(&scenery::of(self))
+    fn static_data(&self) -> Value {
+        crate::table::json(&static_data::of(self))
     }
 
     type Fact = facts::LuckyShotFact;
@@ -40,6 +43,20 @@ impl Shelved for LuckyShot {
         outlook::of(self, view, action)
     }
 
+    fn objection(&self, view: &View, seat: Seat, action: Action) -> Option<Objection> {
+        objections::against(view, seat, action)
+    }
+
+    fn standing(&self, view: &View, seat: Seat) -> Vec<(&'static str, f64)> {
+        let forts = &view.player(seat).forts;
+        let bricks: u32 = forts.iter().map(|fort| u32::from(fort.fort.standing())).sum();
+        vec![
+            ("treasures", view.treasures(seat) as f64),
+            ("forts", forts.len() as f64),
+            ("bricks", bricks.into()),
+        ]
+    }
+
     fn accounts(&self, step: &Step<Self>, facts: &[Self::Fact]) -> Result<(), String> {
         facts::account(step, facts)
     }
@@ -50,7 +67,7 @@ impl Shelved for LuckyShot {
             .with::<Action>()
             .with::<facts::LuckyShotFact>()
             .with::<outlook::LuckyShotOutlook>()
-            .with::<scenery::Scenery>()
+            .with::<static_data::StaticData>()
     }
 
     fn ask_for_roll(&self, chance: &Luck) -> String {
@@ -66,17 +83,20 @@ impl Shelved for LuckyShot {
         odds::TOPICS
     }
 
-    fn odds_here(&self, view: &View, seat: Seat) -> Vec<Report> {
+    fn odds_here(&self, view: &View, seat: Seat) -> Vec<OddsReport> {
         odds::here(self, view, seat)
     }
+}
 
+impl Measure for LuckyShot {
     const SPIRIT: &'static [(&'static str, &'static str)] =
         &[("skip", "a hunt is passed over, though treasures are what it is all about")];
-    const USES: &'static [Use] = uses::USES;
+
+    const METRICS: &'static [Metric] = metrics::METRICS;
     const HAPPENS: bool = true;
 
-    fn use_of(&self, action: Action) -> Option<usize> {
-        uses::of(action)
+    fn metric_of(&self, action: Action) -> Option<usize> {
+        metrics::of(action)
     }
 
     fn happened(
@@ -86,13 +106,15 @@ impl Shelved for LuckyShot {
         after: &Self::State,
         count: &mut dyn FnMut(Seat, usize),
     ) {
-        uses::happened(self, before, event, after, count);
+        metrics::happened(self, before, event, after, count);
     }
 
     fn progress(&self, state: &Self::State) -> Progress {
-        uses::progress(self, state)
+        metrics::progress(self, state)
     }
+}
 
+impl Staff for LuckyShot {
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::lucky_shot::player(level, budget)
     }
@@ -105,6 +127,8 @@ impl Shelved for LuckyShot {
         luckhouse_bots::lucky_shot::judge(budget)
     }
 }
+
+impl Solve for LuckyShot {}
 
 /// Those who would roll to steal from a move of the player on turn.
 fn thieves(view: &View) -> u32 {

@@ -1,40 +1,44 @@
 //! The odds that a player of Lucky Shot asks for.
 
-use super::{hunt_chance, thieves};
-use crate::prose::{count, percent};
-use crate::{OddsTopic, Report};
-use luckhouse_engine::{BadWord, Fraction, Game, Imagine, Rng, Seat};
-use luckhouse_games::lucky_shot::{Action, Card, Fort, LuckyShot, Phase, Purpose, View, odds};
+mod here;
+
+pub(super) use here::here;
+
+use crate::prose::percent;
+use crate::{OddsReport, OddsTopic};
+use luckhouse_engine::{BadWord, Fraction};
+use luckhouse_games::lucky_shot::{Fort, odds};
+use luckhouse_words::id;
 
 pub(super) const TOPICS: &[OddsTopic] = &[
     OddsTopic {
         name: "raid",
         takes: "[BRICKS]",
-        about: "how often a raid gets through, by the bricks that stand",
+        about: id!("terminal-odds-topic-lucky-shot-raid"),
         run: raid,
     },
     OddsTopic {
         name: "match",
         takes: "[LEVELS]",
-        about: "how often one, two or three dice show one of so many different levels",
+        about: id!("terminal-odds-topic-lucky-shot-match"),
         run: matching,
     },
     OddsTopic {
         name: "hunt",
         takes: "[LEVELS]",
-        about: "how often a hunt succeeds within so many turns, by the different levels of one's empty forts",
+        about: id!("terminal-odds-topic-lucky-shot-hunt"),
         run: hunt,
     },
     OddsTopic {
         name: "move",
         takes: "[THIEVES]",
-        about: "what becomes of a treasure on the move, by those who may steal",
+        about: id!("terminal-odds-topic-lucky-shot-move"),
         run: moving,
     },
     OddsTopic {
         name: "siege",
         takes: "[BRICKS]",
-        about: "how soon a fort falls to one attacker who keeps a matching die for Attack",
+        about: id!("terminal-odds-topic-lucky-shot-siege"),
         run: siege,
     },
 ];
@@ -52,10 +56,10 @@ fn asked(words: &[&str], what: &'static str, from: u8, to: u8) -> Result<Vec<u8>
     }
 }
 
-fn raid(words: &[&str]) -> Result<Report, BadWord> {
-    let mut report = Report::new(
+fn raid(words: &[&str]) -> Result<OddsReport, BadWord> {
+    let mut report = OddsReport::of(
         "A raid on a fort with so many standing bricks",
-        &["bricks", "dice to block", "blocked", "gets through"],
+        ["bricks", "dice to block", "blocked", "gets through"],
     );
     for bricks in asked(words, "a number of bricks", 1, Fort::MOST_BRICKS)? {
         let through = odds::raid_succeeds(bricks);
@@ -67,10 +71,10 @@ fn raid(words: &[&str]) -> Result<Report, BadWord> {
     Ok(report)
 }
 
-fn matching(words: &[&str]) -> Result<Report, BadWord> {
-    let mut report = Report::new(
+fn matching(words: &[&str]) -> Result<OddsReport, BadWord> {
+    let mut report = OddsReport::of(
         "At least one die shows one of so many different levels",
-        &["levels", "one die", "two dice", "three dice"],
+        ["levels", "one die", "two dice", "three dice"],
     );
     for levels in asked(words, "a number of levels", 1, 6)? {
         let chances = [1, 2, 3].map(|dice| odds::some_match(dice, levels).to_string());
@@ -80,10 +84,10 @@ fn matching(words: &[&str]) -> Result<Report, BadWord> {
     Ok(report)
 }
 
-fn hunt(words: &[&str]) -> Result<Report, BadWord> {
-    let mut report = Report::new(
+fn hunt(words: &[&str]) -> Result<OddsReport, BadWord> {
+    let mut report = OddsReport::of(
         "A hunt succeeds within so many turns",
-        &["levels", "1 turn", "2 turns", "3 turns", "4 turns"],
+        ["levels", "1 turn", "2 turns", "3 turns", "4 turns"],
     );
     for levels in asked(words, "a number of levels", 1, 6)? {
         let chances = [1, 2, 3, 4].map(|turns| {
@@ -96,9 +100,9 @@ fn hunt(words: &[&str]) -> Result<Report, BadWord> {
     Ok(report)
 }
 
-fn moving(words: &[&str]) -> Result<Report, BadWord> {
+fn moving(words: &[&str]) -> Result<OddsReport, BadWord> {
     let mut report =
-        Report::new("A treasure on the move", &["may steal", "arrives", "stolen", "becomes Available"]);
+        OddsReport::of("A treasure on the move", ["may steal", "arrives", "stolen", "becomes Available"]);
     for thieves in asked(words, "a number of players who may steal", 0, 2)? {
         let found = odds::move_odds(thieves.into());
         report.row([
@@ -112,11 +116,11 @@ fn moving(words: &[&str]) -> Result<Report, BadWord> {
     Ok(report)
 }
 
-fn siege(words: &[&str]) -> Result<Report, BadWord> {
+fn siege(words: &[&str]) -> Result<OddsReport, BadWord> {
     const TURNS: [u32; 6] = [1, 2, 3, 4, 5, 6];
-    let mut report = Report::new(
+    let mut report = OddsReport::of(
         "A fort falls within so many turns of one attacker",
-        &["bricks", "1 turn", "2", "3", "4", "5", "6"],
+        ["bricks", "1 turn", "2", "3", "4", "5", "6"],
     );
     for bricks in asked(words, "a number of bricks", 1, Fort::MOST_BRICKS)? {
         let chances = TURNS.map(|turns| {
@@ -136,94 +140,17 @@ fn siege(words: &[&str]) -> Result<Report, BadWord> {
     Ok(report)
 }
 
-/// What can be tried now with its chance, what the dice to come can show, and how safe one's treasures are.
-pub(super) fn here(game: &LuckyShot, view: &View, seat: Seat) -> Vec<Report> {
-    let mut reports = Vec::new();
-    if view.on_turn == seat {
-        reports.extend(tries(game, view, seat));
-        reports.extend(dice_to_come(view));
-    }
-    reports.extend(own_treasures(view, seat));
-    reports
-}
-
-fn tries(game: &LuckyShot, view: &View, seat: Seat) -> Option<Report> {
-    let mut legal = Vec::new();
-    // There is one state that fits a view, whatever the generator.
-    game.legal(&game.imagine(view, &mut Rng::seeded(0)), seat, &mut legal);
-    let mut report = Report::new("What you can try now", &["try", "succeeds"]);
-    let mut any = false;
-    for action in legal {
-        if let Some(chance) = chance(view, action) {
-            any = true;
-            report.row([action.to_string(), chance.to_string()]);
-        }
-    }
-    if view.chosen_die {
-        report.note("The hunting die is yours to choose, by the power of volcano.");
-    }
-    any.then_some(report)
-}
-
-/// The chance of a choice that is followed by dice.
-fn chance(view: &View, action: Action) -> Option<Fraction> {
-    match action {
-        Action::Hunt | Action::Salvage => Some(hunt_chance(view)),
-        Action::Raid { from, .. } => view.fort(from).map(|fort| odds::raid_succeeds(fort.standing())),
-        Action::Move { protected: false, .. } => Some(odds::move_odds(thieves(view)).arrives),
-        Action::Move { protected: true, .. } => Some(odds::move_odds(0).arrives),
-        _ => None,
-    }
-}
-
-fn dice_to_come(view: &View) -> Option<Report> {
-    let on_card = 4 - view.card.free().count();
-    // A die that is chosen is as good as in hand.
-    let in_hand = match view.phase {
-        Phase::Put { .. } => 1,
-        Phase::Die { purpose: Purpose::Card } if view.chosen_die => 1,
-        Phase::Die { .. } => 0,
-        _ => return None,
-    };
-    let left = Card::DICE.saturating_sub(on_card + in_hand) as u32;
-    if left == 0 {
-        return None;
-    }
-    let dice = if left == 1 { "the last die".into() } else { format!("the {left} dice") };
-    let title = format!("What {dice} still to be rolled can show");
-    let mut report = Report::new(title, &["wanted levels", "shown"]);
-    for levels in 1..=3u8 {
-        report.row([count(levels, "level"), odds::some_match(left, levels).to_string()]);
-    }
-    Some(report)
-}
-
-fn own_treasures(view: &View, seat: Seat) -> Option<Report> {
-    let mut report = Report::new(
-        "Your treasures, when a raid die matches their fort",
-        &["fort", "treasure", "bricks", "raid gets through"],
-    );
-    let held = view.player(seat).forts.iter().filter_map(|seen| seen.fort.treasure().map(|t| (seen, t)));
-    let mut any = false;
-    for (seen, treasure) in held {
-        any = true;
-        let bricks = seen.fort.standing();
-        let chance = odds::raid_succeeds(bricks);
-        report.row([seen.name.to_string(), treasure.to_string(), bricks.to_string(), chance.to_string()]);
-    }
-    any.then_some(report)
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::tests::label_of;
     use super::*;
-    use luckhouse_engine::{Table, Viewer};
+    use luckhouse_engine::{Seat, Table, Viewer};
+    use luckhouse_games::lucky_shot::{Action, LuckyShot};
 
     #[test]
     fn every_topic_answers_without_words_and_refuses_wrong_ones() {
         for topic in TOPICS {
-            let report = (topic.run)(&[]).unwrap().to_string();
+            let report = (topic.run)(&[]).unwrap().english("lucky-shot");
             assert!(report.lines().all(|line| line.chars().count() <= 80), "{report}");
             assert!((topic.run)(&["1"]).is_ok());
             assert!((topic.run)(&["99"]).is_err());
@@ -235,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_raid_on_five_bricks() {
-        let report = raid(&["5"]).unwrap().to_string();
+        let report = raid(&["5"]).unwrap().english("lucky-shot");
         assert!(report.contains("5                   2  11/36 (30.56 %)  25/36 (69.44 %)"), "{report}");
     }
 
@@ -246,12 +173,13 @@ mod tests {
         let table = Table::<LuckyShot>::read(log).unwrap();
         let seat = Seat::at(0);
         let reports = here(table.game(), &table.view(Viewer::Seat(seat)), seat);
-        assert!(reports[0].to_string().contains("raid 2a 1b  25/36 (69.44 %)"), "{}", reports[0]);
+        let text = reports[0].english("lucky-shot");
+        assert!(text.contains("69.44 %  raid 2a: desert into 1b"), "{text}");
     }
 
     #[test]
     fn almost_certain_hunts_are_not_called_certain() {
-        let report = hunt(&["5"]).unwrap().to_string();
+        let report = hunt(&["5"]).unwrap().english("lucky-shot");
         assert!(report.contains("215/216 99.54 %") && !report.contains("100"), "{report}");
     }
 
@@ -269,9 +197,9 @@ mod tests {
         let table = Table::<LuckyShot>::read(&format!("{VOLCANO}{more}")).unwrap();
         let (seat, viewer) = (Seat::at(0), Viewer::Seat(Seat::at(0)));
         let view = table.view(viewer);
-        let picture = crate::Shelved::picture(table.game(), &view, viewer);
+        let picture = crate::Present::picture(table.game(), &view, viewer);
         let reports = here(table.game(), &view, seat);
-        let text = reports.iter().map(ToString::to_string).collect();
+        let text = reports.iter().map(|report| report.english("lucky-shot")).collect();
         (table, picture, text)
     }
 
@@ -281,12 +209,12 @@ mod tests {
         let heading = "Turn 5, p1 (you): to hunt or not; the first die is yours to choose\n";
         assert!(picture.starts_with(heading), "{picture}");
         assert!(picture.contains("p1 (you) 2 + a chosen die   p2 1\n"), "{picture}");
-        assert!(odds.contains("hunt  1/1 (100.00 %)") && odds.contains("yours to choose"), "{odds}");
+        assert!(odds.contains("100.00 %  hunt for a treasure") && odds.contains("yours to choose"), "{odds}");
         let view = table.view(Viewer::Watcher);
         let label = |action| label_of(&table, action);
         assert_eq!(label(Action::Hunt), "choose the die and take one of desert and forest");
         assert_eq!(label(Action::Skip), "do not hunt; choose the first die for the card instead");
-        let watched = crate::Shelved::picture(table.game(), &view, Viewer::Watcher);
+        let watched = crate::Present::picture(table.game(), &view, Viewer::Watcher);
         assert!(watched.starts_with("Turn 5, p1: to hunt or not; the first die is theirs"), "{watched}");
     }
 

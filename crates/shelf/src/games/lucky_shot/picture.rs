@@ -174,7 +174,7 @@ fn line(seen: &FortView) -> String {
 #[cfg(test)]
 mod tests {
     use super::super::tests::label_of;
-    use crate::Shelved;
+    use crate::Present;
     use luckhouse_engine::{Game, Rng, Seat, Table, Turn, Viewer};
     use luckhouse_games::lucky_shot::{LuckyShot, LuckyShotOptions, View};
 

@@ -2,7 +2,7 @@
 
 use super::LuckyShot;
 use crate::facts::untyped;
-use crate::{Shelved, label, read_log};
+use crate::{Present, label, read_log};
 use luckhouse_engine::{Game, Rng, Table, Turn, Viewer};
 use luckhouse_games::lucky_shot::{Action, LuckyShotOptions};
 use luckhouse_words::{Language, Words};

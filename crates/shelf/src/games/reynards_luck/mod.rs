@@ -3,26 +3,30 @@
 mod account;
 mod colour;
 mod facts;
+mod metrics;
+mod objections;
 mod odds;
 mod outlook;
 mod picture;
-mod scenery;
 mod solve;
-mod uses;
+mod static_data;
 
 pub use colour::Colour;
 pub(super) use luckhouse_games::reynards_luck::ReynardsLuck;
-pub use scenery::{Scenery, SideScenery};
+pub use static_data::{SideData, StaticData};
 
-use crate::{OddsTopic, Progress, Report, Shelved, Shortcut, Solved, Step, Types, Use};
+use crate::{
+    Measure, Metric, Objection, OddsReport, OddsTopic, Present, Progress, Shortcut, Solve, Solved, Staff,
+    Step, Types,
+};
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Rng, Seat, Viewer};
-use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Luck, Phase, Sort, View};
+use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Luck, Phase, SeenPiece, Sort, View};
 use luckhouse_solvers::{Unsolved, Watch};
 use serde_json::Value;
 use std::fmt::Display;
 
-impl Shelved for ReynardsLuck {
+impl Present for ReynardsLuck {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("rl", 20));
 
@@ -30,8 +34,8 @@ impl Shelved for ReynardsLuck {
         picture::draw(self, view, viewer)
     }
 
-    fn scenery(&self) -> Value {
-        crate::table::json(&scenery::of(self))
+    fn static_data(&self) -> Value {
+        crate::table::json(&static_data::of(self))
     }
 
     type Fact = facts::ReynardFact;
@@ -45,6 +49,20 @@ impl Shelved for ReynardsLuck {
         outlook::of(self, view, action)
     }
 
+    fn objection(&self, view: &View, seat: Seat, action: Action) -> Option<Objection> {
+        objections::against(view, seat, action)
+    }
+
+    fn standing(&self, view: &View, seat: Seat) -> Vec<(&'static str, f64)> {
+        let foxheads = self.layout().foxheads;
+        let on_foxhead = |piece: &SeenPiece| foxheads.contains(&piece.square);
+        vec![
+            ("pieces", view.strength(seat) as f64),
+            ("foxheads", view.pieces_of(seat).filter(on_foxhead).count() as f64),
+            ("captives", view.reserves[seat].iter().count() as f64),
+        ]
+    }
+
     fn accounts(&self, step: &Step<Self>, facts: &[Self::Fact]) -> Result<(), String> {
         account::account(step, facts)
     }
@@ -55,11 +73,7 @@ impl Shelved for ReynardsLuck {
             .with::<Action>()
             .with::<facts::ReynardFact>()
             .with::<outlook::ReynardOutlook>()
-            .with::<scenery::Scenery>()
-    }
-
-    fn prepares(&self, action: Action) -> bool {
-        matches!(action, Action::Place(_))
+            .with::<static_data::StaticData>()
     }
 
     fn ask_for_roll(&self, luck: &Luck) -> String {
@@ -80,7 +94,7 @@ impl Shelved for ReynardsLuck {
         odds::TOPICS
     }
 
-    fn odds_here(&self, view: &View, seat: Seat) -> Vec<Report> {
+    fn odds_here(&self, view: &View, seat: Seat) -> Vec<OddsReport> {
         odds::here(self, view, seat)
     }
 
@@ -89,14 +103,20 @@ impl Shelved for ReynardsLuck {
         let Some(mut left) = to_place else { return Vec::new() };
         // The last piece is placed without being asked for.
         let actions = (1..left.len()).map(|_| Action::Place(left.take_any(rng))).collect();
-        vec![Shortcut { word: "random", actions }]
+        vec![Shortcut { word: "random", actions, random: true }]
+    }
+}
+
+impl Measure for ReynardsLuck {
+    fn prepares(&self, action: Action) -> bool {
+        matches!(action, Action::Place(_))
     }
 
-    const USES: &'static [Use] = uses::USES;
+    const METRICS: &'static [Metric] = metrics::METRICS;
     const HAPPENS: bool = true;
 
-    fn use_of(&self, action: Action) -> Option<usize> {
-        uses::of(action)
+    fn metric_of(&self, action: Action) -> Option<usize> {
+        metrics::of(action)
     }
 
     fn happened(
@@ -106,13 +126,15 @@ impl Shelved for ReynardsLuck {
         after: &Self::State,
         count: &mut dyn FnMut(Seat, usize),
     ) {
-        uses::happened(self, before, event, after, count);
+        metrics::happened(self, before, event, after, count);
     }
 
     fn progress(&self, state: &Self::State) -> Progress {
-        uses::progress(self, state)
+        metrics::progress(self, state)
     }
+}
 
+impl Staff for ReynardsLuck {
     fn player(level: Level, budget: Budget) -> Player<Self> {
         luckhouse_bots::reynards_luck::player(level, budget)
     }
@@ -124,7 +146,9 @@ impl Shelved for ReynardsLuck {
     fn judge(budget: Budget) -> Box<dyn Judge<Self>> {
         luckhouse_bots::reynards_luck::judge(budget)
     }
+}
 
+impl Solve for ReynardsLuck {
     const SOLVES: &'static [&'static str] = solve::FORMS;
 
     fn solve(&self, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {

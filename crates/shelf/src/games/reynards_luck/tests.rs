@@ -205,7 +205,7 @@ fn odds_topics_answer_with_and_without_words() {
         assert!(wrong.contains("expected"), "{wrong}");
     }
     let [duel, ..] = ReynardsLuck::odds_topics() else { panic!() };
-    let even = (duel.run)(&["4", "4"]).unwrap().to_string();
+    let even = (duel.run)(&["4", "4"]).unwrap().english("reynards-luck");
     assert!(even.contains("43.91 %  12.18 %  43.91 %"), "{even}");
     assert!((duel.run)(&["4", "fox", "1"]).is_err());
 }
@@ -214,12 +214,20 @@ fn odds_topics_answer_with_and_without_words() {
 fn odds_here_follow_the_moment() {
     let table = until("* 6");
     let reports = table.odds_here(RED);
-    assert!(reports[0].to_string().contains("a2xa8"), "{}", reports[0]);
-    assert!(table.odds_here(BLUE).is_empty());
+    let text = reports[0].english("reynards-luck");
+    assert!(text.contains("your ") && text.contains(" on a2 against a hidden piece on a8"), "{text}");
+    // Whoever waits sees what their own next roll is worth.
+    let text: String = table.odds_here(BLUE).iter().map(|report| report.english("reynards-luck")).collect();
+    assert!(
+        text.contains("What your next roll can capture") && text.contains(" against a hidden piece on "),
+        "{text}"
+    );
     let table = until("p1 a2xa8");
     for seat in [RED, BLUE] {
         assert!(
-            table.odds_here(seat)[0].to_string().starts_with("Your cards in the confrontation of a2 with a8")
+            table.odds_here(seat)[0]
+                .english("reynards-luck")
+                .starts_with("Your cards in the confrontation of a2 with a8")
         );
     }
 }

@@ -1,7 +1,6 @@
 //! The six dice in a row.
 
-use super::faces::{LETTERS, PICTURE, drawn};
-use super::view::{Face, Moment};
+use super::faces::{PICTURE, drawn};
 use super::{Deck, Means, Rows};
 use crate::board::Scene;
 use crate::games::dice::tumbling;
@@ -9,8 +8,9 @@ use crate::games::frames::Frame;
 use crate::games::offers;
 use crate::games::pen::Pen;
 use crate::games::touch::TouchPen;
-use crate::games::views::term;
 use crate::look::Role;
+use luckhouse_games::booty_dice::{Face, Phase};
+use luckhouse_words::say;
 use ratatui::layout::Rect;
 
 const WIDTH: u16 = 12;
@@ -21,9 +21,9 @@ const CHEST: [&str; 5] =
 
 /// All dice. Below each stands what becomes of it.
 pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, deck: &Deck, rows: &Rows, marked: &[usize]) {
-    match deck.view.moment() {
-        Moment::WhoStarts => return,
-        Moment::Over(_) => return chest(pen, rows),
+    match deck.view.phase {
+        Phase::WhoStarts => return,
+        Phase::Over { .. } => return chest(pen, rows),
         _ => {}
     }
     let open = offers::open(scene).iter().any(|offer| offer.value == "stop");
@@ -37,11 +37,11 @@ pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, deck: &Deck, rows: 
             Some(_) => Role::Plain,
         };
         pen.frame(at, if marked { Frame::Heavy } else { Frame::Thin }, role);
-        face(pen, at, die.or_else(|| in_the_air(scene, place)), role);
-        let (fate, fate_role) = fate(deck, *die, open, marked);
-        pen.middle((at.x, at.bottom()), WIDTH, fate, fate_role);
+        face(pen, scene, at, die.or_else(|| in_the_air(scene, place)), role);
+        let (fate, fate_role) = fate(scene, deck, *die, open, marked);
+        pen.middle((at.x, at.bottom()), WIDTH, &fate, fate_role);
         if let (true, Some(shown)) = (open, die) {
-            pen.spot(at, about(place, *shown, marked), Means::Die(place));
+            pen.spot(at, about(scene, place, *shown, marked), Means::Die(place));
         }
     }
 }
@@ -52,31 +52,37 @@ fn chest(pen: &mut Pen, rows: &Rows) {
 }
 
 fn in_the_air(scene: &Scene, place: usize) -> Option<Face> {
-    scene.rolling.map(|rolling| LETTERS[tumbling(rolling, place, LETTERS.len())])
+    scene.rolling.map(|rolling| Face::ALL[tumbling(rolling, place, Face::ALL.len())])
 }
 
-fn face(pen: &mut Pen, at: Rect, face: Option<Face>, role: Role) {
+fn face(pen: &mut Pen, scene: &Scene, at: Rect, face: Option<Face>, role: Role) {
     let Some(face) = face else { return };
     let shown = drawn(face);
     if at.height > 4 {
-        pen.lines((at.x + (WIDTH - PICTURE) / 2, at.y + 1), shown.picture, role);
+        pen.picture((at.x + (WIDTH - PICTURE) / 2, at.y + 1), shown.picture, role);
     }
-    pen.middle((at.x + 1, at.bottom().saturating_sub(2)), WIDTH - 2, &format!("{face} {}", shown.name), role);
+    let name = format!("{} {}", face.letter(), scene.words.say(shown.name, &()));
+    pen.middle((at.x + 1, at.bottom().saturating_sub(2)), WIDTH - 2, &name, role);
 }
 
-fn fate(deck: &Deck, die: Option<Face>, open: bool, marked: bool) -> (&'static str, Role) {
-    match (deck.view.moment(), die) {
-        (_, None) => ("rolls", Role::Faint),
-        (Moment::Rolling, _) => ("kept", Role::Faint),
-        (Moment::Robbing(_), Some('J')) | (Moment::Attacking(_), Some('C')) => ("acts", Role::Strong),
-        (Moment::Deciding, _) if marked => ("ROLL", Role::Strong),
-        (Moment::Deciding, _) if open => ("keep", Role::Plain),
-        _ => ("", Role::Plain),
+fn fate(scene: &Scene, deck: &Deck, die: Option<Face>, open: bool, marked: bool) -> (String, Role) {
+    let words = &scene.words;
+    match (deck.view.phase, die) {
+        (_, None) => (say!(words, "terminal-booty-dice-rolls"), Role::Faint),
+        (Phase::Rolling { .. }, _) => (say!(words, "terminal-booty-dice-kept"), Role::Faint),
+        (Phase::Robbing { .. }, Some(Face::JollyRoger)) | (Phase::Attacking { .. }, Some(Face::Cutlass)) => {
+            (say!(words, "terminal-booty-dice-acts"), Role::Strong)
+        }
+        (Phase::Deciding(_), _) if marked => (say!(words, "terminal-booty-dice-roll"), Role::Strong),
+        (Phase::Deciding(_), _) if open => (say!(words, "terminal-booty-dice-keep"), Role::Plain),
+        _ => (String::new(), Role::Plain),
     }
 }
 
-fn about(place: usize, face: Face, marked: bool) -> String {
-    let then = if marked { "keep it after all" } else { "roll it again" };
-    let name = term("booty-dice", "face", face);
-    format!("die {}, {name} ({}): {then}", place + 1, drawn(face).does)
+fn about(scene: &Scene, place: usize, face: Face, marked: bool) -> String {
+    let does = scene.words.say(drawn(face).does, &());
+    match marked {
+        true => say!(scene.words, "terminal-booty-dice-about-marked", place = place + 1, face, does),
+        false => say!(scene.words, "terminal-booty-dice-about-die", place = place + 1, face, does),
+    }
 }

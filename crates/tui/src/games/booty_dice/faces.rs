@@ -1,12 +1,13 @@
 //! How the six faces look, and what they do in a few words.
 
-use super::view::Face;
+use luckhouse_games::booty_dice::Face;
+use luckhouse_words::id;
 
 /// How a face is drawn.
 pub(super) struct Drawn {
-    /// A name that fits on a die.
+    /// The message with a name that fits on a die.
     pub(super) name: &'static str,
-    /// What it does when it acts alone.
+    /// The message that says what it does when it acts alone.
     pub(super) does: &'static str,
     /// A picture, for dice that are large enough.
     pub(super) picture: [&'static str; 3],
@@ -15,19 +16,39 @@ pub(super) struct Drawn {
 /// How wide a picture is.
 pub(super) const PICTURE: u16 = 7;
 
-/// The letters, in the order in which they act.
-pub(super) const LETTERS: [Face; 6] = ['D', 'X', 'J', 'C', 'W', 'S'];
-
-/// What belongs to a letter; an unknown one has nothing.
+/// What belongs to a face.
 pub(super) fn drawn(face: Face) -> Drawn {
     let (name, does, picture) = match face {
-        'D' => ("Doubloon", "dig up 2 doubloons", [" .---. ", "(  $  )", " '---' "]),
-        'X' => ("Spot", "bury 2 doubloons", [" \\   / ", "   X   ", " /   \\ "]),
-        'J' => ("J. Roger", "steal 2 doubloons", [" .---. ", "( o o )", " 'mmm' "]),
-        'C' => ("Cutlass", "attack a pirate", ["     / ", " \\ /   ", " /\\    "]),
-        'W' => ("Plank", "lose a life", ["  o    ", "_/|___ ", "  ~~~~~"]),
-        'S' => ("Shield", "take a shield", [" |---| ", " | + | ", "  \\_/  "]),
-        _ => ("", "", ["       "; 3]),
+        Face::Doubloon => (
+            id!("terminal-booty-dice-short-doubloon"),
+            id!("terminal-booty-dice-does-doubloon"),
+            [" .---. ", "(  $  )", " '---' "],
+        ),
+        Face::Cross => (
+            id!("terminal-booty-dice-short-cross"),
+            id!("terminal-booty-dice-does-cross"),
+            [" \\   / ", "   X   ", " /   \\ "],
+        ),
+        Face::JollyRoger => (
+            id!("terminal-booty-dice-short-jolly-roger"),
+            id!("terminal-booty-dice-does-jolly-roger"),
+            [" .---. ", "( o o )", " 'mmm' "],
+        ),
+        Face::Cutlass => (
+            id!("terminal-booty-dice-short-cutlass"),
+            id!("terminal-booty-dice-does-cutlass"),
+            ["     / ", " \\ /   ", " /\\    "],
+        ),
+        Face::Plank => (
+            id!("terminal-booty-dice-short-plank"),
+            id!("terminal-booty-dice-does-plank"),
+            ["  o    ", "_/|___ ", "  ~~~~~"],
+        ),
+        Face::Shield => (
+            id!("terminal-booty-dice-short-shield"),
+            id!("terminal-booty-dice-does-shield"),
+            [" |---| ", " | + | ", "  \\_/  "],
+        ),
     };
     Drawn { name, does, picture }
 }

@@ -1,23 +1,27 @@
 //! Booty Dice: pirates with what they own, and six dice to mark for rolling.
 
+pub(super) mod beats;
 mod crew;
 mod dice;
 mod faces;
 mod legend;
-mod view;
 
 use super::lists::{self, alike, among, toggle};
-use super::names::{name, names};
+use super::names::{name_of, names_of};
 use super::offers;
 use super::pen::Pen;
-use super::texts::count;
+use super::texts::columns;
 use super::touch::TouchPen;
+use super::views::{static_data, term, views};
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
+use luckhouse_engine::Seat;
+use luckhouse_games::booty_dice::{BootyView, Face, Faces, Phase, Throw};
 use luckhouse_shelf::LabelledOffer;
+use luckhouse_shelf::games::{BootyComboDice, BootyStaticData};
+use luckhouse_words::{Words, id, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use view::{Face, Moment, Scenery, View};
 
 /// What a spot means.
 enum Means {
@@ -39,41 +43,54 @@ pub(super) struct BootyDice {
 
 /// What is drawn: of a roll that is still going on, how it stood before.
 struct Deck {
-    view: View,
-    before: View,
-    scenery: Scenery,
+    view: BootyView,
+    before: BootyView,
+    static_data: BootyStaticData,
     /// The dice as they lie; nothing for one in the air.
     dice: Vec<Option<Face>>,
     /// Those that came up new.
     fresh: Vec<bool>,
 }
 
-/// Dice in the game.
-const DICE: usize = 6;
+/// The dice that lie on the table.
+fn dice_on(view: &BootyView) -> Vec<Face> {
+    let dice = match view.phase {
+        Phase::Rolling { kept, .. } => kept,
+        Phase::Deciding(throw) | Phase::Robbing { throw, .. } | Phase::Attacking { throw, .. } => throw.dice,
+        Phase::WhoStarts | Phase::Over { .. } => Faces::EMPTY,
+    };
+    dice.iter().collect()
+}
 
 impl Deck {
-    fn of(scene: &Scene) -> Deck {
-        let (now, before) = (View::read(scene.view()), View::read(scene.before));
-        let scenery = Scenery::read(&scene.now.scenery);
+    fn of(scene: &Scene) -> Option<Deck> {
+        let (before, now) = views::<BootyView>(scene)?;
+        let static_data = static_data(scene)?;
         let view = if scene.rolling.is_some() { before.clone() } else { now.clone() };
-        let old = if before.turns == now.turns { before.dice() } else { &[] };
-        let lying: Vec<Face> = match scene.rolling {
+        let old = if before.turns == now.turns { dice_on(&before) } else { Vec::new() };
+        let (shown, new) = (dice_on(&view), dice_on(&now));
+        let lying = match scene.rolling {
             // Dice that are not there any more have acted already: those that were kept still lie there.
-            Some(_) if !now.dice().is_empty() => lists::both(view.dice(), now.dice()),
-            _ => view.dice().to_vec(),
+            Some(_) if !new.is_empty() => lists::both(&shown, &new),
+            _ => shown,
         };
         let fresh = match scene.rolling {
             Some(_) => vec![false; lying.len()],
-            None => lists::fresh(&lying, old),
+            None => lists::fresh(&lying, &old),
         };
-        let dice = (0..DICE).map(|place| lying.get(place).copied()).collect();
-        Deck { view, before, scenery, dice, fresh }
+        let dice = (0..Faces::DICE).map(|place| lying.get(place).copied()).collect();
+        Some(Deck { view, before, static_data, dice, fresh })
+    }
+
+    /// Do the dice that lie there make this?
+    fn makes(&self, combo: &BootyComboDice) -> bool {
+        let lying: Vec<Face> = self.dice.iter().flatten().copied().collect();
+        among(&combo.dice.iter().collect::<Vec<_>>(), &lying)
     }
 
     /// The combos that lie there.
-    fn combos(&self) -> impl Iterator<Item = &view::Combo> {
-        let lying: Vec<Face> = self.dice.iter().flatten().copied().collect();
-        self.scenery.combos.iter().filter(move |combo| among(&combo.dice, &lying))
+    fn combos(&self) -> impl Iterator<Item = &BootyComboDice> {
+        self.static_data.combos.iter().filter(|combo| self.makes(combo))
     }
 }
 
@@ -83,14 +100,28 @@ fn rolled(offer: &LabelledOffer, dice: &[Face]) -> Option<Vec<Face>> {
         return Some(dice.to_vec());
     }
     let letters = offer.value.get("roll")?.as_array()?;
-    Some(letters.iter().filter_map(|letter| letter.as_str()?.chars().next()).collect())
+    Some(letters.iter().filter_map(|letter| letter.as_str()?.parse().ok()).collect())
 }
 
-/// What can be done to a pirate: the deed, and the offer.
-fn aimed<'a>(offers: &'a [LabelledOffer], pirate: &str) -> Option<(&'static str, &'a LabelledOffer)> {
+/// Something to be done to a pirate.
+struct Aim {
+    /// The field of the offer that names the pirate.
+    field: &'static str,
+    /// The message with what is written on the button.
+    name: &'static str,
+    robs: bool,
+}
+
+const AIMS: [Aim; 2] = [
+    Aim { field: "rob", name: id!("terminal-booty-dice-rob"), robs: true },
+    Aim { field: "attack", name: id!("terminal-booty-dice-attack"), robs: false },
+];
+
+/// What can be done to a pirate, and the offer.
+fn aimed(offers: &[LabelledOffer], pirate: Seat) -> Option<(&'static Aim, &LabelledOffer)> {
     offers.iter().find_map(|offer| {
-        let deed = ["rob", "attack"].into_iter().find(|deed| offer.value[*deed] == pirate)?;
-        Some((deed, offer))
+        let aim = AIMS.iter().find(|aim| offer.value[aim.field] == pirate.to_string())?;
+        Some((aim, offer))
     })
 }
 
@@ -109,73 +140,72 @@ impl BootyDice {
     fn acts(&self, pen: &mut TouchPen<Means>, scene: &Scene, y: u16) {
         let offers = offers::open(scene);
         if let Some(offer) = self.roll(offers) {
-            let dice = if self.marked.is_empty() { DICE } else { self.marked.len() };
-            let text = format!("Roll {}", count(dice, "die", "dice"));
+            let dice = if self.marked.is_empty() { Faces::DICE } else { self.marked.len() };
+            let text = say!(scene.words, "terminal-booty-dice-roll-dice", dice);
             pen.offer((2, y), &text, &offer.label, Means::Say(offer.word.clone()));
         }
         if let Some(stop) = offers.iter().find(|offer| offer.value == "stop") {
-            let does = if stop.label.is_empty() { "nothing happens" } else { &stop.label };
-            pen.offer((2, y + 1), "Stop", does, Means::Say(stop.word.clone()));
+            let nothing = || say!(scene.words, "terminal-booty-dice-nothing-happens");
+            let does = if stop.label.is_empty() { nothing() } else { stop.label.clone() };
+            let text = say!(scene.words, "terminal-booty-dice-stop");
+            pen.offer((2, y + 1), &text, &does, Means::Say(stop.word.clone()));
         }
     }
 }
 
 /// What goes on, in one line.
 fn status(scene: &Scene, deck: &Deck) -> String {
-    let view = &deck.view;
-    let roller = name(scene, view.roller.as_deref().unwrap_or("somebody"));
+    let (view, words) = (&deck.view, &scene.words);
+    let roller = view.roller.map_or_else(String::new, |seat| name_of(scene, seat));
     let asked = !offers::open(scene).is_empty();
-    let of = deck.scenery.rolls;
-    match view.moment() {
-        Moment::WhoStarts => "Who starts is drawn.".into(),
-        Moment::Rolling => {
-            let dice = count(deck.dice.iter().filter(|die| die.is_none()).count(), "die", "dice");
-            format!("{roller}: rolls {dice}, roll {} of {of}.", view.rolls() + 1)
+    let of = deck.static_data.rolls;
+    match view.phase {
+        Phase::WhoStarts => say!(words, "terminal-booty-dice-who-starts"),
+        Phase::Rolling { rolls, .. } => {
+            let dice = deck.dice.iter().filter(|die| die.is_none()).count();
+            say!(words, "terminal-booty-dice-rolling", roller, dice, roll = rolls + 1, of)
         }
-        Moment::Deciding if asked => {
-            format!("Roll {} of {of}. Touch the dice to roll again, or stop.", view.rolls())
+        Phase::Deciding(Throw { rolls, .. }) if asked => {
+            say!(words, "terminal-booty-dice-decide", roll = rolls, of)
         }
-        Moment::Deciding => format!("{roller}: roll {} of {of}.", view.rolls()),
-        Moment::Robbing(thefts) => {
-            let left = count(thefts, "doubloon", "doubloons");
-            if asked {
-                format!("Whom do you rob? {left} to take.")
-            } else {
-                format!("{roller} steals: {left} to take.")
-            }
+        Phase::Deciding(Throw { rolls, .. }) => {
+            say!(words, "terminal-booty-dice-decides", roller, roll = rolls, of)
         }
-        Moment::Attacking(attacks) => {
-            let left = count(attacks, "attack", "attacks");
-            if asked {
-                format!("Whom do you attack? {left} to make.")
-            } else {
-                format!("{roller}: {left} to make.")
-            }
+        Phase::Robbing { thefts, .. } if asked => say!(words, "terminal-booty-dice-whom-to-rob", thefts),
+        Phase::Robbing { thefts, .. } => say!(words, "terminal-booty-dice-steals", roller, thefts),
+        Phase::Attacking { attacks, .. } if asked => {
+            say!(words, "terminal-booty-dice-whom-to-attack", attacks)
         }
-        Moment::Over([winner]) => format!("The game is over: {} won.", name(scene, winner)),
-        Moment::Over(winners) => format!("The game is over: {} share it.", names(scene, winners)),
+        Phase::Attacking { attacks, .. } => say!(words, "terminal-booty-dice-attacks", roller, attacks),
+        Phase::Over { winners } => match winners.only() {
+            Some(winner) => say!(words, "terminal-booty-dice-won", winner = name_of(scene, winner)),
+            None => say!(words, "terminal-booty-dice-shared", winners = names_of(scene, winners)),
+        },
     }
 }
 
+/// Turn, piles and goal. The piles stand in the middle, where the others leave room for them.
 fn heading(pen: &mut Pen, scene: &Scene, deck: &Deck) {
-    let cap = scene.now.options.get("cap").map_or("", String::as_str);
-    let turn = format!("Turn {} of at most {cap}", deck.view.turns + 1);
-    pen.write((1, 0), &turn, Role::Faint);
-    let piles = format!("Buried Treasure {}   War Chest {}", deck.view.treasure, deck.view.war_chest);
-    pen.write((28, 0), &piles, Role::Gold);
-    pen.right(0, &format!("{} win", deck.scenery.goal), Role::Faint);
+    let (view, words, width) = (&deck.view, &scene.words, pen.width());
+    let turn = say!(words, "terminal-booty-dice-turn", turn = view.turns + 1, cap = deck.static_data.cap);
+    let end = pen.write((1, 0), &turn, Role::Faint);
+    let goal = say!(words, "terminal-booty-dice-goal", goal = deck.static_data.goal);
+    pen.right(0, &goal, Role::Faint);
+    let piles = say!(words, "terminal-booty-dice-piles", treasure = view.treasure, chest = view.war_chest);
+    let x = 28.min(width.saturating_sub(columns(&goal) + columns(&piles) + 3)).max(end + 1);
+    pen.write((x, 0), &piles, Role::Gold);
 }
 
 impl Board for BootyDice {
     fn draw(&mut self, scene: &Scene, area: Rect, into: &mut Buffer) -> Vec<Spot> {
-        let deck = Deck::of(scene);
+        let Some(deck) = Deck::of(scene) else { return Vec::new() };
         self.dice = deck.dice.iter().flatten().copied().collect();
         let mut pen = TouchPen::new(scene, area, into);
-        let rows = Rows::new(pen.height(), deck.view.pirates.len());
+        let rows = Rows::new(pen.height(), deck.view.pirates.seats());
         heading(&mut pen, scene, &deck);
         crew::draw(&mut pen, scene, &deck, &rows);
         pen.write((1, rows.status), &status(scene, &deck), Role::Strong);
-        let combos: Vec<String> = deck.combos().map(view::Combo::title).collect();
+        let combos: Vec<String> = deck.combos().map(|combo| term(scene, "combo", combo.name)).collect();
         if !combos.is_empty() {
             let star = pen.sign("★", "*");
             pen.right(rows.status, &format!("{star} {} {star}", combos.join(", ")), Role::Gold);
@@ -183,7 +213,7 @@ impl Board for BootyDice {
         dice::draw(&mut pen, scene, &deck, &rows, &self.marked);
         self.acts(&mut pen, scene, rows.acts);
         if let Some(y) = rows.legend {
-            legend::draw(&mut pen, &deck, y);
+            legend::draw(&mut pen, scene, &deck, y);
         }
         let (spots, means) = pen.finish();
         self.means = means;
@@ -210,9 +240,10 @@ impl Board for BootyDice {
         self.marked.clear();
     }
 
-    fn picked(&self) -> String {
-        let faces: Vec<String> = self.marked_faces().iter().map(Face::to_string).collect();
-        if faces.is_empty() { String::new() } else { format!("roll {}", faces.join(" ")) }
+    fn picked(&self, words: &Words) -> String {
+        let faces: Vec<String> = self.marked_faces().iter().map(|face| face.letter().to_string()).collect();
+        let faces = faces.join(" ");
+        if faces.is_empty() { faces } else { say!(words, "terminal-booty-dice-picked", faces) }
     }
 }
 

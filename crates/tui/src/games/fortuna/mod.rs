@@ -1,21 +1,23 @@
 //! Fortuna: marbles and scores, dice and gold bricks, and the calls.
 
+pub(super) mod beats;
 mod calls;
 mod players;
 mod stage;
 
 use super::lists::{self, among, toggle};
-use super::names::{name, named, names};
+use super::names::{name_of, names_of};
 use super::offers;
 use super::pen::Pen;
 use super::touch::TouchPen;
-use super::views::{scenery, term, views};
+use super::views::{static_data, term, views};
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
-use luckhouse_engine::{Seat, SeatSet};
+use luckhouse_engine::Seat;
 use luckhouse_games::fortuna::{Call, Colour, FortunaView, Line, Phase, Scored};
 use luckhouse_shelf::LabelledOffer;
-use luckhouse_shelf::games::{FortunaScenery, FortunaScoreLine};
+use luckhouse_shelf::games::{FortunaScoreLine, FortunaStaticData};
+use luckhouse_words::{Words, id, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use stage::Open;
@@ -61,19 +63,19 @@ pub(super) struct Fortuna {
 struct Table {
     view: FortunaView,
     before: FortunaView,
-    scenery: FortunaScenery,
+    static_data: FortunaStaticData,
 }
 
 impl Table {
     fn of(scene: &Scene) -> Option<Table> {
         let (before, now) = views::<FortunaView>(scene)?;
         let view = if scene.rolling.is_some() { rolling(&before) } else { now };
-        Some(Table { view, before, scenery: scenery(scene)? })
+        Some(Table { view, before, static_data: static_data(scene)? })
     }
 
     /// What can be called, in order.
     fn calls(&self) -> impl Iterator<Item = &FortunaScoreLine> {
-        self.scenery.lines.iter().filter(|line| line.line != Line::Miss)
+        self.static_data.lines.iter().filter(|line| line.line != Line::Miss)
     }
 }
 
@@ -86,21 +88,13 @@ fn rolling(view: &FortunaView) -> FortunaView {
     FortunaView { phase, ..view.clone() }
 }
 
-fn call_name(call: Call) -> String {
-    term("fortuna", "call", call)
+fn call_name(scene: &Scene, call: Call) -> String {
+    term(scene, "call", call)
 }
 
 /// The name of its call; a miss is none.
-fn line_name(line: Line) -> String {
-    if line == Line::Miss { term("fortuna", "line", line) } else { call_name(line.call()) }
-}
-
-fn name_of(scene: &Scene, seat: Seat) -> String {
-    name(scene, &seat.to_string()).to_string()
-}
-
-fn ids(seats: SeatSet) -> Vec<String> {
-    seats.iter().map(|seat| seat.to_string()).collect()
+fn line_name(scene: &Scene, line: Line) -> String {
+    if line == Line::Miss { term(scene, "line", line) } else { call_name(scene, line.call()) }
 }
 
 /// The two faces of an offer to score with some dice or bricks.
@@ -135,7 +129,7 @@ impl Fortuna {
 
 /// What goes on, in one line.
 fn status(scene: &Scene, table: &Table) -> String {
-    let view = &table.view;
+    let (view, words) = (&table.view, &scene.words);
     let who = name_of(scene, view.on_turn);
     let asked = !offers::open(scene).is_empty();
     let verdict_of = |scored| verdict(scene, view.on_turn, scored);
@@ -145,68 +139,82 @@ fn status(scene: &Scene, table: &Table) -> String {
                 total.map(|total| format!("{} {total}, ", name_of(scene, seat)))
             };
             let totals: String = starting.totals.iter().filter_map(total).collect();
-            format!("For the first turn: {totals}{who} to roll.")
+            say!(words, "terminal-fortuna-starting", totals, who)
         }
-        Phase::Dice => format!("{who}: the dice are rolled."),
-        Phase::Bricks { .. } => format!("{who}: bricks are flipped."),
-        Phase::PickDice(_) if asked => "Score with which dice? Touch two.".into(),
-        Phase::PickDice(_) => format!("{who}: which dice?"),
-        Phase::PickBricks { .. } if asked => "And with which bricks? Touch two.".into(),
-        Phase::PickBricks { .. } => format!("{who}: which bricks?"),
-        Phase::Call(_) if asked => "What do you call?".into(),
-        Phase::Call(_) => format!("{who}: what is it?"),
-        Phase::Challenge { call, .. } => format!("{who}: \"{}!\"", call_name(call)),
-        Phase::Reward { scored, .. } if asked => format!("Free a marble? {}", verdict_of(scored)),
-        Phase::Reward { scored, challengers } => {
-            format!("A marble for {}? {}", names(scene, &ids(challengers)), verdict_of(scored))
+        Phase::Dice => say!(words, "terminal-fortuna-rolls", who),
+        Phase::Bricks { .. } => say!(words, "terminal-fortuna-flips", who),
+        Phase::PickDice(_) if asked => say!(words, "terminal-fortuna-pick-dice"),
+        Phase::PickDice(_) => say!(words, "terminal-fortuna-picks-dice", who),
+        Phase::PickBricks { .. } if asked => say!(words, "terminal-fortuna-pick-bricks"),
+        Phase::PickBricks { .. } => say!(words, "terminal-fortuna-picks-bricks", who),
+        Phase::Call(_) if asked => say!(words, "terminal-fortuna-call"),
+        Phase::Call(_) => say!(words, "terminal-fortuna-calls", who),
+        Phase::Challenge { call, .. } => {
+            say!(words, "terminal-fortuna-called", who, call = call_name(scene, call))
         }
-        Phase::OwnMarble(scored) => format!("Free a marble? {}", verdict_of(scored)),
-        Phase::Take(scored) => format!("Marbles from whom? {}", verdict_of(scored)),
+        Phase::Reward { scored, challengers } if !asked => {
+            let (who, verdict) = (names_of(scene, challengers), verdict_of(scored));
+            say!(words, "terminal-fortuna-free-for", who, verdict)
+        }
+        Phase::Reward { scored, .. } | Phase::OwnMarble(scored) => {
+            say!(words, "terminal-fortuna-free-marble", verdict = verdict_of(scored))
+        }
+        Phase::Take(scored) => say!(words, "terminal-fortuna-from-whom", verdict = verdict_of(scored)),
         Phase::Over => ending(scene),
     }
 }
 
 fn ending(scene: &Scene) -> String {
-    let Some(outcome) = &scene.now.outcome else { return "The game is over.".into() };
-    format!("The game is over: {} won.", names(scene, &ids(outcome.winners)))
+    let Some(outcome) = &scene.now.outcome else { return say!(scene.words, "terminal-table-over") };
+    say!(scene.words, "terminal-fortuna-won", winners = names_of(scene, outcome.winners))
 }
 
 /// `Anne: plain, 2; called Grin, doubted by you; dice 2 4, bricks 2 5.` What matters most stands first.
 fn verdict(scene: &Scene, seat: Seat, scored: Scored) -> String {
     let Scored { throw, called, score } = scored;
+    let words = &scene.words;
     let called = called.map_or_else(String::new, |called| {
-        let doubted = match ids(called.challengers).as_slice() {
-            [] => String::new(),
-            some @ ([_] | [_, _]) => format!(", doubted by {}", names(scene, some)),
-            many => format!(", doubted by {}", many.len()),
+        let call = call_name(scene, called.call);
+        let doubters = match called.challengers.len() {
+            0 => return say!(words, "terminal-fortuna-verdict-called", call) + " ",
+            1 | 2 => names_of(scene, called.challengers),
+            many => many.to_string(),
         };
-        format!("called {}{doubted}; ", call_name(called.call))
+        say!(words, "terminal-fortuna-verdict-doubted", call, doubters) + " "
     });
-    let (who, line) = (name_of(scene, seat), line_name(score.line));
-    format!("{who}: {line}, {}; {called}dice {}, bricks {}.", score.points, throw.dice, throw.bricks)
+    let (who, line, points) = (name_of(scene, seat), line_name(scene, score.line), score.points);
+    let (dice, bricks) = (throw.dice.to_string(), throw.bricks.to_string());
+    say!(words, "terminal-fortuna-verdict", who, scoring = line, points, called, dice, bricks)
 }
 
-fn heading(pen: &mut Pen, table: &Table) {
-    pen.write((1, 0), &format!("Turn {}", table.view.turns + 1), Role::Faint);
-    if table.scenery.teams {
+fn heading(pen: &mut Pen, scene: &Scene, table: &Table) {
+    let words = &scene.words;
+    let turn = say!(words, "terminal-fortuna-turn", turn = table.view.turns + 1);
+    let end = pen.write((1, 0), &turn, Role::Faint);
+    if table.static_data.teams {
         let score = |colour: Colour| -> u32 {
             let side = table.view.players.iter().filter(|(_, player)| player.colour == Some(colour));
             side.map(|(_, player)| u32::from(player.score)).sum()
         };
         let (gold, black) = (score(Colour::Gold), score(Colour::Black));
-        pen.write((13, 0), &format!("Gold {gold} : {black} Black"), Role::Gold);
+        pen.write((13.max(end + 2), 0), &say!(words, "terminal-fortuna-teams", gold, black), Role::Gold);
     }
     let (hand, dungeon) = (pen.sign("●", "*"), pen.sign("○", "."));
-    pen.right(0, &format!("marbles: {hand} in hand, {dungeon} in the dungeon"), Role::Faint);
+    pen.right(0, &say!(words, "terminal-fortuna-marbles", hand, dungeon), Role::Faint);
 }
 
 /// What is neither on the dice nor on the calls: answers, and marbles.
 fn answers(pen: &mut TouchPen<Means>, scene: &Scene, y: u16) {
-    let words = [("accept", "Accept"), ("challenge", "Challenge"), ("free", "Free"), ("leave", "Leave")];
+    let buttons = [
+        ("accept", id!("terminal-fortuna-accept")),
+        ("challenge", id!("terminal-fortuna-challenge")),
+        ("free", id!("terminal-fortuna-free")),
+        ("leave", id!("terminal-fortuna-leave")),
+    ];
     let offers = offers::open(scene);
-    let found = words.iter().filter_map(|(word, text)| Some((text, plain(offers, word)?)));
+    let found = buttons.iter().filter_map(|(word, text)| Some((text, plain(offers, word)?)));
     for (y, (text, offer)) in (y..).zip(found) {
-        pen.offer((2, y), text, &named(scene, &offer.label), Means::Say(offer.word.clone()));
+        pen.offer((2, y), &scene.words.say(text, &()), &offer.label, Means::Say(offer.word.clone()));
     }
 }
 
@@ -220,12 +228,12 @@ impl Board for Fortuna {
 
         let mut pen = TouchPen::new(scene, area, into);
         let rows = Rows::new(pen.height(), &table);
-        heading(&mut pen, &table);
+        heading(&mut pen, scene, &table);
         players::draw(&mut pen, scene, &table, rows.airy);
         if let Some(last) = &table.view.last {
             let role = if table.before.turns == table.view.turns { Role::Faint } else { Role::Fresh };
             let told = verdict(scene, last.seat, last.scored);
-            pen.write((1, rows.last), &format!("Before: {told}"), role);
+            pen.write((1, rows.last), &say!(scene.words, "terminal-fortuna-before", told), role);
         }
         stage::draw(&mut pen, scene, &table, self, &rows);
         pen.write((1, rows.status), &status(scene, &table), Role::Strong);
@@ -256,9 +264,14 @@ impl Board for Fortuna {
         self.picked.clear();
     }
 
-    fn picked(&self) -> String {
+    fn picked(&self, words: &Words) -> String {
         let faces: Vec<String> = self.picked_faces().iter().map(u8::to_string).collect();
-        if faces.is_empty() { String::new() } else { format!("{} {}", self.kind.word(), faces.join(" ")) }
+        let kind = match self.kind {
+            _ if faces.is_empty() => return String::new(),
+            Kind::Dice => say!(words, "terminal-fortuna-dice"),
+            Kind::Bricks => say!(words, "terminal-fortuna-bricks"),
+        };
+        format!("{kind} {}", faces.join(" "))
     }
 }
 

@@ -2,13 +2,14 @@
 
 use super::{Means, Table};
 use crate::board::Scene;
-use crate::games::names::{named, seat_and_name};
+use crate::games::names::seat_and_name;
 use crate::games::offers;
-use crate::games::texts::{bar, fit};
+use crate::games::texts::{bar, columns, fit};
 use crate::games::touch::TouchPen;
 use crate::look::Role;
 use luckhouse_engine::Seat;
 use luckhouse_games::fortuna::{Colour, PlayerView};
+use luckhouse_words::say;
 use ratatui::layout::Rect;
 
 /// More than so many sit in two columns.
@@ -33,16 +34,17 @@ pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, airy
 }
 
 fn row(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, at: Rect, seat: Seat, player: PlayerView) {
-    let id = seat.to_string();
     let before = table.before.players[seat];
     let role = |same: bool, usual: Role| if same { usual } else { Role::Fresh };
     let turn = table.view.on_turn == seat;
     let sign = if turn { pen.sign("▶", ">") } else { " " };
     pen.write((at.x, at.y), sign, Role::Strong);
     let wide = at.width > 55;
-    let name = fit(&seat_and_name(scene, &id), at.width.saturating_sub(28).clamp(8, 20));
+    let name = fit(&seat_and_name(scene, seat), at.width.saturating_sub(28).clamp(8, 20));
     let mut x = pen.write((at.x + 2, at.y), &name, Role::Seat(seat.index()));
-    x = pen.write((x + 1, at.y), &format!("{:<5}", colour(player)), Role::Faint);
+    let widest = [Colour::Gold, Colour::Black].map(|colour| columns(&colour_name(scene, colour)));
+    let colour = player.colour.map_or_else(String::new, |colour| colour_name(scene, colour));
+    x = pen.write((x + 1, at.y), &fit(&colour, widest[0].max(widest[1])), Role::Faint);
     let [held, lost] = [player.marbles.in_hand(), player.marbles.in_dungeon()].map(usize::from);
     let marbles = pen.sign("●", "*").repeat(held) + &pen.sign("○", ".").repeat(lost);
     x = pen.write((x + 1, at.y), &marbles, role(before.marbles == player.marbles, Role::Plain));
@@ -55,22 +57,24 @@ fn row(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, at: Rect, seat: 
         let width = at.width.saturating_sub(x - at.x + 12);
         pen.write((x + 1, at.y), &bar(scene.look, player.score.into(), track(table), width), Role::Gold);
     }
-    take(pen, scene, at, &id);
+    take(pen, scene, at, seat);
 }
 
 /// Whoever marbles can be taken from can be touched.
-fn take(pen: &mut TouchPen<Means>, scene: &Scene, at: Rect, id: &str) {
+fn take(pen: &mut TouchPen<Means>, scene: &Scene, at: Rect, seat: Seat) {
+    let id = seat.to_string();
     let Some(offer) = offers::open(scene).iter().find(|offer| offer.value["take"] == id) else { return };
-    pen.write((at.right().saturating_sub(8), at.y), "[take]", Role::Choice);
-    let about = format!("take from {}: {}", seat_and_name(scene, id), named(scene, &offer.label));
+    let tag = format!("[{}]", say!(scene.words, "terminal-fortuna-take"));
+    pen.write((at.right().saturating_sub(columns(&tag) + 2), at.y), &tag, Role::Choice);
+    let (who, label) = (seat_and_name(scene, seat), &offer.label);
+    let about = say!(scene.words, "terminal-fortuna-about-take", who, label);
     pen.spot(at, about, Means::Say(offer.word.clone()));
 }
 
-fn colour(player: PlayerView) -> &'static str {
-    match player.colour {
-        Some(Colour::Gold) => "Gold",
-        Some(Colour::Black) => "Black",
-        None => "",
+fn colour_name(scene: &Scene, colour: Colour) -> String {
+    match colour {
+        Colour::Gold => say!(scene.words, "terminal-fortuna-gold"),
+        Colour::Black => say!(scene.words, "terminal-fortuna-black"),
     }
 }
 
@@ -78,5 +82,5 @@ fn colour(player: PlayerView) -> &'static str {
 fn track(table: &Table) -> u32 {
     let scores = table.view.players.iter().map(|(_, player)| u32::from(player.score));
     let highest = scores.max().unwrap_or(0);
-    table.scenery.target.filter(|target| highest <= *target).unwrap_or((highest + 1).next_multiple_of(50))
+    table.static_data.target.filter(|target| highest <= *target).unwrap_or((highest + 1).next_multiple_of(50))
 }

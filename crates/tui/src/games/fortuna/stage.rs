@@ -4,11 +4,12 @@ use super::{Fortuna, Kind, Means, Rows, Table};
 use crate::board::Scene;
 use crate::games::dice::tumbling_number;
 use crate::games::frames::Frame;
-use crate::games::texts::{columns, count};
+use crate::games::texts::columns as width_of;
 use crate::games::touch::TouchPen;
 use crate::games::{lists, offers};
 use crate::look::Role;
 use luckhouse_games::fortuna::{FortunaView, Pair, Phase};
+use luckhouse_words::say;
 use ratatui::layout::Rect;
 
 /// What lies open, and what is chosen of it.
@@ -46,12 +47,12 @@ impl Open {
 
 /// Bricks of one kit, and in one row of the pile.
 fn kit(table: &Table) -> usize {
-    usize::from(table.scenery.kit).max(1)
+    usize::from(table.static_data.kit).max(1)
 }
 
 /// How many rows the pile of all bricks has.
 pub(super) fn kits(table: &Table) -> u16 {
-    u16::try_from(table.scenery.bricks.len().div_ceil(kit(table))).unwrap_or(1).max(1)
+    u16::try_from(table.static_data.bricks.len().div_ceil(kit(table))).unwrap_or(1).max(1)
 }
 
 /// One die or brick.
@@ -68,19 +69,23 @@ pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, boar
     let dice = pieces(scene, table, &open, Kind::Dice);
     let bricks = pieces(scene, table, &open, Kind::Bricks);
     let columns = if rows.pile { kit(table).max(bricks.len()) } else { bricks.len() };
-    // The titles and gaps need 14 columns beside boxes of five.
-    let narrow = 5 * (dice.len() + columns) + 14 > usize::from(pen.width());
+    let titles = [say!(scene.words, "terminal-fortuna-dice"), say!(scene.words, "terminal-fortuna-bricks")];
+    let titles = titles.map(|title| title + " ");
+    // The titles need room beside boxes of five, and a gap before each.
+    let beside = titles.iter().map(|title| usize::from(width_of(title)) + 1).sum::<usize>();
+    let narrow = 5 * (dice.len() + columns) + beside > usize::from(pen.width());
+    let titles = if narrow { Default::default() } else { titles };
     let (width, die) = match (narrow, rows.die) {
         (true, _) => (4, 3),
         (false, 5) if dice.len() <= 2 => (9, 5),
         (false, _) => (5, 3),
     };
-    let mut x = pen.write((1, rows.stage + 1), if narrow { "" } else { "dice " }, Role::Faint);
+    let mut x = pen.write((1, rows.stage + 1), &titles[0], Role::Faint);
     for piece in &dice {
         piece_at(pen, scene, board, Rect::new(x, rows.stage, width, die), piece);
         x += width;
     }
-    x = pen.write((x + 1, rows.stage + 1), if narrow { "" } else { "bricks " }, Role::Faint);
+    x = pen.write((x + 1, rows.stage + 1), &titles[1], Role::Faint);
     let first = Rect::new(x, rows.stage, width.min(5), 3);
     if rows.pile {
         pile(pen, scene, table, board, first, &bricks);
@@ -116,9 +121,9 @@ fn pieces(scene: &Scene, table: &Table, open: &Open, kind: Kind) -> Vec<Piece> {
 
 /// How many are about to be rolled or flipped.
 fn coming(scene: &Scene, table: &Table, kind: Kind) -> usize {
-    let many = usize::from(table.scenery.spread);
+    let many = usize::from(table.static_data.spread);
     match (&table.view.phase, kind) {
-        (Phase::Starting(_), Kind::Dice) => usize::from(table.scenery.scored),
+        (Phase::Starting(_), Kind::Dice) => usize::from(table.static_data.scored),
         (Phase::Dice, Kind::Dice) => many,
         (Phase::Bricks { .. }, Kind::Bricks) if scene.rolling.is_some() => many,
         _ => 0,
@@ -154,24 +159,32 @@ fn piece_at(pen: &mut TouchPen<Means>, scene: &Scene, board: &Fortuna, at: Rect,
 /// What touching it does, if anything can be scored with it and what is picked.
 fn about(scene: &Scene, board: &Fortuna, piece: &Piece) -> Option<String> {
     let face = piece.face?;
+    let (words, place) = (&scene.words, piece.place + 1);
     let thing = match (piece.kind, face) {
-        (Kind::Dice, face) => format!("die {}, a {face}", piece.place + 1),
-        (Kind::Bricks, 0) => format!("brick {}, a blank", piece.place + 1),
-        (Kind::Bricks, face) => format!("brick {}, a {face}", piece.place + 1),
+        (Kind::Dice, face) => say!(words, "terminal-fortuna-die", place, face),
+        (Kind::Bricks, 0) => say!(words, "terminal-fortuna-blank", place),
+        (Kind::Bricks, face) => say!(words, "terminal-fortuna-brick", place, face),
     };
     let offers = offers::open(scene);
     let mut faces = board.picked_faces();
     if board.picked.contains(&piece.place) {
-        return (!offers.is_empty()).then(|| format!("{thing}: not this one after all"));
+        return (!offers.is_empty()).then(|| say!(words, "terminal-fortuna-not-this", thing));
     }
     faces.push(face);
     if let Some(offer) = board.pair_offer(offers, &faces) {
-        return Some(format!("{thing}: score with {}; {}", offer.word, offer.label));
+        let (label, two) = (&offer.label, pair_text(&faces));
+        return Some(say!(words, "terminal-fortuna-score", thing, two, label));
     }
     let leads = offers
         .iter()
         .any(|offer| super::pair(offer, piece.kind).is_some_and(|two| lists::among(&faces, &two)));
-    leads.then(|| format!("{thing}: score with it and another"))
+    leads.then(|| say!(words, "terminal-fortuna-score-and-another", thing))
+}
+
+fn pair_text(faces: &[u8]) -> String {
+    let mut faces = faces.to_vec();
+    faces.sort_unstable();
+    faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// Only those that lie open, and how many do not.
@@ -188,9 +201,9 @@ fn row(
         piece_at(pen, scene, board, at, brick);
         at.x += at.width;
     }
-    let hidden = table.scenery.bricks.len().saturating_sub(bricks.len());
-    let text = format!(" and {} face down", count(hidden, "brick", "bricks"));
-    if at.x + columns(&text) <= pen.width() {
+    let hidden = table.static_data.bricks.len().saturating_sub(bricks.len());
+    let text = format!(" {}", say!(scene.words, "terminal-fortuna-face-down", bricks = hidden));
+    if at.x + width_of(&text) <= pen.width() {
         pen.write((at.x, first.y + 1), &text, Role::Faint);
     }
 }
@@ -204,10 +217,10 @@ fn pile(
     first: Rect,
     bricks: &[Piece],
 ) {
-    let slots = slots(bricks.len(), table.scenery.bricks.len(), table.view.turns.into());
+    let slots = slots(bricks.len(), table.static_data.bricks.len(), table.view.turns.into());
     let shade = pen.sign("▒", ":").repeat(usize::from(first.width.saturating_sub(2)));
     let mut open = bricks.iter();
-    for slot in 0..table.scenery.bricks.len() {
+    for slot in 0..table.static_data.bricks.len() {
         let (column, line) = ((slot % kit(table)) as u16, (slot / kit(table)) as u16);
         let at = Rect { x: first.x + column * first.width, y: first.y + line * first.height, ..first };
         match slots.contains(&slot).then(|| open.next()).flatten() {

@@ -10,6 +10,7 @@ use crate::games::{lists, offers};
 use crate::look::Role;
 use luckhouse_engine::DiceSet;
 use luckhouse_games::lantern::{Mark, Phase};
+use luckhouse_words::say;
 use ratatui::layout::Rect;
 
 /// All dice, and below them the boxes.
@@ -21,7 +22,7 @@ pub(super) fn draw(
     plan: &Plan,
 ) {
     if journey.view.phase == Phase::Reward {
-        pen.write((2, plan.dice + 1), "A full row!", Role::Good);
+        pen.write((2, plan.dice + 1), &say!(scene.words, "terminal-lantern-full-row"), Role::Good);
         return;
     }
     for (place, die) in journey.dice.iter().enumerate() {
@@ -29,7 +30,7 @@ pub(super) fn draw(
         let at = Rect::new(2 + place as u16 * width, plan.dice, width, height);
         one(pen, scene, journey, board, at, place, *die);
     }
-    needs(pen, journey, plan.dice + plan.die.1 + 1);
+    needs(pen, scene, journey, plan.dice + plan.die.1 + 1);
 }
 
 fn one(
@@ -53,11 +54,11 @@ fn one(
     let air = scene.rolling.map(|rolling| tumbling_number(rolling, place));
     pen.die(at, die.or(air), if picked { Frame::Heavy } else { Frame::Thin }, role);
     let below = match die {
-        None => "rolls",
-        _ if placed => "put",
-        _ => "",
+        None => say!(scene.words, "terminal-lantern-rolls"),
+        _ if placed => say!(scene.words, "terminal-lantern-put"),
+        _ => String::new(),
     };
-    pen.middle((at.x, at.bottom()), at.width, below, Role::Faint);
+    pen.middle((at.x, at.bottom()), at.width, &below, Role::Faint);
     if let Some(about) = die.and_then(|die| about(scene, board, place, die)) {
         pen.spot(at, about, Means::Die(place));
     }
@@ -65,24 +66,26 @@ fn one(
 
 /// What touching a die does, if anything can be done with it and what is picked.
 fn about(scene: &Scene, board: &Lantern, place: usize, face: u8) -> Option<String> {
-    let offers = offers::open(scene);
-    let thing = format!("die {}, a {face}", place + 1);
-    if board.setup {
-        let then = if board.draft.hand == Some(place) { "put it down" } else { "take it up" };
-        return (!offers.is_empty()).then(|| format!("{thing}: {then}"));
-    }
-    if board.picked.contains(&place) {
-        return (!offers.is_empty()).then(|| format!("{thing}: not this one after all"));
+    let (offers, words) = (offers::open(scene), &scene.words);
+    let thing = say!(words, "terminal-lantern-die", place = place + 1, face);
+    let about = match board.setup {
+        true if board.draft.hand == Some(place) => Some(say!(words, "terminal-lantern-put-down", thing)),
+        true => Some(say!(words, "terminal-lantern-take-up", thing)),
+        false if board.picked.contains(&place) => Some(say!(words, "terminal-lantern-not-this", thing)),
+        false => None,
+    };
+    if about.is_some() {
+        return about.filter(|_| !offers.is_empty());
     }
     let mut faces = board.picked_faces();
     faces.push(face);
     let leads = |dice: Vec<u8>| lists::among(&faces, &dice);
     let found = offers.iter().any(|offer| uses::dice_of(offer).is_some_and(leads));
-    found.then(|| format!("{thing}: do something to it"))
+    found.then(|| say!(words, "terminal-lantern-do-something", thing))
 }
 
 /// The boxes of the zone, those that a die fills ticked, in the way that the dice come nearest to.
-fn needs(pen: &mut Pen, journey: &Journey, y: u16) {
+fn needs(pen: &mut Pen, scene: &Scene, journey: &Journey, y: u16) {
     let view = &journey.view;
     let Some(boxes) = view.boxes().filter(|_| !is_setup(view)) else { return };
     let lying: Vec<u8> = journey.dice.iter().flatten().copied().collect();
@@ -105,8 +108,8 @@ fn needs(pen: &mut Pen, journey: &Journey, y: u16) {
     let kinds = [("X", target.cross), ("O", target.ring)];
     let with = kinds.iter().filter_map(|(kind, face)| Some(format!("{kind} = {}", (*face)?)));
     let told = match missing {
-        0 => "all filled".into(),
-        missing => format!("{missing} of {} still empty", boxes.count()),
+        0 => say!(scene.words, "terminal-lantern-all-filled"),
+        missing => say!(scene.words, "terminal-lantern-still-empty", missing, boxes = boxes.count()),
     };
     let with = with.collect::<Vec<_>>().join(", ");
     pen.write((2, y + 1), [with, told].join("  ").trim_start(), Role::Faint);

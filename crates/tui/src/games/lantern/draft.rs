@@ -2,6 +2,7 @@
 
 use luckhouse_games::lantern::Assignment;
 use luckhouse_shelf::LabelledOffer;
+use luckhouse_words::{Words, say};
 
 /// The places, as they are written.
 pub(super) const PLACES: [&str; 6] = Assignment::PLACES;
@@ -73,11 +74,11 @@ impl Draft {
     }
 
     /// What lies where, in a few words: `crit=5 magic=4`, and the die in hand.
-    pub(super) fn words(&self, dice: &[u8]) -> String {
+    pub(super) fn told(&self, dice: &[u8], words: &Words) -> String {
         let face = |die: usize| dice.get(die).copied().unwrap_or(0);
         let put =
             PLACES.iter().zip(self.at).filter_map(|(place, die)| Some(format!("{place}={}", face(die?))));
-        let hand = self.hand.map(|die| format!("a {} in hand", face(die)));
+        let hand = self.hand.map(|die| say!(words, "terminal-lantern-in-hand", face = face(die)));
         put.chain(hand).collect::<Vec<_>>().join(" ")
     }
 }
@@ -85,6 +86,7 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use luckhouse_words::Language;
 
     #[test]
     fn the_last_die_goes_where_there_is_room() {
@@ -105,9 +107,10 @@ mod tests {
     #[test]
     fn a_die_can_be_put_down_again() {
         let mut draft = Draft::default();
+        let words = Words::in_language(Language::ENGLISH);
         draft.touch_die(2);
-        assert_eq!(draft.words(&[1, 2, 3]), "a 3 in hand");
+        assert_eq!(draft.told(&[1, 2, 3], &words), "a 3 in hand");
         draft.touch_die(2);
-        assert_eq!(draft.words(&[1, 2, 3]), "");
+        assert_eq!(draft.told(&[1, 2, 3], &words), "");
     }
 }

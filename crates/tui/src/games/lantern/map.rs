@@ -1,10 +1,12 @@
 //! The night map: zones along the road, and the lantern.
 
 use super::zone_name;
+use crate::board::Scene;
 use crate::games::pen::Pen;
-use crate::games::texts::fit;
+use crate::games::texts::{columns, fit};
 use crate::look::Role;
 use luckhouse_games::lantern::{LanternView, Phase, Task, Zone};
+use luckhouse_words::say;
 
 /// Zones beside each other.
 const IN_A_ROW: usize = 8;
@@ -17,31 +19,53 @@ pub(super) fn stretches(view: &LanternView) -> u16 {
 }
 
 /// The whole road, or only the stretch that the lantern is on.
-pub(super) fn draw(pen: &mut Pen, view: &LanternView, y: u16, whole: bool) {
+pub(super) fn draw(pen: &mut Pen, scene: &Scene, view: &LanternView, y: u16, whole: bool) {
     let numbered: Vec<(usize, &Zone)> = (1..).zip(view.sheet.zones()).collect();
     let here = usize::from(view.zone).saturating_sub(1) / IN_A_ROW;
     let mut y = y;
     for (index, stretch) in numbered.chunks(IN_A_ROW).enumerate() {
         if whole || index == here {
-            road(pen, view, y, stretch);
+            road(pen, scene, view, y, stretch);
             y += ROWS;
         }
     }
 }
 
-fn road(pen: &mut Pen, view: &LanternView, y: u16, stretch: &[(usize, &Zone)]) {
-    let width = pen.width() / IN_A_ROW as u16;
-    for (column, (number, zone)) in stretch.iter().enumerate() {
-        let x = 1 + column as u16 * width;
+fn road(pen: &mut Pen, scene: &Scene, view: &LanternView, y: u16, stretch: &[(usize, &Zone)]) {
+    let told: Vec<[String; 2]> =
+        stretch.iter().map(|(_, zone)| [zone_name(scene, zone), boxes(scene, zone)]).collect();
+    let widths = widths(&told, pen.width());
+    let mut x = 1;
+    for (((number, zone), [name, boxes]), width) in stretch.iter().zip(&told).zip(widths) {
         let (mark, role) = mark(pen, view, *number, zone);
         let end = pen.texts((x, y), &[(mark, role), (&number.to_string(), role), (" ", role)]);
-        if column + 1 < stretch.len() {
+        if stretch.last().is_some_and(|(last, _)| last != number) {
             let way = pen.sign("┄", "-").repeat(usize::from((x + width).saturating_sub(end + 1)));
             pen.lines((end, y), [way.as_str()], Role::Faint);
         }
-        pen.write((x, y + 1), &fit(&zone_name(zone), width.saturating_sub(1)), role);
-        let boxes = zone.task.to_string().replace(' ', "");
-        pen.write((x, y + 2), &fit(&boxes, width.saturating_sub(1)), role);
+        pen.write((x, y + 1), &fit(name, width.saturating_sub(1)), role);
+        pen.write((x, y + 2), &fit(boxes, width.saturating_sub(1)), role);
+        x += width;
+    }
+}
+
+/// What a zone asks for.
+fn boxes(scene: &Scene, zone: &Zone) -> String {
+    match zone.task {
+        Task::Rest => say!(scene.words, "terminal-lantern-rest"),
+        _ => zone.task.to_string().replace(' ', ""),
+    }
+}
+
+/// How wide each zone is: all alike, or where that is not enough for a name, each as wide as it must be.
+fn widths(told: &[[String; 2]], room: u16) -> Vec<u16> {
+    let alike = room / IN_A_ROW as u16;
+    let needed = |[name, boxes]: &[String; 2]| columns(name).max(columns(boxes)) + 1;
+    let needed: Vec<u16> = told.iter().map(needed).collect();
+    let spare = room.saturating_sub(1 + needed.iter().sum::<u16>()) / told.len().max(1) as u16;
+    match needed.iter().all(|width| *width <= alike) {
+        true => vec![alike; told.len()],
+        false => needed.into_iter().map(|width| width + spare).collect(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Lantern: the sheet as a night map, the dice, and the adventurer's strength.
 
+pub(super) mod beats;
 mod dice;
 mod draft;
 mod map;
@@ -11,14 +12,14 @@ use super::offers;
 use super::pen::Pen;
 use super::texts::columns;
 use super::touch::TouchPen;
-use super::views::{scenery, term, views};
+use super::views::{static_data, term, views};
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
 use draft::Draft;
-use luckhouse_games::lantern::{LanternView, Phase, Zone};
+use luckhouse_games::lantern::{LanternView, Phase, Sheet, Zone};
 use luckhouse_shelf::LabelledOffer;
-use luckhouse_shelf::games::LanternScenery;
-use luckhouse_words::Words;
+use luckhouse_shelf::games::LanternStaticData;
+use luckhouse_words::{Words, id, say};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -50,7 +51,7 @@ pub(super) struct Lantern {
 struct Journey {
     view: LanternView,
     before: LanternView,
-    scenery: LanternScenery,
+    static_data: LanternStaticData,
     /// The dice as they lie; nothing for one in the air.
     dice: Vec<Option<u8>>,
     /// Those that came up new.
@@ -60,8 +61,8 @@ struct Journey {
 impl Journey {
     fn of(scene: &Scene) -> Option<Journey> {
         let (before, now) = views::<LanternView>(scene)?;
-        let scenery: LanternScenery = scenery(scene)?;
-        let (all, new) = (usize::from(scenery.dice), faces(&now));
+        let static_data: LanternStaticData = static_data(scene)?;
+        let (all, new) = (usize::from(static_data.dice), faces(&now));
         let old = if before.zone == now.zone { faces(&before) } else { Vec::new() };
         let (lying, fresh) = match scene.rolling {
             Some(_) => (lists::both(&old, &new), vec![false; all]),
@@ -69,7 +70,7 @@ impl Journey {
         };
         let dice = (0..all).map(|place| lying.get(place).copied()).collect();
         let view = if scene.rolling.is_some() { before.clone() } else { now };
-        Some(Journey { view, before, scenery, dice, fresh })
+        Some(Journey { view, before, static_data, dice, fresh })
     }
 }
 
@@ -83,8 +84,8 @@ fn is_setup(view: &LanternView) -> bool {
     matches!(view.phase, Phase::Setup | Phase::Offer(_) | Phase::Assign(_))
 }
 
-fn zone_name(zone: &Zone) -> String {
-    Words::spoken().term("lantern", "place", &zone.name)
+fn zone_name(scene: &Scene, zone: &Zone) -> String {
+    scene.words.term("lantern", "place", &zone.name)
 }
 
 impl Lantern {
@@ -95,15 +96,16 @@ impl Lantern {
     /// Buttons that are no place on the sheet.
     fn buttons(&self, pen: &mut TouchPen<Means>, scene: &Scene, y: u16) {
         let offers = offers::open(scene);
-        let words = [("again", "Roll again"), ("keep", "Keep them")];
-        let found = words
+        let buttons = [("again", id!("terminal-lantern-roll-again")), ("keep", id!("terminal-lantern-keep"))];
+        let found = buttons
             .iter()
             .filter_map(|(word, text)| Some((text, offers.iter().find(|offer| offer.value == *word)?)));
         for (row, (text, offer)) in (y..).zip(found) {
-            pen.offer((2, row), text, &offer.label, Means::Say(offer.word.clone()));
+            pen.offer((2, row), &scene.words.say(text, &()), &offer.label, Means::Say(offer.word.clone()));
         }
         if let Some(offer) = self.assignment(scene) {
-            pen.offer((2, y), "Set out", &offer.label, Means::SetOut);
+            let text = say!(scene.words, "terminal-lantern-set-out");
+            pen.offer((2, y), &text, &offer.label, Means::SetOut);
         }
     }
 
@@ -125,56 +127,59 @@ impl Lantern {
 
 /// What goes on, in one line.
 fn status(scene: &Scene, journey: &Journey, board: &Lantern) -> String {
-    let view = &journey.view;
-    let here = zone_name(view.here());
+    let (view, words) = (&journey.view, &scene.words);
+    let (zone, place) = (view.zone, zone_name(scene, view.here()));
     let asked = !offers::open(scene).is_empty();
     match view.phase {
-        Phase::Offer(_) => "These dice are low: they may be rolled again.".into(),
+        Phase::Offer(_) => say!(words, "terminal-lantern-low"),
         Phase::Assign(_) | Phase::Fight(_) | Phase::Reward if !asked => {
-            format!("Zone {}, {here}.", view.zone)
+            say!(words, "terminal-lantern-in-zone", zone, place)
         }
-        Phase::Assign(_) if board.draft.is_complete() => "Every die has its place.".into(),
-        Phase::Assign(_) if board.draft.hand.is_some() => "Where does it go? Touch a place.".into(),
-        Phase::Assign(_) => "Each die goes to a place: touch a die, then a place.".into(),
-        Phase::Enter => format!("Into zone {}, {here}: six dice are rolled.", view.zone),
-        Phase::Fight(_) if board.picked.is_empty() => {
-            "Touch the dice to do something to, then an ability.".into()
-        }
-        Phase::Fight(_) => format!("Picked: {}. Touch an ability.", board.picked()),
-        Phase::Reroll(_) => "The others are rolled again.".into(),
-        Phase::Reward => "A row of experience is full: one more circle, for which ability?".into(),
-        Phase::Won(_) => won(journey),
-        Phase::Lost(_) => format!("Lost in zone {}: nothing that is left could fill these boxes.", view.zone),
-        Phase::Setup => "Six dice are rolled for the adventurer's strength.".into(),
+        Phase::Assign(_) if board.draft.is_complete() => say!(words, "terminal-lantern-all-placed"),
+        Phase::Assign(_) if board.draft.hand.is_some() => say!(words, "terminal-lantern-where"),
+        Phase::Assign(_) => say!(words, "terminal-lantern-assign"),
+        Phase::Enter => say!(words, "terminal-lantern-enter", zone, place),
+        Phase::Fight(_) if board.picked.is_empty() => say!(words, "terminal-lantern-fight"),
+        Phase::Fight(_) => say!(words, "terminal-lantern-picked", picked = board.picked(words)),
+        Phase::Reroll(_) => say!(words, "terminal-lantern-reroll"),
+        Phase::Reward => say!(words, "terminal-lantern-reward"),
+        Phase::Won(_) => won(scene, journey),
+        Phase::Lost(_) => say!(words, "terminal-lantern-lost", zone),
+        Phase::Setup => say!(words, "terminal-lantern-setup"),
     }
 }
 
-fn won(journey: &Journey) -> String {
+fn won(scene: &Scene, journey: &Journey) -> String {
     let crossed = journey.view.abilities.crossed();
-    let fits = journey.scenery.titles.iter().find(|title| title.most.is_none_or(|most| crossed <= most));
-    let title = fits.map_or_else(String::new, |title| term("lantern", "title", title.title));
-    format!("Won, with {crossed} crossed off: {title}.")
+    let fits = journey.static_data.titles.iter().find(|title| title.most.is_none_or(|most| crossed <= most));
+    let title = fits.map_or_else(String::new, |title| term(scene, "title", title.title));
+    say!(scene.words, "terminal-lantern-won", crossed, title)
 }
 
-fn heading(pen: &mut Pen, view: &LanternView) {
+fn heading(pen: &mut Pen, scene: &Scene, view: &LanternView) {
     let x = pen.texts(
         (1, 0),
         &[(pen.sign("✶", "*"), Role::Gold), (" ", Role::Plain), (view.sheet.name(), Role::Strong)],
     );
     let zones = view.sheet.zones().len();
-    let crossed = format!("zone {} of {zones}   {} crossed off", view.zone, view.abilities.crossed());
+    let (zone, crossed) = (view.zone, view.abilities.crossed());
+    let crossed = say!(scene.words, "terminal-lantern-heading", zone, zones, crossed);
     let room = pen.width().saturating_sub(x + columns(&crossed) + 6);
-    let gist = if is_setup(view) { gist(view) } else { String::new() };
+    let gist = if is_setup(view) { gist(scene, view) } else { String::new() };
     if columns(&gist) <= room {
         pen.write((x + 2, 0), &gist, Role::Faint);
     }
     pen.right(0, &crossed, Role::Faint);
 }
 
-/// What is to be known of the sheet at a glance; of one's own sheet, its first sentence.
-fn gist(view: &LanternView) -> String {
+/// What is to be known of the sheet at a glance; of one's own sheet, its first sentence. What is to be said of the printed
+/// one stands in the rules.
+fn gist(scene: &Scene, view: &LanternView) -> String {
+    if view.sheet == Sheet::last_fortress() {
+        return String::new();
+    }
     let name = view.sheet.name();
-    let said = Words::spoken().term("lantern", "gist", name);
+    let said = scene.words.term("lantern", "gist", name);
     if said == name { view.sheet.note().split_inclusive('.').next().unwrap_or("").into() } else { said }
 }
 
@@ -196,9 +201,9 @@ impl Board for Lantern {
         self.setup = matches!(journey.view.phase, Phase::Assign(_));
         let mut pen = TouchPen::new(scene, area, into);
         let plan = Plan::new(pen.width(), pen.height(), &journey.view);
-        heading(&mut pen, &journey.view);
+        heading(&mut pen, scene, &journey.view);
         map::sky(&mut pen, 1, plan.sky);
-        map::draw(&mut pen, &journey.view, 1 + plan.sky, plan.whole_map);
+        map::draw(&mut pen, scene, &journey.view, 1 + plan.sky, plan.whole_map);
         dice::draw(&mut pen, scene, &journey, self, &plan);
         let untold = strength::draw(&mut pen, scene, &journey, self, plan.strength);
         pen.write((1, plan.status), &status(scene, &journey, self), Role::Strong);
@@ -235,14 +240,18 @@ impl Board for Lantern {
         picked.is_empty() || uses::dice_of(offer).is_some_and(|dice| among(&picked, &dice))
     }
 
+    fn by_touch(&self) -> bool {
+        self.setup
+    }
+
     fn forget(&mut self) {
         self.picked.clear();
         self.draft = Draft::default();
     }
 
-    fn picked(&self) -> String {
+    fn picked(&self, words: &Words) -> String {
         if self.setup {
-            return self.draft.words(&self.dice);
+            return self.draft.told(&self.dice, words);
         }
         let faces: Vec<String> = self.picked_faces().iter().map(u8::to_string).collect();
         faces.join(" ")
@@ -263,12 +272,15 @@ struct Plan {
     status: u16,
 }
 
+/// From so many rows on dice have pips, and the strength is below them.
+const STACKED: u16 = 24;
+
 impl Plan {
     /// In 14 rows the strength is beside the dice; where there is more room the dice are larger and lie above it.
     fn new(width: u16, height: u16, view: &LanternView) -> Plan {
         let stretches = map::stretches(view);
-        let stacked = height >= 26;
-        let needed = if stacked { 22 } else { 14 };
+        let stacked = height >= STACKED;
+        let needed = if stacked { STACKED } else { 14 };
         let whole_map = height >= needed + map::ROWS * (stretches - 1);
         let road = map::ROWS * if whole_map { stretches } else { 1 };
         let spare = height.saturating_sub(needed + road - map::ROWS);

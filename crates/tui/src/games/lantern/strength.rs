@@ -10,14 +10,24 @@ use crate::games::touch::TouchPen;
 use crate::games::views::term;
 use crate::look::Role;
 use luckhouse_games::lantern::{Ability, Circles, LanternView, Phase};
+use luckhouse_words::say;
 use ratatui::layout::Rect;
 
 /// How many rows it takes.
 pub(super) const ROWS: u16 = 6;
-/// The column in which circles begin, after the titles.
-const CIRCLES: u16 = 16;
-/// The column in which buttons begin.
-const BUTTONS: u16 = 24;
+/// The columns in which circles begin, after the titles, and buttons, after the circles.
+#[derive(Clone, Copy)]
+struct Columns {
+    circles: u16,
+    buttons: u16,
+}
+
+impl Columns {
+    fn new(titles: &[String]) -> Columns {
+        let circles = titles.iter().map(|title| columns(title) + 1).max().unwrap_or(0).max(16);
+        Columns { circles, buttons: circles + 8 }
+    }
+}
 
 /// Everything, from this column and row on. Says what found no room beside its button.
 pub(super) fn draw(
@@ -27,12 +37,16 @@ pub(super) fn draw(
     board: &Lantern,
     (x, y): (u16, u16),
 ) -> Vec<String> {
-    let titles = Ability::ALL.map(title).into_iter().chain(["Experience", "Campfire"].map(String::from));
+    let others =
+        [say!(scene.words, "terminal-lantern-experience"), say!(scene.words, "terminal-lantern-campfire")];
+    let titles: Vec<String> =
+        Ability::ALL.into_iter().map(|ability| title(scene, ability)).chain(others).collect();
+    let at = Columns::new(&titles);
     for (row, title) in (y..).zip(titles) {
         pen.write((x, row), &title, Role::Plain);
     }
     if matches!(journey.view.phase, Phase::Assign(_)) {
-        places(pen, scene, board, x, y);
+        places(pen, scene, board, (x, y), at);
         return Vec::new();
     }
     let mut untold = Vec::new();
@@ -40,11 +54,11 @@ pub(super) fn draw(
         let circles = journey.view.abilities[ability];
         let role = if journey.before.abilities[ability] == circles { Role::Plain } else { Role::Fresh };
         let circles = drawn(pen, circles);
-        pen.write((x + CIRCLES, row), &circles, role);
-        untold.extend(buttons(pen, scene, board, ability, x + BUTTONS, row));
+        pen.write((x + at.circles, row), &circles, role);
+        untold.extend(buttons(pen, scene, board, ability, (x + at.buttons, row)));
     }
-    experience(pen, journey, x + CIRCLES, y + 4);
-    pen.write((x + CIRCLES, y + 5), &campfire(&journey.view), Role::Plain);
+    experience(pen, scene, journey, (x + at.circles, y + 4));
+    pen.write((x + at.circles, y + 5), &campfire(scene, &journey.view), Role::Plain);
     untold
 }
 
@@ -54,8 +68,8 @@ fn drawn(pen: &Pen, circles: Circles) -> String {
     crossed.repeat(circles.crossed.into()) + &open.repeat(circles.left.into())
 }
 
-fn title(ability: Ability) -> String {
-    term("lantern", "ability", ability)
+fn title(scene: &Scene, ability: Ability) -> String {
+    term(scene, "ability", ability)
 }
 
 /// What can be done with an ability: to the dice that are picked, or one more circle.
@@ -64,16 +78,16 @@ fn buttons(
     scene: &Scene,
     board: &Lantern,
     ability: Ability,
-    x: u16,
-    y: u16,
+    (x, y): (u16, u16),
 ) -> Vec<String> {
-    let title = title(ability);
+    let title = title(scene, ability);
     let offers = offers::open(scene);
     if let Some(gain) = uses::gain(offers, ability) {
-        let about = format!("draw a circle for {}", gain.label);
-        pen.button((x, y), "draw a circle", about, Means::Say(gain.word.clone()));
+        let about = say!(scene.words, "terminal-lantern-circle-for", label = gain.label);
+        let text = say!(scene.words, "terminal-lantern-draw-circle");
+        pen.button((x, y), &text, about, Means::Say(gain.word.clone()));
     }
-    let found = uses::on(offers, ability, &board.picked_faces());
+    let found = uses::on(&scene.words, offers, ability, &board.picked_faces());
     let mut end = x;
     for (text, offer) in &found {
         let about = format!("{title}: {}", offer.label);
@@ -88,7 +102,7 @@ fn buttons(
 }
 
 /// The experience rows, filled from the left; figures, if they are too long.
-fn experience(pen: &mut Pen, journey: &Journey, x: u16, y: u16) {
+fn experience(pen: &mut Pen, scene: &Scene, journey: &Journey, (x, y): (u16, u16)) {
     let view = &journey.view;
     let mut left = view.experience;
     let mut rows = Vec::new();
@@ -100,18 +114,23 @@ fn experience(pen: &mut Pen, journey: &Journey, x: u16, y: u16) {
     }
     let mut text = rows.join(pen.sign(" │ ", " | "));
     if x + columns(&text) > pen.width() {
-        text = format!("{} of {} circles", view.experience, view.sheet.circles());
+        let (crossed, circles) = (view.experience, view.sheet.circles());
+        text = say!(scene.words, "terminal-lantern-circles", crossed, circles);
     }
     let role = if journey.before.experience == view.experience { Role::Plain } else { Role::Fresh };
     pen.write((x, y), &text, role);
 }
 
-fn campfire(view: &LanternView) -> String {
-    if view.scroll == 0 { "-".into() } else { format!("scroll with a {}", view.scroll) }
+fn campfire(scene: &Scene, view: &LanternView) -> String {
+    if view.scroll == 0 {
+        "-".into()
+    } else {
+        say!(scene.words, "terminal-lantern-scroll", face = view.scroll)
+    }
 }
 
 /// The places of the setup, with the dice that lie there.
-fn places(pen: &mut TouchPen<Means>, scene: &Scene, board: &Lantern, x: u16, y: u16) {
+fn places(pen: &mut TouchPen<Means>, scene: &Scene, board: &Lantern, (x, y): (u16, u16), at: Columns) {
     let asked = !offers::open(scene).is_empty();
     let face = |die: usize| board.dice.get(die).map_or_else(String::new, u8::to_string);
     for (place, word) in PLACES.iter().enumerate() {
@@ -119,17 +138,24 @@ fn places(pen: &mut TouchPen<Means>, scene: &Scene, board: &Lantern, x: u16, y: 
         let lying = board.draft.on(place);
         let text = lying.map_or_else(|| "[   ]".into(), |die| format!("[ {} ]", face(die)));
         let role = if lying.is_some() { Role::Strong } else { Role::Choice };
-        pen.write((x + CIRCLES, row), &text, role);
+        pen.write((x + at.circles, row), &text, role);
         let about = match (board.draft.hand, lying) {
-            (Some(die), _) => format!("{word}: put the {} here", face(die)),
-            (None, Some(die)) => format!("{word}: take up the {}", face(die)),
+            (Some(die), _) => say!(scene.words, "terminal-lantern-put-here", place = word, face = face(die)),
+            (None, Some(die)) => {
+                say!(scene.words, "terminal-lantern-take-from-here", place = word, face = face(die))
+            }
             (None, None) => continue,
         };
         if asked {
-            pen.spot(Rect::new(x, row, CIRCLES + 5, 1), about, Means::Place(place));
+            pen.spot(Rect::new(x, row, at.circles + 5, 1), about, Means::Place(place));
         }
     }
-    pen.write((x + BUTTONS, y), "1 circle for each pip", Role::Faint);
-    pen.write((x + BUTTONS, y + 4), "crossed off at once", Role::Faint);
-    pen.write((x + BUTTONS, y + 5), "on the scroll", Role::Faint);
+    let notes = [
+        (0, say!(scene.words, "terminal-lantern-note-pips")),
+        (4, say!(scene.words, "terminal-lantern-note-crossed")),
+        (5, say!(scene.words, "terminal-lantern-note-scroll")),
+    ];
+    for (row, note) in notes {
+        pen.write((x + at.buttons, y + row), &note, Role::Faint);
+    }
 }

@@ -3,6 +3,7 @@
 use crate::games::lists::alike;
 use luckhouse_games::lantern::Ability;
 use luckhouse_shelf::LabelledOffer;
+use luckhouse_words::{Words, say};
 
 /// The dice that an offer uses an ability on.
 pub(super) fn dice_of(offer: &LabelledOffer) -> Option<Vec<u8>> {
@@ -19,24 +20,25 @@ pub(super) fn dice_of(offer: &LabelledOffer) -> Option<Vec<u8>> {
 
 /// The offers to use an ability on just these dice, each with what the button says.
 pub(super) fn on<'a>(
+    words: &Words,
     offers: &'a [LabelledOffer],
     ability: Ability,
     dice: &[u8],
-) -> Vec<(&'static str, &'a LabelledOffer)> {
+) -> Vec<(String, &'a LabelledOffer)> {
     let fits = |offer: &&LabelledOffer| {
         offer.value.get(ability.to_string()).is_some()
             && dice_of(offer).is_some_and(|needed| alike(&needed, dice))
     };
-    offers.iter().filter(fits).map(|offer| (text(ability, offer), offer)).collect()
+    offers.iter().filter(fits).map(|offer| (text(words, ability, offer), offer)).collect()
 }
 
-fn text(ability: Ability, offer: &LabelledOffer) -> &'static str {
+fn text(words: &Words, ability: Ability, offer: &LabelledOffer) -> String {
     match (ability, offer.value["counter"][1].as_str()) {
-        (Ability::Crit, _) => "turn",
-        (Ability::Counter, Some("up")) => "+1",
-        (Ability::Counter, _) => "-1",
-        (Ability::Magic, _) => "spell",
-        (Ability::Con, _) => "roll",
+        (Ability::Crit, _) => say!(words, "terminal-lantern-turn"),
+        (Ability::Counter, Some("up")) => "+1".into(),
+        (Ability::Counter, _) => "-1".into(),
+        (Ability::Magic, _) => say!(words, "terminal-lantern-spell"),
+        (Ability::Con, _) => say!(words, "terminal-lantern-roll"),
     }
 }
 

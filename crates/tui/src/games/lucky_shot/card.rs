@@ -5,8 +5,10 @@ use super::{Table, words};
 use crate::games::dice::tumbling_number;
 use crate::games::mark::Mark;
 use crate::games::pen::Pen;
+use crate::games::steps::Thing;
 use crate::look::Role;
 use luckhouse_games::lucky_shot::{Phase, Place, Slot};
+use luckhouse_words::{Words, say};
 use ratatui::layout::Rect;
 
 /// Rows of the card.
@@ -15,12 +17,22 @@ pub(super) const ROWS: u16 = 3;
 const PLACE: u16 = 16;
 
 /// What a die is good for there.
-fn good_for(place: Place) -> &'static str {
+fn good_for(words: &Words, place: Place) -> String {
     match place {
-        Place::Attack => "bricks off",
-        Place::Build => "bricks on",
-        Place::Raid => "take, move",
-        Place::Fortify => "level, new",
+        Place::Attack => say!(words, "terminal-lucky-shot-good-for-attack"),
+        Place::Build => say!(words, "terminal-lucky-shot-good-for-build"),
+        Place::Raid => say!(words, "terminal-lucky-shot-good-for-raid"),
+        Place::Fortify => say!(words, "terminal-lucky-shot-good-for-fortify"),
+    }
+}
+
+/// What a place is called where there is little room.
+pub(super) fn place_name(words: &Words, place: Place) -> String {
+    match place {
+        Place::Attack => say!(words, "terminal-lucky-shot-attack"),
+        Place::Build => say!(words, "terminal-lucky-shot-build"),
+        Place::Raid => say!(words, "terminal-lucky-shot-raid"),
+        Place::Fortify => say!(words, "terminal-lucky-shot-fortify"),
     }
 }
 
@@ -30,7 +42,7 @@ impl Table<'_> {
         let x = pen.write((0, 0), &words::turn(self.scene, &self.view), Role::Strong);
         let waiting = words::waiting(self.scene, &self.view);
         if !waiting.is_empty() {
-            pen.write((x, 0), &format!(": {waiting}"), Role::Plain);
+            pen.write((x, 0), &say!(self.scene.words, "terminal-lucky-shot-heading", waiting), Role::Plain);
         }
     }
 
@@ -44,25 +56,29 @@ impl Table<'_> {
     }
 
     fn place(&mut self, pen: &mut Pen, place: Place) {
-        let key = Key::Place(place);
+        let (key, words) = (Key::Place(place), &self.scene.words);
         let shared = self.shared.as_ref() == Some(&key);
         let mark = if shared { Mark::Picked } else { self.steps.mark(&key) };
         let slot = self.view.card.at(place);
         let (face, state, role) = match slot {
-            Slot::Empty => (String::new(), "", Role::Faint),
-            Slot::Ready(die) => (die.to_string(), "ready", Role::Strong),
-            Slot::Used(die) => (die.to_string(), "used", Role::Faint),
+            Slot::Empty => (String::new(), String::new(), Role::Faint),
+            Slot::Ready(die) => (die.to_string(), say!(words, "terminal-lucky-shot-ready"), Role::Strong),
+            Slot::Used(die) => (die.to_string(), say!(words, "terminal-lucky-shot-used"), Role::Faint),
         };
         let role = if slot == self.before.card.at(place) { role } else { Role::Fresh };
         pen.framed((0, 0), &face, mark.role(role));
-        pen.write((5, 0), &format!("{}{place}", mark.sign(pen.look)), mark.role(Role::Strong));
-        pen.write((6, 1), good_for(place), Role::Faint);
-        pen.write((6, 2), state, role);
+        pen.write(
+            (5, 0),
+            &format!("{}{}", mark.sign(pen.look), place_name(words, place)),
+            mark.role(Role::Strong),
+        );
+        pen.write((6, 1), &good_for(words, place), Role::Faint);
+        pen.write((6, 2), &state, role);
         self.steps.drawn(key, pen.seen(Rect::new(0, 0, PLACE - 1, ROWS)));
     }
 
     fn die(&self, pen: &mut Pen) {
-        let Some([what, detail]) = words::die(&self.view) else { return };
+        let Some([what, detail]) = words::die(self.scene, &self.view) else { return };
         let (face, role) = match (self.scene.rolling, self.view.phase) {
             (Some(progress), _) => (tumbling_number(progress, 0).to_string(), Role::Strong),
             (None, Phase::Put { die }) => (die.to_string(), Role::Fresh),
@@ -76,21 +92,23 @@ impl Table<'_> {
     /// What is chosen by a button: faces, levels, a new fort, words.
     pub(super) fn buttons(&mut self, pen: &mut Pen) {
         let keys: Vec<Key> = self.steps.keys().into_iter().filter(is_button).collect();
-        let mut x = pen.write((0, 0), self.question(&keys), Role::Strong);
+        let mut x = pen.write((0, 0), &self.question(&keys), Role::Strong);
         for key in keys {
-            let text = key.to_string();
+            let text = key.called(&self.scene.words);
             x = self.steps.button(pen, (x, 0), key, &text);
         }
     }
 
     /// What stands before the buttons.
-    fn question(&self, keys: &[Key]) -> &'static str {
-        match (self.view.phase, keys.first()) {
-            (_, None) => "",
-            (Phase::Die { .. }, Some(Key::Face(_))) => "The die shows: ",
-            (_, Some(Key::Face(_))) => "Which level? ",
-            (_, Some(_)) => "Or: ",
-        }
+    fn question(&self, keys: &[Key]) -> String {
+        let words = &self.scene.words;
+        let question = match (self.view.phase, keys.first()) {
+            (_, None) => return String::new(),
+            (Phase::Die { .. }, Some(Key::Face(_))) => say!(words, "terminal-lucky-shot-die-shows"),
+            (_, Some(Key::Face(_))) => say!(words, "terminal-lucky-shot-which-level"),
+            (_, Some(_)) => say!(words, "terminal-lucky-shot-or"),
+        };
+        question + " "
     }
 }
 

@@ -1,16 +1,21 @@
 //! Forts: pyramids as large as there is room for, or one line each.
 
+use super::treasures;
 use crate::games::mark::Mark;
 use crate::games::pen::Pen;
 use crate::games::texts::{columns, cut};
 use crate::look::{Look, Role};
-use luckhouse_games::lucky_shot::{Fort, FortView, Treasure};
+use luckhouse_games::lucky_shot::{Fort, FortView};
+use luckhouse_words::{Words, say};
 use ratatui::layout::Rect;
 
 /// Boxes in the ground row of a pyramid.
 const GROUND: u16 = 5;
 /// Boxes of a fort: those of all rows.
 const BOXES: u8 = Fort::MOST_BRICKS;
+
+/// Letters by which treasures can be told apart.
+const SHORT: u16 = 3;
 
 /// How forts are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,16 +119,16 @@ fn brick(fort: &Fort, index: u8) -> Brick {
 }
 
 impl Drawing<'_> {
-    pub(super) fn draw(&self, pen: &mut Pen, scale: Scale) {
+    pub(super) fn draw(&self, pen: &mut Pen, scale: Scale, words: &Words) {
         match scale {
-            Scale::Pyramid { brick, rows } => self.pyramid(pen, brick, rows),
-            Scale::Line => self.line(pen),
-            Scale::Short | Scale::Name => self.short(pen),
+            Scale::Pyramid { brick, rows } => self.pyramid(pen, brick, rows, words),
+            Scale::Line => self.line(pen, words),
+            Scale::Short | Scale::Name => self.short(pen, words),
         }
     }
 
     /// Name and level in the corner, so many bricks in the other, and the treasure below.
-    fn pyramid(&self, pen: &mut Pen, brick: u16, rows: u16) {
+    fn pyramid(&self, pen: &mut Pen, brick: u16, rows: u16, words: &Words) {
         let (width, high) = Scale::Pyramid { brick, rows }.size();
         for row in 0..GROUND {
             self.bricks(pen, row, brick, rows);
@@ -131,9 +136,10 @@ impl Drawing<'_> {
         let (fort, look) = (&self.seen.fort, pen.look);
         let name = format!("{}{}", self.mark.sign(look), self.seen.name);
         pen.write((0, 0), &name, self.name_role());
-        pen.write((1, 1), &format!("L{}", fort.level()), self.level_role());
+        let level = say!(words, "terminal-lucky-shot-level", level = fort.level().to_string());
+        pen.write((1, 1), &level, self.level_role());
         pen.write((width - 3, 0), &format!("{:>2}", fort.standing()), self.wall_role());
-        let treasure = self.treasure(look);
+        let treasure = self.treasure(look, words);
         pen.middle((0, high - 1), width, &treasure, self.treasure_role());
     }
 
@@ -161,7 +167,7 @@ impl Drawing<'_> {
     }
 
     /// `1a4 ■■■■■╳╳········ 5 sea`
-    fn line(&self, pen: &mut Pen) {
+    fn line(&self, pen: &mut Pen, words: &Words) {
         let x = self.short_name(pen);
         for (index, x) in (0..BOXES).zip(x..) {
             let ([look, _], role) = self.brick(pen.look, index, 1);
@@ -172,22 +178,21 @@ impl Drawing<'_> {
             &format!("{:>2}", self.seen.fort.standing()),
             self.wall_role(),
         );
-        let whole = self.seen.fort.treasure().map_or("-", Treasure::name);
-        let fits = columns(whole) <= pen.width().saturating_sub(x + 1);
-        let treasure = if fits { whole } else { self.short_treasure() };
+        let whole = self.treasure_name(words);
+        let fits = columns(&whole) <= pen.width().saturating_sub(x + 1);
+        let treasure = if fits { &whole } else { cut(&whole, SHORT) };
         pen.write((x + 1, 0), treasure, self.treasure_role());
     }
 
     /// `1a4 12 vol`
-    fn short(&self, pen: &mut Pen) {
+    fn short(&self, pen: &mut Pen, words: &Words) {
         let x = self.short_name(pen);
         let x = pen.write((x, 0), &format!("{:>2}", self.seen.fort.standing()), self.wall_role());
-        pen.write((x + 1, 0), self.short_treasure(), self.treasure_role());
+        pen.write((x + 1, 0), cut(&self.treasure_name(words), SHORT), self.treasure_role());
     }
 
-    /// Three letters, by which treasures can be told apart.
-    fn short_treasure(&self) -> &'static str {
-        cut(self.seen.fort.treasure().map_or("-", Treasure::name), 3)
+    fn treasure_name(&self, words: &Words) -> String {
+        self.seen.fort.treasure().map_or_else(|| "-".into(), |treasure| treasures::name(words, treasure))
     }
 
     /// Mark, name and level; where to go on.
@@ -197,10 +202,10 @@ impl Drawing<'_> {
         pen.write((x, 0), &self.seen.fort.level().to_string(), self.level_role()) + 1
     }
 
-    fn treasure(&self, look: &Look) -> String {
+    fn treasure(&self, look: &Look, words: &Words) -> String {
         match self.seen.fort.treasure() {
-            Some(treasure) => format!("{}{treasure}", look.sign("◆", "*")),
-            None => "empty".into(),
+            Some(treasure) => format!("{}{}", look.sign("◆", "*"), treasures::name(words, treasure)),
+            None => say!(words, "terminal-lucky-shot-empty"),
         }
     }
 

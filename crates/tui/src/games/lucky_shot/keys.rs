@@ -1,11 +1,13 @@
 //! What is touched for each choice.
 
-use super::super::steps::{Way, told_apart};
+use super::super::steps::{Thing, Way, told_apart};
+use super::card::place_name;
+use super::treasures;
 use luckhouse_engine::Die;
 use luckhouse_games::lucky_shot::{Action, FortId, Phase, Place, Treasure};
 use luckhouse_shelf::LabelledOffer;
+use luckhouse_words::{Words, say};
 use serde::Deserialize;
-use std::fmt;
 
 /// A thing that can be touched.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,15 +26,15 @@ pub(in crate::games) enum Key {
     Word(String),
 }
 
-impl fmt::Display for Key {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Thing for Key {
+    fn called(&self, words: &Words) -> String {
         match self {
-            Key::Place(place) => place.fmt(f),
-            Key::Fort(fort) => fort.fmt(f),
-            Key::Treasure(treasure) => treasure.fmt(f),
-            Key::Word(word) => f.write_str(word),
-            Key::Face(face) => write!(f, "{face}"),
-            Key::New => f.write_str("new fort"),
+            Key::Place(place) => place_name(words, *place),
+            Key::Fort(fort) => fort.to_string(),
+            Key::Treasure(treasure) => treasures::name(words, *treasure),
+            Key::Word(word) => words.term("terminal-lucky-shot", "button", word),
+            Key::Face(face) => face.to_string(),
+            Key::New => say!(words, "terminal-lucky-shot-new-fort"),
         }
     }
 }

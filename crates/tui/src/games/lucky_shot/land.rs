@@ -8,6 +8,7 @@ use crate::games::pen::Pen;
 use crate::look::{Look, Role};
 use luckhouse_engine::Seat;
 use luckhouse_games::lucky_shot::{PlayerView, TO_WIN};
+use luckhouse_words::say;
 use ratatui::layout::Rect;
 
 impl Table<'_> {
@@ -38,7 +39,7 @@ impl Table<'_> {
             let place = Rect { y: place.y.saturating_add(1), ..place };
             let before = self.before.fort(seen.name);
             let drawing = Drawing { seen, before, owner: index, mark: self.steps.mark(&key) };
-            drawing.draw(&mut pen.part(place), scale);
+            drawing.draw(&mut pen.part(place), scale, &self.scene.words);
             self.steps.drawn(key, pen.seen(place));
         }
     }
@@ -55,7 +56,8 @@ impl Table<'_> {
         let role = if new { Role::Fresh } else { Role::Gold };
         let x = pen.write((x, 0), &held(treasures(land), pen.look), role);
         if land.volcano || on_turn && self.view.chosen_die {
-            pen.write((x, 0), " chooses a die ", Role::Fresh);
+            let chooses = say!(self.scene.words, "terminal-lucky-shot-chooses-die");
+            pen.write((x, 0), &format!(" {chooses} "), Role::Fresh);
         }
     }
 }

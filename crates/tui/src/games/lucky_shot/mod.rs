@@ -6,6 +6,7 @@
 //! | whose turn, card, treasures, buttons | `card`, `treasures`, `words` |
 //! | the players' forts | `land`, `fort` |
 
+pub(super) mod beats;
 mod card;
 mod fort;
 mod keys;

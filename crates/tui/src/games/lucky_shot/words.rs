@@ -4,52 +4,90 @@ use super::treasures::power;
 use crate::board::Scene;
 use crate::games::names::{name_of, names_of};
 use luckhouse_games::lucky_shot::{Phase, Purpose, View};
+use luckhouse_words::say;
 
 /// Whose turn it is; nobody's in the set-up.
 pub(super) fn turn(scene: &Scene, view: &View) -> String {
+    let words = &scene.words;
     match view.phase {
-        Phase::Level { .. } | Phase::Deal { .. } | Phase::Starter => "Set-up".into(),
-        Phase::Over { .. } => format!("Over after {} turns", view.turns),
-        _ => format!("Turn {}, {}", view.turns + 1, name_of(scene, view.on_turn)),
+        Phase::Level { .. } | Phase::Deal { .. } | Phase::Starter => {
+            say!(words, "terminal-lucky-shot-set-up")
+        }
+        Phase::Over { .. } => say!(words, "terminal-lucky-shot-over", turns = view.turns),
+        _ => {
+            let (turn, who) = (view.turns + 1, name_of(scene, view.on_turn));
+            say!(words, "terminal-lucky-shot-turn", turn, who)
+        }
     }
 }
 
 /// What is waited for.
 pub(super) fn waiting(scene: &Scene, view: &View) -> String {
+    let words = &scene.words;
     match view.phase {
-        Phase::Level { seat } => format!("a die for the level of {}'s fort", name_of(scene, seat)),
-        Phase::Deal { seat } => format!("a treasure for {}", name_of(scene, seat)),
-        Phase::Starter => "who starts".into(),
-        Phase::Hunt => "hunt for a treasure, or not".into(),
-        Phase::Die { .. } if view.chosen_die => "a die to be chosen".into(),
-        Phase::Die { purpose: Purpose::Hunt } => "a die for the hunt".into(),
-        Phase::Die { purpose: Purpose::Card } => "a die for the card".into(),
-        Phase::Put { die } => format!("put the {die} on a place of the card"),
-        Phase::Act => "use the dice on the card".into(),
-        Phase::Block { from, .. } => format!("{from} is raided: its guards roll"),
-        Phase::Steal { from, into, .. } => format!("on the road from {from} to {into}: others roll to steal"),
-        Phase::Salvage { loose } => format!("{} is loose: salvage it, or not", loose.treasure),
-        Phase::SalvageDie { loose } => format!("a die to salvage {}", loose.treasure),
-        Phase::Draw { fort } => format!("a treasure comes into play with {fort}"),
-        Phase::Found { fort } => format!("a die for a treasure in {fort}"),
-        Phase::Take(_) => "which treasure, into which fort?".into(),
-        Phase::Power { treasure } => format!("the power of {treasure}, {}, or none", power(treasure)),
-        Phase::Over { winners } => format!("won by {}", names_of(scene, winners)),
+        Phase::Level { seat } => say!(words, "terminal-lucky-shot-wait-level", who = name_of(scene, seat)),
+        Phase::Deal { seat } => say!(words, "terminal-lucky-shot-wait-deal", who = name_of(scene, seat)),
+        Phase::Starter => say!(words, "terminal-lucky-shot-wait-starter"),
+        Phase::Hunt => say!(words, "terminal-lucky-shot-wait-hunt"),
+        Phase::Die { .. } if view.chosen_die => say!(words, "terminal-lucky-shot-wait-chosen-die"),
+        Phase::Die { purpose: Purpose::Hunt } => say!(words, "terminal-lucky-shot-wait-hunt-die"),
+        Phase::Die { purpose: Purpose::Card } => say!(words, "terminal-lucky-shot-wait-card-die"),
+        Phase::Put { die } => say!(words, "terminal-lucky-shot-wait-put", die = die.to_string()),
+        Phase::Act => say!(words, "terminal-lucky-shot-wait-act"),
+        Phase::Block { from, .. } => say!(words, "terminal-lucky-shot-wait-block", from = from.to_string()),
+        Phase::Steal { from, into, .. } => {
+            let (from, into) = (from.to_string(), into.to_string());
+            say!(words, "terminal-lucky-shot-wait-steal", from, into)
+        }
+        Phase::Salvage { loose } => {
+            say!(words, "terminal-lucky-shot-wait-salvage", treasure = loose.treasure)
+        }
+        Phase::SalvageDie { loose } => {
+            say!(words, "terminal-lucky-shot-wait-salvage-die", treasure = loose.treasure)
+        }
+        Phase::Draw { fort } => say!(words, "terminal-lucky-shot-wait-draw", fort = fort.to_string()),
+        Phase::Found { fort } => say!(words, "terminal-lucky-shot-wait-found", fort = fort.to_string()),
+        Phase::Take(_) => say!(words, "terminal-lucky-shot-wait-take"),
+        Phase::Power { treasure } => {
+            say!(words, "terminal-lucky-shot-wait-power", power = treasure, gain = power(words, treasure))
+        }
+        Phase::Over { winners } => {
+            say!(words, "terminal-lucky-shot-won", winners = names_of(scene, winners))
+        }
     }
 }
 
 /// What the die beside the card is, or is rolled for: its name and what it is for.
-pub(super) fn die(view: &View) -> Option<[String; 2]> {
-    let words = |what: &str, detail: &str| Some([what.into(), detail.into()]);
-    match view.phase {
-        Phase::Put { .. } => words("rolled", "to be put"),
-        Phase::Level { .. } => words("level", "of a fort"),
-        Phase::Die { purpose: Purpose::Hunt } => words("hunt", "a treasure?"),
-        Phase::Die { .. } => words("next die", "for the card"),
-        Phase::Block { from, .. } => words("guards", &format!("of {from}")),
-        Phase::Steal { from, .. } => words("thieves", &format!("of {from}")),
-        Phase::SalvageDie { loose } => words("salvage", loose.treasure.name()),
-        Phase::Found { fort } => words("found?", &format!("in {fort}")),
-        _ => None,
-    }
+pub(super) fn die(scene: &Scene, view: &View) -> Option<[String; 2]> {
+    let words = &scene.words;
+    Some(match view.phase {
+        Phase::Put { .. } => {
+            [say!(words, "terminal-lucky-shot-die-rolled"), say!(words, "terminal-lucky-shot-die-to-put")]
+        }
+        Phase::Level { .. } => {
+            [say!(words, "terminal-lucky-shot-die-level"), say!(words, "terminal-lucky-shot-die-of-fort")]
+        }
+        Phase::Die { purpose: Purpose::Hunt } => {
+            [say!(words, "terminal-lucky-shot-die-hunt"), say!(words, "terminal-lucky-shot-die-treasure")]
+        }
+        Phase::Die { .. } => {
+            [say!(words, "terminal-lucky-shot-die-next"), say!(words, "terminal-lucky-shot-die-for-card")]
+        }
+        Phase::Block { from, .. } => [
+            say!(words, "terminal-lucky-shot-die-guards"),
+            say!(words, "terminal-lucky-shot-die-of", fort = from.to_string()),
+        ],
+        Phase::Steal { from, .. } => [
+            say!(words, "terminal-lucky-shot-die-thieves"),
+            say!(words, "terminal-lucky-shot-die-of", fort = from.to_string()),
+        ],
+        Phase::SalvageDie { loose } => {
+            [say!(words, "terminal-lucky-shot-die-salvage"), super::treasures::name(words, loose.treasure)]
+        }
+        Phase::Found { fort } => [
+            say!(words, "terminal-lucky-shot-die-found"),
+            say!(words, "terminal-lucky-shot-die-in", fort = fort.to_string()),
+        ],
+        _ => return None,
+    })
 }

@@ -8,6 +8,7 @@ use crate::games::pen::Pen;
 use crate::look::Role;
 use luckhouse_engine::Seat;
 use luckhouse_games::reynards_luck::{Duel, Ending, Fighter, Kind, Phase, Played, Square, View};
+use luckhouse_words::say;
 use ratatui::layout::Rect;
 use std::cmp::Ordering;
 
@@ -105,14 +106,16 @@ impl Table<'_> {
     pub(super) fn fight(&self, pen: &mut Pen, fight: &Fight) {
         let [from, to] = fight.squares();
         let seats = [self.view.on_turn, self.view.on_turn.other()];
-        let names = seats.map(side);
+        let words = &self.scene.words;
+        let [challenger, challenged] = seats.map(|seat| side(words, seat));
         let result = match fight.result() {
             None => String::new(),
-            Some(Ordering::Greater) => format!(": {} wins", names[0]),
-            Some(Ordering::Less) => format!(": {} wins", names[1]),
-            Some(Ordering::Equal) => ": a tie".into(),
+            Some(Ordering::Greater) => say!(words, "terminal-reynards-luck-wins", winner = challenger),
+            Some(Ordering::Less) => say!(words, "terminal-reynards-luck-wins", winner = challenged),
+            Some(Ordering::Equal) => say!(words, "terminal-reynards-luck-tie"),
         };
-        let title = format!("{} {from} against {} {to}", names[0], names[1]);
+        let (from, to) = (from.to_string(), to.to_string());
+        let title = say!(words, "terminal-reynards-luck-against", challenger, from, challenged, to);
         let x = pen.write((0, 0), &title, Role::Strong);
         pen.write((x, 0), &result, Role::Fresh);
         let old = Fight::in_view(&self.before).filter(|old| old.squares() == fight.squares());

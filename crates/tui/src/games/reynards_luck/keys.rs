@@ -1,10 +1,10 @@
 //! What is touched for each choice.
 
-use super::super::steps::{Way, told_apart};
+use super::super::steps::{Thing, Way, told_apart};
 use luckhouse_games::reynards_luck::{Action, Card, Kind, Square};
 use luckhouse_shelf::LabelledOffer;
+use luckhouse_words::{Words, say};
 use serde::Deserialize;
-use std::fmt;
 
 /// A thing that can be touched.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,13 +37,13 @@ fn keys(offer: &LabelledOffer) -> Vec<Key> {
     }
 }
 
-impl fmt::Display for Key {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Thing for Key {
+    fn called(&self, words: &Words) -> String {
         match self {
-            Key::Square(square) => square.fmt(f),
-            Key::Stock(kind) | Key::Captive(kind) => kind.fmt(f),
-            Key::Word(word) => f.write_str(word),
-            Key::Card(card) => write!(f, "card {card}"),
+            Key::Square(square) => square.to_string(),
+            Key::Stock(kind) | Key::Captive(kind) => words.term("reynards-luck", "kind", &kind.to_string()),
+            Key::Word(word) => words.term("terminal-reynards-luck", "button", word),
+            Key::Card(card) => say!(words, "terminal-reynards-luck-card", card = card.to_string()),
         }
     }
 }

@@ -9,6 +9,7 @@
 //! | set-up, die, confrontation | `stage`, `fight` |
 //! | what is waited for | `words` |
 
+pub(super) mod beats;
 mod fight;
 mod keys;
 mod named;
@@ -26,7 +27,8 @@ use crate::look::Role;
 use keys::Key;
 use luckhouse_engine::Seat;
 use luckhouse_games::reynards_luck::View;
-use luckhouse_shelf::games::reynards_scenery::Scenery;
+use luckhouse_shelf::games::reynards_static_data::StaticData;
+use luckhouse_words::say;
 use named::initial;
 use ratatui::layout::Rect;
 use serde::Deserialize;
@@ -38,7 +40,7 @@ pub(super) struct ReynardsLuck;
 /// Everything that is drawn at once.
 struct Table<'a> {
     scene: &'a Scene<'a>,
-    scenery: Scenery,
+    static_data: StaticData,
     /// What is shown: as long as something is rolled or drawn, how it was before.
     view: View,
     before: View,
@@ -51,11 +53,11 @@ impl Stepped for ReynardsLuck {
     type Key = Key;
 
     fn draw(steps: &mut Steps<Key>, scene: &Scene, pen: &mut Pen, room: (u16, u16)) {
-        let views = views::shown::<View>(scene).zip(Scenery::deserialize(&scene.now.scenery).ok());
-        let Some(((before, view), scenery)) = views else { return views::plain(steps, scene, pen) };
+        let views = views::shown::<View>(scene).zip(StaticData::deserialize(&scene.now.static_data).ok());
+        let Some(((before, view), static_data)) = views else { return views::plain(steps, scene, pen) };
         steps.begin(keys::ways(offers::open(scene)));
         let bottom = scene.now.seat.unwrap_or(Seat::at(0));
-        Table { scene, scenery, view, before, bottom, steps }.draw(pen, room);
+        Table { scene, static_data, view, before, bottom, steps }.draw(pen, room);
     }
 }
 
@@ -67,7 +69,7 @@ const AROUND: u16 = 3;
 impl Table<'_> {
     fn draw(&mut self, pen: &mut Pen, (width, height): (u16, u16)) {
         self.heading(pen, width);
-        let size = self.scenery.size as u16;
+        let size = self.static_data.size as u16;
         let cell = Cell::fitting((width, height), BESIDE, AROUND, size);
         let wide = RANKS + size * cell.width;
         let high = size * cell.height + 1;
@@ -84,9 +86,14 @@ impl Table<'_> {
 
     /// `Turn 12 of 400: Red rolled 4: move or challenge`, and what is left of the deck.
     fn heading(&self, pen: &mut Pen, width: u16) {
+        let words = &self.scene.words;
         let x = pen.write((0, 0), &self.turn(), Role::Strong);
-        let x = pen.write((x, 0), &format!(": {}", self.waiting()), Role::Plain);
-        let deck = format!("deck {}", self.view.deck);
+        let x = pen.write(
+            (x, 0),
+            &say!(words, "terminal-reynards-luck-heading", waiting = self.waiting()),
+            Role::Plain,
+        );
+        let deck = say!(words, "terminal-reynards-luck-deck", cards = self.view.deck);
         let end = width.saturating_sub(columns(&deck));
         if end > x {
             pen.write((end, 0), &deck, Role::Faint);
@@ -113,16 +120,17 @@ impl Table<'_> {
 
     /// What else there is to know, the most important first.
     fn notes(&self, pen: &Pen) -> Vec<String> {
-        let initial = initial(Seat::at(0));
+        let words = &self.scene.words;
+        let initial = initial(words, Seat::at(0));
         let mut notes: Vec<String> = self.claim().into_iter().collect();
         let spent = self.view.spent.sorts().map(|card| (card, self.view.spent.count(card)));
         let spent: Vec<String> = spent.map(|(card, count)| format!("{card}x{count}")).collect();
         if !spent.is_empty() {
-            notes.push(format!("spent {}", spent.join(" ")));
+            notes.push(say!(words, "terminal-reynards-luck-spent", cards = spent.join(" ")));
         }
-        notes.push(format!("{initial}4 hidden  {initial}4! known  {initial}4* turncoat"));
+        notes.push(say!(words, "terminal-reynards-luck-legend", initial));
         let (foxhead, shield) = (pen.sign("◇", "^"), pen.sign("□", "#"));
-        notes.push(format!("F fox  {foxhead} foxhead  {shield} shield"));
+        notes.push(say!(words, "terminal-reynards-luck-legend-board", foxhead, shield));
         notes
     }
 }

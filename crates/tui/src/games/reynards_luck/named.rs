@@ -2,17 +2,19 @@
 
 use luckhouse_engine::Seat;
 use luckhouse_games::reynards_luck::Kind;
-use luckhouse_words::Words;
+use luckhouse_words::{Words, say};
 
 /// `Red`, `Blue`.
-pub(super) fn side(seat: Seat) -> String {
-    let colour = if seat == Seat::at(0) { "red" } else { "blue" };
-    Words::spoken().say(&format!("reynards-luck-side-{colour}"), &())
+pub(super) fn side(words: &Words, seat: Seat) -> String {
+    match seat == Seat::at(0) {
+        true => say!(words, "reynards-luck-side-red"),
+        false => say!(words, "reynards-luck-side-blue"),
+    }
 }
 
 /// The first letter of that.
-pub(super) fn initial(seat: Seat) -> String {
-    side(seat).chars().take(1).collect()
+pub(super) fn initial(words: &Words, seat: Seat) -> String {
+    side(words, seat).chars().take(1).collect()
 }
 
 /// A kind in one column.

@@ -8,6 +8,7 @@ use crate::games::pen::Pen;
 use crate::look::Role;
 use luckhouse_engine::Seat;
 use luckhouse_games::reynards_luck::{Bag, Card, Kind, Square};
+use luckhouse_words::say;
 
 /// Rows of a side with its cards in one row, and with its cards as boxes.
 pub(super) const ROWS: u16 = 4;
@@ -21,7 +22,11 @@ impl Table<'_> {
         self.hand(pen, seat, boxes);
         self.reserve(pen, seat, reserve);
         let hidden = letters(&self.view.hidden[seat]);
-        let x = pen.write((1, reserve + 1), "hides ", Role::Faint);
+        let x = pen.write(
+            (1, reserve + 1),
+            &(say!(self.scene.words, "terminal-reynards-luck-hides") + " "),
+            Role::Faint,
+        );
         pen.write((x, reserve + 1), &hidden, Role::Plain);
     }
 
@@ -30,12 +35,20 @@ impl Table<'_> {
         let (id, look) = (seat.to_string(), pen.look);
         let sign = if self.view.on_turn == seat { look.sign("▶", ">") } else { " " };
         let name = self.scene.player(&id).map_or(String::new(), |player| format!(", {}", player.name));
-        let x = pen.write((0, 0), &format!("{sign}{}{name}", side(seat)), Role::Seat(seat.index()));
+        let x = pen.write(
+            (0, 0),
+            &format!("{sign}{}{name}", side(&self.scene.words, seat)),
+            Role::Seat(seat.index()),
+        );
         let pieces = self.view.strength(seat);
-        let x = pen.write((x, 0), &format!(": {pieces} pieces "), Role::Plain);
+        let x = pen.write(
+            (x, 0),
+            &(say!(self.scene.words, "terminal-reynards-luck-pieces", pieces) + " "),
+            Role::Plain,
+        );
         let holds = |square: &&Square| self.view.at(**square).is_some_and(|piece| piece.owner == seat);
-        let held = self.scenery.foxheads.iter().filter(holds).count();
-        let missing = self.scenery.foxheads.len() - held;
+        let held = self.static_data.foxheads.iter().filter(holds).count();
+        let missing = self.static_data.foxheads.len() - held;
         let signs = format!("{}{}", look.sign("◆", "#").repeat(held), look.sign("◇", "^").repeat(missing));
         pen.write((x, 0), &signs, Role::Gold);
     }
@@ -45,7 +58,8 @@ impl Table<'_> {
         let Some(hand) = self.view.hands.get(seat.index()).copied() else { return };
         let y = if boxes { 2 } else { 1 };
         let known: Vec<Card> = hand.cards.iter().flat_map(Bag::iter).collect();
-        let mut x = pen.write((1, y), "hand ", Role::Faint);
+        let mut x =
+            pen.write((1, y), &(say!(self.scene.words, "terminal-reynards-luck-hand") + " "), Role::Faint);
         for place in 0..usize::from(hand.count) {
             x = match known.get(place) {
                 Some(card) if boxes => self.card(pen, (x, y - 1), *card),
@@ -69,9 +83,11 @@ impl Table<'_> {
     fn reserve(&mut self, pen: &mut Pen, seat: Seat, y: u16) {
         let captives = self.view.reserves[seat];
         let new = self.before.reserves[seat] != captives;
-        let mut x = pen.write((1, y), "reserve ", if new { Role::Fresh } else { Role::Faint });
+        let words = self.scene.words;
+        let title = say!(words, "terminal-reynards-luck-reserve") + " ";
+        let mut x = pen.write((1, y), &title, if new { Role::Fresh } else { Role::Faint });
         if captives.is_empty() {
-            pen.write((x, y), "none", Role::Faint);
+            pen.write((x, y), &say!(words, "terminal-reynards-luck-none"), Role::Faint);
         }
         for kind in captives.iter() {
             // The other side's captives are not one's own to bring back.

@@ -39,7 +39,7 @@ impl Cell {
 impl Table<'_> {
     /// Ranks and files, seen from the side of who looks.
     pub(super) fn board(&mut self, pen: &mut Pen, cell: Cell) {
-        let (size, bottom) = (self.scenery.size as u16, self.bottom);
+        let (size, bottom) = (self.static_data.size as u16, self.bottom);
         let turned = |place: u16| if bottom == Seat::at(0) { place } else { size - 1 - place };
         let fight = Fight::in_view(&self.view);
         for row in 0..size {
@@ -81,7 +81,7 @@ impl Table<'_> {
 
     /// Touching a square can also mean to advance to it, to stay on it, or to bring a captive back there.
     fn key_of(&self, square: Square) -> Key {
-        let shield = self.scenery.sides[self.bottom.index()].shield == square;
+        let shield = self.static_data.sides[self.bottom.index()].shield == square;
         match self.view.phase {
             Phase::Advance { duel } if duel.to == square => Key::Word("advance".into()),
             Phase::Advance { duel } if duel.from == square => Key::Word("stay".into()),
@@ -92,10 +92,10 @@ impl Table<'_> {
 
     /// What is printed on a square: a foxhead, a shield.
     fn printed(&self, square: Square, pen: &Pen) -> Option<&'static str> {
-        if self.scenery.foxheads.contains(&square) {
+        if self.static_data.foxheads.contains(&square) {
             return Some(pen.sign("◇", "^"));
         }
-        let shield = self.scenery.sides.iter().any(|side| side.shield == square);
+        let shield = self.static_data.sides.iter().any(|side| side.shield == square);
         shield.then(|| pen.sign("□", "#"))
     }
 
@@ -112,7 +112,7 @@ impl Table<'_> {
         let printed = self.printed(square, pen);
         let (x, y) = ((cell.width - 4) / 2, cell.height / 2);
         let inside = match piece {
-            Some(piece) => format!("{}{}", initial(piece.owner), kind(piece)),
+            Some(piece) => format!("{}{}", initial(&self.scene.words, piece.owner), kind(piece)),
             None => printed.unwrap_or(pen.sign("·", ".")).into(),
         };
         let [left, right] = touch.around(pen);
@@ -126,7 +126,7 @@ impl Table<'_> {
         let wide = if cell.width >= 6 { 6 } else { 4 };
         let at = Rect::new((cell.width - wide) / 2, 0, wide, 3);
         pen.frame(at, Frame::Round, role);
-        pen.inside(at, &format!("{}{}", initial(piece.owner), kind(piece)), role);
+        pen.inside(at, &format!("{}{}", initial(&self.scene.words, piece.owner), kind(piece)), role);
         let [left, right] = touch.around(pen);
         let known = Some(standing(piece)).filter(|known| *known != " ");
         let printed = self.printed(piece.square, pen);

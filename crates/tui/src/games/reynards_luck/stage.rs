@@ -7,9 +7,11 @@ use super::named::letter;
 use crate::games::dice::tumbling_number;
 use crate::games::frames::BOX;
 use crate::games::pen::Pen;
+use crate::games::steps::Thing;
 use crate::look::Role;
 use luckhouse_games::reynards_luck::{Kind, Phase, Square};
-use luckhouse_shelf::games::reynards_scenery::SideScenery;
+use luckhouse_shelf::games::reynards_static_data::SideData;
+use luckhouse_words::say;
 
 /// Rows of the stage.
 pub(super) const ROWS: u16 = 2 + BOX.1;
@@ -24,7 +26,7 @@ impl Table<'_> {
         let words = self.steps.keys().into_iter().filter(|key| matches!(key, Key::Word(_)));
         let mut x = 0;
         for key in words.collect::<Vec<_>>() {
-            let text = key.to_string();
+            let text = key.called(&self.scene.words);
             x = self.steps.button(pen, (x, ROWS - 1), key, &text);
         }
     }
@@ -38,19 +40,28 @@ impl Table<'_> {
         };
         pen.framed((0, 1), &face, role);
         if let Phase::Act { die } = self.view.phase {
-            let squares = if die.face() == 1 { "1 square".into() } else { format!("up to {die} squares") };
-            pen.write((6, 1), &format!("reaches {squares} in a line"), Role::Plain);
-            let hint = if self.steps.picks().is_empty() { "touch a piece" } else { "touch a square in [ ]" };
-            let hint = if self.scene.now.offers.is_empty() { "" } else { hint };
-            pen.write((6, 2), hint, Role::Faint);
+            let words = &self.scene.words;
+            let reach = say!(words, "terminal-reynards-luck-reaches", squares = die.face());
+            pen.write((6, 1), &reach, Role::Plain);
+            let hint = match self.steps.picks().is_empty() {
+                _ if self.scene.now.offers.is_empty() => String::new(),
+                true => say!(words, "terminal-reynards-luck-touch-piece"),
+                false => say!(words, "terminal-reynards-luck-touch-square"),
+            };
+            pen.write((6, 2), &hint, Role::Faint);
         }
     }
 
     /// What is left to place, each kind once with its number, and where the next one goes.
     fn stock(&mut self, pen: &mut Pen) {
         let placed = self.view.pieces_of(self.view.on_turn).count();
-        let next = self.next_square().map_or(String::new(), |square| format!("; the next on {square}"));
-        let title = format!("{placed} of {} pieces placed{next}", self.placing().formation.len());
+        let (words, all) = (&self.scene.words, self.placing().formation.len());
+        let title = match self.next_square() {
+            None => say!(words, "terminal-reynards-luck-placed", placed, all),
+            Some(next) => {
+                say!(words, "terminal-reynards-luck-placed-next", placed, all, next = next.to_string())
+            }
+        };
         pen.write((0, 0), &title, Role::Strong);
         let mut x = 0;
         for key in self.steps.keys() {
@@ -70,8 +81,8 @@ impl Table<'_> {
     }
 
     /// What belongs to the side that places its pieces.
-    fn placing(&self) -> &SideScenery {
-        &self.scenery.sides[self.view.on_turn.index()]
+    fn placing(&self) -> &SideData {
+        &self.static_data.sides[self.view.on_turn.index()]
     }
 
     /// The square of the formation that is filled next, in the set-up.

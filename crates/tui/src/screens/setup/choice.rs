@@ -2,7 +2,8 @@
 
 use crate::local::Seating;
 use luckhouse_engine::{PerSeat, Seat};
-use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, OptionLine, find, read_log};
+use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, OptionLine, find, introduction, read_log};
+use luckhouse_words::{Words, say};
 
 /// One line of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +24,7 @@ const YOU: &str = "you";
 /// How a table is to be set up.
 pub(crate) struct Sheet {
     game: &'static dyn AnyGame,
+    words: Words<'static>,
     lines: Vec<OptionLine>,
     values: Vec<String>,
     seats: usize,
@@ -34,19 +36,26 @@ pub(crate) struct Sheet {
 
 impl Sheet {
     /// A new table of this game.
-    pub(crate) fn new(game: &'static dyn AnyGame) -> Sheet {
+    pub(crate) fn new(game: &'static dyn AnyGame, words: Words<'static>) -> Sheet {
         let lines = game.options();
         let values = lines.iter().map(|line| line.default.clone()).collect();
         let who = std::array::from_fn(|seat| if seat == 0 { YOU.into() } else { "steady".into() });
-        Sheet { game, lines, values, seats: game.about().seats[0], who, typed: false, taken_up: None }
+        let seats = game.about().seats[0];
+        Sheet { game, words, lines, values, seats, who, typed: false, taken_up: None }
     }
 
     /// A kept game.
-    pub(crate) fn taken_up(id: String, log: String) -> Result<Sheet, String> {
+    pub(crate) fn taken_up(id: String, log: String, words: Words<'static>) -> Result<Sheet, String> {
         let table = read_log(&log, usize::MAX).map_err(|wrong| format!("{id}: {wrong}"))?;
         let game = find(table.about().name).map_err(|wrong| wrong.to_string())?;
         let seats = table.header().seats;
-        Ok(Sheet { seats, taken_up: Some((id, log)), ..Sheet::new(game) })
+        let seating = Seating::of_log(&log, game).map_err(|wrong| format!("{id}: {wrong}"))?;
+        let mut sheet = Sheet { seats, taken_up: Some((id, log)), ..Sheet::new(game, words) };
+        for seat in Seat::all(seats).filter(|_| seating.is_some()) {
+            let bot = seating.filter(|seating| !seating.people.contains(seat));
+            sheet.who[seat.index()] = bot.map_or(YOU.into(), |seating| seating.bots[seat].to_string());
+        }
+        Ok(sheet)
     }
 
     pub(crate) fn game(&self) -> &'static dyn AnyGame {
@@ -68,10 +77,10 @@ impl Sheet {
 
     pub(crate) fn name(&self, row: Row) -> String {
         match row {
-            Row::Seats => "players".into(),
+            Row::Seats => say!(self.words, "terminal-setup-players"),
             Row::Option(place) => self.lines[place].key.into(),
             Row::Who(seat) => Seat::at(seat).to_string(),
-            Row::Dice => "dice".into(),
+            Row::Dice => say!(self.words, "terminal-setup-dice"),
         }
     }
 
@@ -84,31 +93,44 @@ impl Sheet {
         }
     }
 
+    /// The value, for whoever looks.
+    pub(crate) fn shown(&self, row: Row) -> String {
+        match row {
+            Row::Who(seat) if self.who[seat] == YOU => say!(self.words, "terminal-setup-you"),
+            Row::Dice if self.typed => say!(self.words, "terminal-setup-dice-typed"),
+            Row::Dice => say!(self.words, "terminal-setup-dice-rolled"),
+            _ => self.value(row),
+        }
+    }
+
     /// What the line is about, and what its value means.
     pub(crate) fn meaning(&self, row: Row) -> String {
-        let value = self.value(row);
+        let (value, words) = (self.value(row), &self.words);
         match row {
-            Row::Seats => format!("How many play: {}.", self.game.about().seats_in_words()),
-            Row::Dice if self.typed => "You roll real dice on your table, and type what they show.".into(),
-            Row::Dice => "The house rolls.".into(),
-            Row::Who(_) => format!("{value}: {}.", self.about_player(&value)),
+            Row::Seats => {
+                say!(words, "terminal-setup-means-seats", seats = words.any_of(self.game.about().seats))
+            }
+            Row::Dice if self.typed => say!(words, "terminal-setup-means-typed"),
+            Row::Dice => say!(words, "terminal-setup-means-rolled"),
+            Row::Who(_) => format!("{}: {}.", self.shown(row), self.about_player(&value)),
             Row::Option(place) => {
                 let line = &self.lines[place];
-                let means = line.meanings.iter().find(|(word, _)| *word == value);
-                let means = means.map_or(String::new(), |(word, means)| format!(" {word}: {means}."));
-                format!("{} ({}; {} by default).{means}", line.about, line.values, line.default)
+                let known = line.words.iter().find(|word| **word == value);
+                let means =
+                    known.map_or(String::new(), |word| format!(" {word}: {}.", line.meaning(word, words)));
+                let (about, values, default) = (line.about(words), line.values(words), &line.default);
+                say!(words, "terminal-setup-means-option", about, values, default) + &means
             }
         }
     }
 
     fn about_player(&self, word: &str) -> String {
-        let character = word.split_once(':').map(|(_, name)| name);
-        let strengths = BotSpec::strengths();
-        let known = match character {
-            Some(name) => self.game.characters().into_iter().find(|(known, _)| *known == name),
-            None => strengths.into_iter().find(|(known, _)| *known == word),
+        let words = &self.words;
+        let about = match word.split_once(':') {
+            Some((_, name)) => introduction::character(self.game.about().name, name, words),
+            None if BotSpec::strengths().contains(&word) => introduction::strength(word, words),
+            None => say!(words, "terminal-setup-means-you"),
         };
-        let about = known.map_or("somebody at this screen", |(_, about)| about);
         about.trim_end_matches('.').into()
     }
 
@@ -117,11 +139,11 @@ impl Sheet {
         match row {
             Row::Seats => self.game.about().seats.iter().map(ToString::to_string).collect(),
             Row::Dice => vec!["rolled".into(), "typed".into()],
-            Row::Option(place) => self.lines[place].meanings.iter().map(|(word, _)| (*word).into()).collect(),
+            Row::Option(place) => self.lines[place].words.iter().map(|word| (*word).into()).collect(),
             Row::Who(_) => {
-                let strengths = BotSpec::strengths().into_iter().map(|(word, _)| word.to_string());
+                let strengths = BotSpec::strengths().into_iter().map(String::from);
                 let characters = self.game.characters().into_iter();
-                let characters = characters.map(|(name, _)| format!("strong:{name}"));
+                let characters = characters.map(|name| format!("strong:{name}"));
                 [YOU.to_string()].into_iter().chain(strengths).chain(characters).collect()
             }
         }
@@ -145,7 +167,7 @@ impl Sheet {
 
     fn stepped_number(&self, row: Row, value: &str, on: bool) -> Option<String> {
         let Row::Option(place) = row else { return None };
-        let (none, least, most) = bounds(&self.lines[place].values)?;
+        let (none, (least, most)) = (self.lines[place].or_none, self.lines[place].range?);
         let number = match (value.parse::<u32>().ok(), on) {
             (None, true) => least,
             (None, false) => return None,
@@ -160,19 +182,17 @@ impl Sheet {
     pub(crate) fn set(&mut self, row: Row, value: &str) -> Result<(), String> {
         let choices = self.choices(row);
         let fits = match row {
-            Row::Option(place) if choices.is_empty() => {
-                bounds(&self.lines[place].values).is_some_and(|(_, least, most)| {
-                    value.parse().is_ok_and(|n: u32| (least..=most).contains(&n))
-                })
-            }
+            Row::Option(place) if choices.is_empty() => self.lines[place]
+                .range
+                .is_some_and(|(least, most)| value.parse().is_ok_and(|n: u32| (least..=most).contains(&n))),
             _ => choices.iter().any(|choice| choice == value),
         };
         if !fits {
             let expected = match row {
-                Row::Option(place) => self.lines[place].values.clone(),
+                Row::Option(place) => self.lines[place].values(&self.words),
                 _ => choices.join(", "),
             };
-            return Err(format!("{} cannot be {value}: expected {expected}", self.name(row)));
+            return Err(say!(self.words, "terminal-setup-wrong", name = self.name(row), value, expected));
         }
         self.put(row, value.into());
         Ok(())
@@ -212,21 +232,20 @@ impl Sheet {
     }
 }
 
-/// The numbers that an option says it takes: `10 to 60`, `none or 10 to 500`; and whether it may be none.
-fn bounds(values: &str) -> Option<(bool, u32, u32)> {
-    let mut numbers = values.split_whitespace().filter_map(|word| word.parse().ok());
-    Some((values.starts_with("none"), numbers.next()?, numbers.next()?))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use luckhouse_shelf::games::GAMES;
+    use luckhouse_words::Language;
+
+    fn english() -> Words<'static> {
+        Words::in_language(Language::ENGLISH)
+    }
 
     #[test]
     fn every_value_that_a_line_can_have_opens_a_table() {
         for game in GAMES {
-            let mut sheet = Sheet::new(*game);
+            let mut sheet = Sheet::new(*game, english());
             for row in sheet.rows() {
                 for on in [false, true, true, true, false] {
                     sheet.step(row, on);
@@ -240,9 +259,7 @@ mod tests {
 
     #[test]
     fn numbers_stop_where_the_option_ends() {
-        assert_eq!(bounds("none or 10 to 500"), Some((true, 10, 500)));
-        assert_eq!(bounds("full or bare"), None);
-        let mut sheet = Sheet::new(find("fortuna").unwrap());
+        let mut sheet = Sheet::new(find("fortuna").unwrap(), english());
         let rows = sheet.rows();
         let target = *rows.iter().find(|row| sheet.name(**row) == "target").unwrap();
         let values: Vec<String> = [true, true, false, false, false]
@@ -258,9 +275,19 @@ mod tests {
     #[test]
     fn a_kept_game_has_its_own_seats_and_options() {
         let log = "booty-dice(goal=30) seats 3 edition 1\n";
-        let sheet = Sheet::taken_up("kept.log".into(), log.into()).expect("the log is good");
+        let sheet = Sheet::taken_up("kept.log".into(), log.into(), english()).expect("the log is good");
         assert_eq!(sheet.rows(), [Row::Who(0), Row::Who(1), Row::Who(2), Row::Dice]);
         assert_eq!(sheet.open().unwrap().header().to_string(), log.trim());
-        assert!(Sheet::taken_up("kept.log".into(), "nonsense".into()).is_err());
+        assert!(Sheet::taken_up("kept.log".into(), "nonsense".into(), english()).is_err());
+    }
+
+    #[test]
+    fn a_kept_game_has_the_people_and_bots_who_played_it() {
+        let seats = "# seat p1 bot best\n# seat p2 person p2\n# seat p3 bot strong:grudge\n";
+        let log = format!("booty-dice seats 3 edition 1\n{seats}");
+        let sheet = Sheet::taken_up("kept.log".into(), log, english()).expect("the log is good");
+        let who: Vec<String> = (0..3).map(|seat| sheet.value(Row::Who(seat))).collect();
+        assert_eq!(who, ["best", YOU, "strong:grudge"]);
+        assert_eq!(sheet.seating().unwrap().people.only(), Some(Seat::at(1)));
     }
 }

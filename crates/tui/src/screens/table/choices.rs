@@ -1,9 +1,10 @@
 //! The list of choices: what is offered, what of it fits what is picked and typed.
 
 use super::command::Command;
-use crate::board::Board;
+use crate::board::{Board, Spot};
 use crate::source::Situation;
 use luckhouse_shelf::LabelledOffer;
+use luckhouse_words::{Words, say};
 
 /// One line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub(crate) enum Does {
     Say(String),
     SitDown,
     Command(Command),
+    /// Touches the spot with this place on the board.
+    Touch(usize),
 }
 
 impl Choice {
@@ -28,8 +31,13 @@ impl Choice {
         Choice { word: offer.word.clone(), label: offer.label.clone(), does: Does::Say(offer.word.clone()) }
     }
 
-    fn command(word: &str, label: &str, command: Command) -> Choice {
+    fn command(word: &str, label: impl Into<String>, command: Command) -> Choice {
         Choice { word: word.into(), label: label.into(), does: Does::Command(command) }
+    }
+
+    /// What can be touched on the board.
+    pub(crate) fn of_spot(place: usize, spot: &Spot) -> Choice {
+        Choice { word: spot.about.clone(), label: String::new(), does: Does::Touch(place) }
     }
 
     /// Was exactly this typed?
@@ -39,28 +47,32 @@ impl Choice {
 }
 
 /// Everything that can be chosen now and fits what is picked on the board.
-pub(crate) fn all(now: &Situation, board: &dyn Board, has_log: bool) -> Vec<Choice> {
+pub(crate) fn all(now: &Situation, board: &dyn Board, has_log: bool, words: &Words) -> Vec<Choice> {
     if now.outcome.is_some() {
-        return after_the_end(has_log);
+        return after_the_end(has_log, words);
     }
     if let Some(seat) = now.hand_over {
-        let label = format!("{seat} takes the screen; nobody else looks");
-        return vec![Choice { word: "sit down".into(), label, does: Does::SitDown }];
+        let label = say!(words, "terminal-table-takes-screen", seat);
+        return vec![Choice { word: say!(words, "terminal-table-sit-down"), label, does: Does::SitDown }];
     }
     if now.by_hand.is_some() {
-        let (word, label) = ("the house rolls".into(), "or type what you rolled".into());
+        let (word, label) =
+            (say!(words, "terminal-table-house-rolls"), say!(words, "terminal-table-or-type"));
         return vec![Choice { word, label, does: Does::Say(String::new()) }];
     }
-    let offers = now.offers.iter().filter(|offer| board.fits(offer));
+    let offers = now.offers.iter().filter(|offer| !board.by_touch() && board.fits(offer));
     offers.chain(&now.shortcuts).map(Choice::of).collect()
 }
 
-fn after_the_end(has_log: bool) -> Vec<Choice> {
-    let mut choices = vec![Choice::command("rematch", "the same once more", Command::Rematch)];
+fn after_the_end(has_log: bool, words: &Words) -> Vec<Choice> {
+    let again = say!(words, "terminal-table-once-more");
+    let mut choices = vec![Choice::command("rematch", again, Command::Rematch)];
     if has_log {
-        choices.push(Choice::command("replay", "look back at it, event by event", Command::LookBack));
+        let back = say!(words, "terminal-table-look-back");
+        choices.push(Choice::command("replay", back, Command::LookBack));
+        choices.push(Choice::command("coach", say!(words, "terminal-table-coach"), Command::Coach));
     }
-    choices.push(Choice::command("leave", "get up from the table", Command::Leave));
+    choices.push(Choice::command("leave", say!(words, "terminal-table-get-up"), Command::Leave));
     choices
 }
 

@@ -1,6 +1,7 @@
 //! What can be typed at the table besides the words of the game, and the keys for it.
 
-use super::super::Key;
+use super::super::{Key, key};
+use luckhouse_words::{Words, id, say};
 use ratatui::crossterm::event::KeyCode;
 
 /// Something to do that is no choice of the game.
@@ -20,61 +21,84 @@ pub(crate) enum Command {
     Save(String),
     Rematch,
     LookBack,
+    /// What was luck, what was skill.
+    Coach,
     Talk(String),
     /// The plain picture, or the board.
     Plain,
+    /// What happened since one's last turn.
+    Since,
+    /// How things stand, without showing what led there.
+    Skip,
+    /// How fast what happens is shown: `faster`, `slower`, or a name.
+    Speed(String),
     /// Something that only a house on the network understands.
     Pass(String),
 }
 
-/// Every command with what it does, for help.
-pub(crate) const COMMANDS: [(&str, &str, &str); 20] = [
-    ("help", "F1", "this list"),
-    ("rules", "F2", "the rules of this game"),
-    ("odds", "F3", "the odds that matter now; `odds TOPIC …` asks for others"),
-    ("hint", "F4", "what a strong player would do, and what each choice is worth"),
-    ("why", "F4", "the same"),
-    ("log", "F5", "everything that has happened"),
-    ("chances", "F6", "your chance to win, on or off"),
-    ("undo", "F7", "take back your last choice, if nothing was rolled since"),
-    ("resign", "F8", "give up; with three or more a bot plays on for you"),
-    ("quit", "F10", "leave; a game at this screen is kept"),
-    ("save FILE", "", "write the game to a file"),
-    ("rematch", "", "the same once more, when the game is over"),
-    ("replay", "", "look back at the game, when it is over"),
-    ("plain", "", "the plain picture of the table, or its board"),
-    ("say TEXT", "", "talk to the others at a table of the network"),
-    ("people", "", "who is at a table of the network"),
-    ("fill BOT", "", "put a bot on every free seat there, and begin; for the host"),
-    ("mute NAME", "", "hear somebody there no more; `unmute NAME` again; for the host"),
-    ("watchers off", "", "those who watch may not talk there; `watchers on` again; for the host"),
-    ("leave table", "", "go away from there for good"),
+/// Every command with its key and the message that says what it does, for help.
+pub(crate) const COMMANDS: [(&str, &str, &str); 24] = [
+    ("help", "F1", id!("terminal-command-help")),
+    ("rules", "F2", id!("terminal-command-rules")),
+    ("odds", "F3", id!("terminal-command-odds")),
+    ("hint", "F4", id!("terminal-command-hint")),
+    ("why", "F4", id!("terminal-command-why")),
+    ("log", "F5", id!("terminal-command-log")),
+    ("chances", "F6", id!("terminal-command-chances")),
+    ("undo", "F7", id!("terminal-command-undo")),
+    ("resign", "F8", id!("terminal-command-resign")),
+    ("since", "F9", id!("terminal-command-since")),
+    ("skip", ".", id!("terminal-command-skip")),
+    ("speed", "+ -", id!("terminal-command-speed")),
+    ("quit", "F10", id!("terminal-command-quit")),
+    ("save FILE", "", id!("terminal-command-save")),
+    ("rematch", "", id!("terminal-command-rematch")),
+    ("replay", "", id!("terminal-command-replay")),
+    ("coach", "", id!("terminal-command-coach")),
+    ("plain", "", id!("terminal-command-plain")),
+    ("say TEXT", "", id!("terminal-command-say")),
+    ("people", "", id!("terminal-command-people")),
+    ("fill BOT", "", id!("terminal-command-fill")),
+    ("mute NAME", "", id!("terminal-command-mute")),
+    ("watchers off", "", id!("terminal-command-watchers")),
+    ("leave table", "", id!("terminal-command-leave")),
 ];
 
 /// The keys in the last row.
 pub(super) const KEYS: [Key; 9] = [
-    ("F1", " help", KeyCode::F(1)),
-    ("F2", " rules", KeyCode::F(2)),
-    ("F3", " odds", KeyCode::F(3)),
-    ("F4", " hint", KeyCode::F(4)),
-    ("F5", " log", KeyCode::F(5)),
-    ("F6", " chances", KeyCode::F(6)),
-    ("F7", " undo", KeyCode::F(7)),
-    ("F8", " resign", KeyCode::F(8)),
-    ("F10", " leave", KeyCode::F(10)),
+    key(KeyCode::F(1), id!("terminal-does-help")),
+    key(KeyCode::F(2), id!("terminal-does-rules")),
+    key(KeyCode::F(3), id!("terminal-does-odds")),
+    key(KeyCode::F(4), id!("terminal-does-hint")),
+    key(KeyCode::F(5), id!("terminal-does-log")),
+    key(KeyCode::F(6), id!("terminal-does-chances")),
+    key(KeyCode::F(7), id!("terminal-does-undo")),
+    key(KeyCode::F(8), id!("terminal-does-resign")),
+    key(KeyCode::F(10), id!("terminal-does-leave")),
+];
+
+/// The keys in the last row while something is shown.
+pub(super) const SHOWING_KEYS: [Key; 8] = [
+    key(KeyCode::F(1), id!("terminal-does-help")),
+    key(KeyCode::F(2), id!("terminal-does-rules")),
+    key(KeyCode::F(5), id!("terminal-does-log")),
+    key(KeyCode::F(7), id!("terminal-does-undo")),
+    key(KeyCode::Char('.'), id!("terminal-does-skip")),
+    key(KeyCode::Char('+'), id!("terminal-does-fast")),
+    key(KeyCode::Char('-'), id!("terminal-does-slow")),
+    key(KeyCode::F(10), id!("terminal-does-leave")),
 ];
 
 /// The keys in the last row of a replay.
-pub(super) const REPLAY_KEYS: [Key; 9] = [
-    ("Home", " start", KeyCode::Home),
-    ("Left", " back", KeyCode::Left),
-    ("Right", " on", KeyCode::Right),
-    ("End", " end", KeyCode::End),
-    ("Space", " play", KeyCode::Char(' ')),
-    ("+", " fast", KeyCode::Char('+')),
-    ("-", " slow", KeyCode::Char('-')),
-    ("F1", " help", KeyCode::F(1)),
-    ("F10", " leave", KeyCode::F(10)),
+pub(super) const REPLAY_KEYS: [Key; 8] = [
+    key(KeyCode::Home, id!("terminal-does-start")),
+    key(KeyCode::Left, id!("terminal-does-back")),
+    key(KeyCode::Right, id!("terminal-does-on")),
+    key(KeyCode::End, id!("terminal-does-end")),
+    key(KeyCode::Char(' '), id!("terminal-does-play")),
+    key(KeyCode::Char('c'), id!("terminal-does-coach")),
+    key(KeyCode::F(1), id!("terminal-does-help")),
+    key(KeyCode::F(10), id!("terminal-does-leave")),
 ];
 
 impl Command {
@@ -97,13 +121,23 @@ impl Command {
             "save" => Command::Save(rest.into()),
             "rematch" => Command::Rematch,
             "replay" => Command::LookBack,
+            "coach" => Command::Coach,
             "plain" => Command::Plain,
+            "since" => Command::Since,
+            "skip" => Command::Skip,
+            "speed" => Command::Speed(rest.to_lowercase()),
             "people" | "who" | "fill" | "mute" | "unmute" | "watchers" | "leave" => {
                 Command::Pass(line.into())
             }
             "say" => Command::Talk(rest.into()),
             _ => return None,
         })
+    }
+
+    /// Would it name how things stand, before that was shown?
+    pub(crate) fn is_about_now(&self) -> bool {
+        use Command::{Hint, LookBack, Odds, Rematch, Resign};
+        matches!(self, Odds(_) | Hint | Resign | Rematch | LookBack)
     }
 
     /// The command of a key.
@@ -117,6 +151,10 @@ impl Command {
             KeyCode::F(6) => Command::Chances,
             KeyCode::F(7) => Command::Undo,
             KeyCode::F(8) => Command::Resign,
+            KeyCode::F(9) => Command::Since,
+            KeyCode::Char('.') => Command::Skip,
+            KeyCode::Char('+') => Command::Speed("faster".into()),
+            KeyCode::Char('-') => Command::Speed("slower".into()),
             KeyCode::F(10) => Command::Leave,
             _ => return None,
         })
@@ -124,34 +162,23 @@ impl Command {
 }
 
 /// What a player can do, in words.
-pub(crate) fn help(replay: bool) -> String {
-    let mut text = String::from(if replay { REPLAY } else { PLAY });
+pub(crate) fn help(replay: bool, words: &Words) -> String {
+    let mut text = match replay {
+        true => say!(words, "terminal-replay-help"),
+        false => say!(words, "terminal-play-help"),
+    };
     for (command, key, about) in COMMANDS {
-        text += &format!("  {command:<10} {key:<4} {about}\n");
+        text += &format!("\n  {command:<10} {key:<4} {}", words.say(about, &()));
     }
     text
 }
 
-const PLAY: &str = "\
-Up and Down go along the list of choices, Enter takes the one they stand on.
-Typing makes the list shorter; Enter says what was typed. Several words: with `;` between.
-Tab goes over the board, Space or Enter touches where it stands. Esc forgets what is picked or typed.
-PageUp and PageDown scroll the log. The mouse works everywhere: board, list, log and keys.
-Any key ends the rolling of dice.
-
-These words can be typed too, with or without a slash before them:
-";
-
-const REPLAY: &str = "\
-Left and Right go an event back and on, PageUp and PageDown ten, Home and End to the start and the end.
-Space plays by itself or stops, + and - change how fast. Esc leaves.
-
-At a table that is played at, these words can be typed:
-";
-
 #[cfg(test)]
 mod tests {
+    use super::super::super::key_texts;
     use super::*;
+    use luckhouse_words::Language;
+    use unicode_width::UnicodeWidthStr;
 
     #[test]
     fn every_command_in_the_help_is_understood() {
@@ -174,10 +201,13 @@ mod tests {
 
     #[test]
     fn the_keys_fit_the_narrowest_screen() {
-        for keys in [KEYS, REPLAY_KEYS] {
-            let width: usize = keys.iter().map(|(key, does, _)| key.len() + does.len() + 1).sum();
-            // The last one needs no gap after it.
-            assert!(width - 1 <= 80, "{width}");
+        for language in Language::all() {
+            for keys in [&KEYS[..], &REPLAY_KEYS, &SHOWING_KEYS] {
+                let texts = key_texts(keys, &Words::in_language(language));
+                let width: usize = texts.iter().map(|(key, does)| key.width() + does.width() + 1).sum();
+                // The last one needs no gap after it.
+                assert!(width - 1 <= 80, "{width}: {texts:?}");
+            }
         }
     }
 }

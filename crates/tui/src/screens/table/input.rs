@@ -2,9 +2,10 @@
 
 use super::super::{Input, Next};
 use super::TableScreen;
-use super::command::{Command, KEYS, REPLAY_KEYS};
+use super::command::Command;
 use crate::board::Touched;
-use crate::source::Deed;
+use crate::source::UserAction;
+use luckhouse_words::say;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
 
@@ -18,10 +19,7 @@ impl TableScreen {
             return Next::Stay;
         }
         self.line.clear();
-        let rolled = self.rolling.take().is_some();
         match input {
-            // These only end the rolling: whoever presses them has not seen yet what they would choose.
-            Input::Key(KeyCode::Enter | KeyCode::Char(' ') | KeyCode::Esc) if rolled => Next::Stay,
             Input::Key(key) => self.key(key),
             Input::Click(at) => self.click(at),
             Input::Wheel(..) => Next::Stay,
@@ -37,7 +35,7 @@ impl TableScreen {
         }
         let typing = !self.typed.is_empty();
         match Command::of_key(key) {
-            Some(command) if !(typing && key == KeyCode::Char('?')) => return self.command(command),
+            Some(command) if !(typing && matches!(key, KeyCode::Char(_))) => return self.command(command),
             _ => {}
         }
         if self.panel.take().is_some() {
@@ -45,6 +43,9 @@ impl TableScreen {
         }
         if self.film.is_some() {
             return self.at_a_replay(key);
+        }
+        if !self.director.is_open() {
+            return self.meanwhile(key);
         }
         match key {
             KeyCode::Enter if typing => return self.enter_typed(),
@@ -54,7 +55,7 @@ impl TableScreen {
             KeyCode::Char(sign) if !sign.is_control() && self.typed.len() < LONGEST => self.type_on(sign),
             KeyCode::Backspace => {
                 self.typed.pop();
-                self.selected = 0;
+                self.selected = (!self.typed.is_empty()).then_some(0);
             }
             KeyCode::Esc => self.escape(),
             _ => self.move_about(key),
@@ -62,11 +63,35 @@ impl TableScreen {
         Next::Stay
     }
 
+    /// A key while something is shown, or just after it, is no choice: whoever pressed it could not see one. Commands can
+    /// be typed all the same.
+    fn meanwhile(&mut self, key: KeyCode) -> Next {
+        match key {
+            KeyCode::Enter => match Command::read(&self.typed) {
+                Some(command) => return self.command(command),
+                None => {
+                    self.typed.clear();
+                    self.line = say!(self.words, "terminal-table-still-showing");
+                }
+            },
+            KeyCode::Char(' ') if self.typed.is_empty() => {}
+            KeyCode::Char(sign) if !sign.is_control() && self.typed.len() < LONGEST => self.typed.push(sign),
+            KeyCode::Backspace => drop(self.typed.pop()),
+            KeyCode::Esc => self.typed.clear(),
+            KeyCode::PageUp => self.back += 5,
+            KeyCode::PageDown => self.back = self.back.saturating_sub(5),
+            _ => {}
+        }
+        Next::Stay
+    }
+
     /// Whoever was asked whether they give up answers.
     fn sure(&mut self, key: KeyCode) -> Next {
         match key {
-            KeyCode::Char('y' | 'Y') => self.source.act(Deed::Resign),
-            _ => self.line = "Not given up.".into(),
+            KeyCode::Char(sign) if say!(self.words, "terminal-table-yes").contains(sign) => {
+                self.source.act(UserAction::Resign);
+            }
+            _ => self.line = say!(self.words, "terminal-table-not-given-up"),
         }
         Next::Stay
     }
@@ -74,6 +99,7 @@ impl TableScreen {
     fn at_a_replay(&mut self, key: KeyCode) -> Next {
         match key {
             KeyCode::Esc | KeyCode::Char('q') => Next::Back(String::new()),
+            KeyCode::Char('c') => self.command(Command::Coach),
             _ => {
                 self.film_key(key);
                 Next::Stay
@@ -83,7 +109,7 @@ impl TableScreen {
 
     fn type_on(&mut self, sign: char) {
         self.typed.push(sign);
-        self.selected = 0;
+        self.selected = Some(0);
         self.first = 0;
         self.focus = None;
     }
@@ -98,8 +124,8 @@ impl TableScreen {
     fn move_about(&mut self, key: KeyCode) {
         let last = self.listed().len().saturating_sub(1);
         match key {
-            KeyCode::Up => self.select(if self.selected == 0 { last } else { self.selected - 1 }),
-            KeyCode::Down => self.select(if self.selected < last { self.selected + 1 } else { 0 }),
+            KeyCode::Up => self.select(self.selected.and_then(|at| at.checked_sub(1)).unwrap_or(last)),
+            KeyCode::Down => self.select(self.selected.map_or(0, |at| if at < last { at + 1 } else { 0 })),
             KeyCode::Home => self.select(0),
             KeyCode::End => self.select(last),
             KeyCode::Tab | KeyCode::Right => self.walk(1),
@@ -112,7 +138,7 @@ impl TableScreen {
 
     /// The keyboard is on the list.
     fn select(&mut self, place: usize) {
-        self.selected = place;
+        self.selected = Some(place);
         self.focus = None;
     }
 
@@ -124,24 +150,27 @@ impl TableScreen {
         }
     }
 
-    fn touch(&mut self) {
+    pub(super) fn touch(&mut self) {
         let Some(spot) = self.focus.filter(|spot| *spot < self.spots.len()) else { return };
         // The board is lent out, so that it can be shown the scene.
         let mut board = std::mem::replace(&mut self.board, crate::games::board(""));
         let touched = board.touch(&self.scene(), spot);
         self.board = board;
         match touched {
-            Touched::Nothing => self.line = "Nothing to choose there now.".into(),
+            Touched::Nothing => self.line = say!(self.words, "terminal-table-nothing-there"),
             Touched::Picked => self.list_anew(),
-            Touched::Chosen(word) => self.source.act(Deed::Say(word)),
+            Touched::Chosen(word) => self.source.act(UserAction::Say(word)),
         }
     }
 
     fn enter(&mut self) -> Next {
-        match self.listed().into_iter().nth(self.selected) {
-            Some(choice) => self.take(choice),
-            None => Next::Stay,
+        let listed = self.listed();
+        match self.selected.and_then(|place| listed.get(place).cloned()) {
+            Some(choice) => return self.take(choice),
+            None if !listed.is_empty() => self.line = say!(self.words, "terminal-table-go-to-one"),
+            None => {}
         }
+        Next::Stay
     }
 
     /// Say what was typed: a word of the list, a command, or else whatever it is.
@@ -153,27 +182,27 @@ impl TableScreen {
         if let Some(command) = Command::read(&self.typed) {
             return self.command(command);
         }
-        let rolls = self.source.now().by_hand.is_some();
-        if let Some(choice) = listed.into_iter().nth(self.selected).filter(|_| !rolls) {
+        let rolls = self.director.now().by_hand.is_some();
+        let chosen = self.selected.and_then(|place| listed.into_iter().nth(place));
+        if let Some(choice) = chosen.filter(|_| !rolls) {
             return self.take(choice);
         }
         let text = std::mem::take(&mut self.typed);
-        self.source.act(Deed::Say(text));
+        self.source.act(UserAction::Say(text));
         Next::Stay
     }
 
     fn click(&mut self, at: Position) -> Next {
         self.giving_up = false;
         if let Some(key) = self.places.keys.iter().position(|place| place.contains(at)) {
-            let keys = if self.film.is_some() { REPLAY_KEYS } else { KEYS };
-            return self.key(keys[key].2);
+            return self.key(self.keys()[key].code);
         }
-        if self.panel.take().is_some() {
+        if self.panel.take().is_some() || !self.director.is_open() {
             return Next::Stay;
         }
         let listed = self.places.choices.iter().find(|(place, _)| place.contains(at));
         if let Some(place) = listed.map(|(_, place)| *place) {
-            self.selected = place;
+            self.selected = Some(place);
             return self.enter();
         }
         // The last drawn lies on top.
@@ -192,7 +221,8 @@ impl TableScreen {
             self.back = if rows < 0 { self.back + by } else { self.back.saturating_sub(by) };
         } else if self.film.is_none() {
             let last = self.listed().len().saturating_sub(1);
-            let to = if rows < 0 { self.selected.saturating_sub(by) } else { self.selected + by };
+            let at = self.selected.unwrap_or(0);
+            let to = if rows < 0 { at.saturating_sub(by) } else { at + by };
             self.select(to.min(last));
         }
     }

@@ -12,39 +12,38 @@ mod tests;
 use super::panel::Panel;
 use super::{Input, Next, Screen};
 use crate::board::{Board, Scene, Spot};
+use crate::director::Director;
 use crate::games;
 use crate::house::Manner;
 use crate::look::Look;
-use crate::source::{Deed, Said, Source};
+use crate::source::{Said, Source, Told, UserAction};
 use choices::Choice;
+use command::Command;
 use draw::Places;
 use film::Film;
 use luckhouse_engine::Seat;
 use luckhouse_shelf::{LabelledOffer, Opinion, hints};
-use luckhouse_words::Words;
+use luckhouse_words::{Words, say};
 use ratatui::Frame;
-use serde_json::Value;
 use std::time::Duration;
-
-/// How long dice tumble.
-const TUMBLING: Duration = Duration::from_millis(600);
 
 /// A table, as it is shown.
 pub(crate) struct TableScreen {
     source: Box<dyn Source>,
     board: Box<dyn Board>,
     look: Look,
+    words: Words<'static>,
     /// The plain picture instead of the board.
     plain: bool,
-    still: bool,
     /// The time of the last tick.
     clock: Duration,
-    /// When the dice began to tumble.
-    rolling: Option<Duration>,
+    /// What is seen when.
+    director: Director,
     shown: Shown,
     /// Everything that can be chosen and fits what is picked.
     choices: Vec<Choice>,
-    selected: usize,
+    /// Where the keyboard is in the list; nowhere, until somebody goes there.
+    selected: Option<usize>,
     first: usize,
     spots: Vec<Spot>,
     focus: Option<usize>,
@@ -67,13 +66,9 @@ pub(crate) struct TableScreen {
 struct Shown {
     events: usize,
     seat: Option<Seat>,
-    view: Value,
-    before: Value,
     offers: Vec<LabelledOffer>,
-    /// How many entries the story had.
-    story: usize,
-    /// How many it had before that: what may be read while dice tumble.
-    told: usize,
+    /// Was anything still to be shown?
+    behind: bool,
 }
 
 /// The chance to win, if somebody wants to see it.
@@ -90,26 +85,18 @@ struct Chances {
 impl TableScreen {
     pub(crate) fn new(source: Box<dyn Source>, manner: &Manner) -> TableScreen {
         let now = source.now();
-        let view = now.view.clone();
-        let shown = Shown {
-            events: now.events,
-            seat: now.seat,
-            before: view.clone(),
-            view,
-            offers: now.offers.clone(),
-            story: now.story.len(),
-            told: now.story.len(),
-        };
+        let (events, seat, offers) = (now.events, now.seat, now.offers.clone());
+        let shown = Shown { events, seat, offers, behind: false };
         let mut screen = TableScreen {
             board: games::board(now.game),
             look: manner.look,
+            words: manner.words(),
             plain: false,
-            still: manner.still,
             clock: Duration::ZERO,
-            rolling: None,
+            director: Director::new(now, manner),
             shown,
             choices: Vec::new(),
-            selected: 0,
+            selected: None,
             first: 0,
             spots: Vec::new(),
             focus: None,
@@ -130,108 +117,127 @@ impl TableScreen {
 
     /// What can be chosen, after something has changed.
     fn list_anew(&mut self) {
-        let now = self.source.now();
+        let now = self.director.now();
         // A log is only asked for where it is needed: it is long.
         let has_log = now.outcome.is_some() && self.source.log().is_some();
         self.choices = match self.film {
             Some(_) => Vec::new(),
-            None => choices::all(now, &*self.board, has_log),
+            None => choices::all(now, &*self.board, has_log, &self.words),
         };
-        self.selected = 0;
+        // Nothing is chosen by a key that was meant for something else: only what has no other answer is at hand.
+        self.selected = (self.choices.len() == 1 && !self.board.by_touch()).then_some(0);
         self.first = 0;
     }
 
-    /// Those choices that fit what is typed. While dice tumble nobody knows yet what can be chosen.
+    /// Those choices that fit what is typed. While something is shown nobody knows yet what can be chosen.
     fn listed(&self) -> Vec<Choice> {
-        match self.rolling {
-            Some(_) => Vec::new(),
-            None => choices::narrowed(&self.choices, &self.typed),
+        match self.director.is_behind() {
+            true => Vec::new(),
+            false => choices::narrowed(&self.choosable(), &self.typed),
         }
     }
 
+    /// Everything in the list; where one chooses on the board alone, first what can be touched there.
+    fn choosable(&self) -> Vec<Choice> {
+        let open = self.board.by_touch() && !self.director.now().offers.is_empty();
+        let spots = self.spots.iter().enumerate().filter(|_| open);
+        spots.map(|(place, spot)| Choice::of_spot(place, spot)).chain(self.choices.iter().cloned()).collect()
+    }
+
     fn scene<'a>(&'a self) -> Scene<'a> {
-        let passed =
-            |began: Duration| self.clock.saturating_sub(began).as_secs_f32() / TUMBLING.as_secs_f32();
         Scene {
-            now: self.source.now(),
-            before: &self.shown.before,
-            rolling: self.rolling.map(|began| passed(began).min(1.0)),
+            now: self.director.now(),
+            before: self.director.before(),
+            rolling: self.director.rolling(),
             focus: self.focus,
             look: &self.look,
+            words: self.words.about(self.director.now().game),
         }
     }
 
     fn hear(&mut self, said: Said) {
         match said {
-            Said::Changed => self.catch_up(),
+            // Told together with how things stand after it.
+            Said::Happened(_) | Said::Changed => {}
             Said::Opinions(opinions) => self.hear_opinions(&opinions),
             Said::Odds(reports) => {
-                let text: String = reports.iter().map(|report| format!("{report}\n")).collect();
-                let list = luckhouse_shelf::odds::list("odds", self.topics());
-                self.panel = Some(Panel::lines("Odds", text + &list));
+                let game = self.source.now().game;
+                let said = reports.iter().map(|report| report.said(&self.words, game));
+                let text: String = said.map(|report| format!("{report}\n")).collect();
+                let list = luckhouse_shelf::odds::list("odds", self.topics(), &self.words);
+                self.panel = Some(Panel::lines(&say!(self.words, "terminal-odds"), text + &list));
             }
             Said::Line(line) => self.line = line,
             Said::Talk(line) => {
-                self.talk.push((self.source.now().story.len(), line.clone()));
+                self.talk.push((self.director.now().story.len(), line.clone()));
                 self.line = line;
             }
         }
     }
 
-    /// Something is new at the table.
+    /// What the table told goes to whoever decides when it is seen.
+    fn direct(&mut self, said: &[Said]) {
+        let told = said.iter().filter_map(|said| match said {
+            Said::Happened(told) => Some(told.clone()),
+            _ => None,
+        });
+        let told: Vec<Told> = told.collect();
+        if !told.is_empty() || said.contains(&Said::Changed) {
+            self.director.hear(&told, self.source.now());
+        }
+        match self.director.take_left_out() {
+            0 => {}
+            events => self.line = say!(self.words, "terminal-table-left-out", events),
+        }
+    }
+
+    /// Something else is on the screen: choices and picks are for what one sees.
     fn catch_up(&mut self) {
-        let now = self.source.now();
-        let new = now.events > self.shown.events;
-        let far = now.events > self.shown.events + 1 && self.film.is_some();
-        let view = std::mem::replace(&mut self.shown.view, now.view.clone());
-        // What another has seen is not for these eyes, and what is taken back never was.
-        let same_eyes = new && now.seat == self.shown.seat;
-        self.shown.before = if same_eyes { view } else { now.view.clone() };
-        let tumble = new && now.rolled && !far && !self.still && !self.is_fast();
-        self.rolling = tumble.then_some(self.clock);
-        self.shown.told = std::mem::replace(&mut self.shown.story, now.story.len());
+        let (now, behind) = (self.director.now(), self.director.is_behind());
         let other_eyes = now.seat != self.shown.seat;
+        let new = now.events != self.shown.events || other_eyes;
         let other_offers = now.offers != self.shown.offers || other_eyes;
-        (self.shown.events, self.shown.seat) = (now.events, now.seat);
-        self.shown.offers = now.offers.clone();
-        self.chances.own = None;
-        self.back = 0;
+        let opened = self.shown.behind && !behind;
+        self.shown = Shown { events: now.events, seat: now.seat, offers: now.offers.clone(), behind };
+        if new {
+            self.chances.own = None;
+            self.back = 0;
+        }
         if other_offers {
             self.board.forget();
             self.focus = None;
         }
-        self.giving_up &= !other_eyes;
-        self.list_anew();
-        self.ask_for_chance();
+        if opened && Command::read(&self.typed).is_none() {
+            // What was typed before one could see what there is to choose is no choice.
+            self.typed.clear();
+        }
+        self.giving_up &= !other_eyes && !behind;
+        if new || other_offers || opened || behind {
+            self.list_anew();
+        }
+        if !behind && (new || opened) {
+            self.ask_for_chance();
+        }
     }
 
     /// Where nobody says the chances, the best opinion on one's own choices does.
     fn ask_for_chance(&mut self) {
-        let now = self.source.now();
+        let now = self.director.now();
         if self.chances.wanted == Some(true) && now.chances.is_none() && !now.offers.is_empty() {
             self.chances.for_hint = false;
-            self.source.act(Deed::Hint);
+            self.source.act(UserAction::Hint);
         }
     }
 
     fn hear_opinions(&mut self, opinions: &[Opinion]) {
         self.chances.own = opinions.first().map(|best| (best.chance, best.error));
         if std::mem::take(&mut self.chances.for_hint) {
-            let (game, words) = (self.source.now().game, Words::spoken());
+            let (game, words) = (self.director.now().game, self.words);
             let (hint, why) = (hints::hint(opinions, game, &words), hints::why(opinions, game, &words));
             let text = format!("{hint}\n{why}");
             self.line.clear();
-            self.panel = Some(Panel::lines("Hint", text));
+            self.panel = Some(Panel::lines(&say!(self.words, "terminal-hint"), text));
         }
-    }
-
-    /// Let the dice tumble on, or lie.
-    fn roll_on(&mut self) -> bool {
-        let Some(began) = self.rolling else { return false };
-        if self.clock.saturating_sub(began) >= TUMBLING {
-            self.rolling = None;
-        }
-        true
     }
 }
 
@@ -247,9 +253,16 @@ impl Screen for TableScreen {
         if played {
             said.extend(self.source.news());
         }
-        let changed = !said.is_empty();
+        let guarded = !self.director.is_open();
+        let mut changed = !said.is_empty();
+        changed |= self.director.tick(now);
+        self.direct(&said);
         said.into_iter().for_each(|said| self.hear(said));
-        self.roll_on() || changed || played
+        if changed {
+            self.catch_up();
+        }
+        self.source.seen(self.director.settled());
+        changed || played || guarded
     }
 
     fn draw(&mut self, frame: &mut Frame) {

@@ -3,11 +3,13 @@ use crate::board::Touched;
 use crate::local::look_on::blank;
 use crate::source::Situation;
 use luckhouse_shelf::games::GAMES;
+use luckhouse_words::Words;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
+use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -18,7 +20,7 @@ type News = Rc<RefCell<Vec<(Option<Situation>, Said)>>>;
 struct Still {
     now: Situation,
     news: News,
-    deeds: Rc<RefCell<Vec<Deed>>>,
+    actions: Rc<RefCell<Vec<UserAction>>>,
 }
 
 impl Source for Still {
@@ -36,8 +38,8 @@ impl Source for Still {
             .collect()
     }
 
-    fn act(&mut self, deed: Deed) {
-        self.deeds.borrow_mut().push(deed);
+    fn act(&mut self, action: UserAction) {
+        self.actions.borrow_mut().push(action);
     }
 
     fn farewell(&self) -> String {
@@ -71,7 +73,7 @@ impl Board for TwoSpots {
         self.picked = false;
     }
 
-    fn picked(&self) -> String {
+    fn picked(&self, _words: &Words) -> String {
         if self.picked { "something with an a".into() } else { String::new() }
     }
 }
@@ -81,18 +83,18 @@ struct Bench {
     screen: TableScreen,
     terminal: Terminal<TestBackend>,
     news: News,
-    deeds: Rc<RefCell<Vec<Deed>>>,
+    actions: Rc<RefCell<Vec<UserAction>>>,
 }
 
 impl Bench {
     fn new(still: bool) -> Bench {
-        let (news, deeds) = (Rc::default(), Rc::default());
-        let source = Still { now: situation(1), news: Rc::clone(&news), deeds: Rc::clone(&deeds) };
+        let (news, actions) = (Rc::default(), Rc::default());
+        let source = Still { now: situation(1), news: Rc::clone(&news), actions: Rc::clone(&actions) };
         let manner = Manner { still, ..Manner::here(|name| (name == "LANG").then(|| "C.UTF-8".into()), 1) };
         let mut screen = TableScreen::new(Box::new(source), &manner);
         screen.board = Box::<TwoSpots>::default();
         let terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-        let mut bench = Bench { screen, terminal, news, deeds };
+        let mut bench = Bench { screen, terminal, news, actions };
         bench.text();
         bench
     }
@@ -119,16 +121,16 @@ impl Bench {
         self.text();
     }
 
-    fn did(&mut self) -> Vec<Deed> {
-        self.deeds.take()
+    fn did(&mut self) -> Vec<UserAction> {
+        self.actions.take()
     }
 }
 
-fn say(word: &str) -> Deed {
-    Deed::Say(word.into())
+fn say(word: &str) -> UserAction {
+    UserAction::Say(word.into())
 }
 
-/// After so many events; the second is a roll.
+/// After so many events.
 fn situation(events: usize) -> Situation {
     let table = GAMES[0].open(&[], 2).unwrap();
     let offer =
@@ -137,7 +139,6 @@ fn situation(events: usize) -> Situation {
         offers: ["alpha", "also", "beta"].map(offer).into(),
         story: (1..=events).map(|event| format!("Event {event} happens.")).collect(),
         events,
-        rolled: events == 2,
         waiting: "Your choice.".into(),
         ..blank(&*table)
     }
@@ -146,6 +147,10 @@ fn situation(events: usize) -> Situation {
 #[test]
 fn the_list_is_walked_and_chosen_from() {
     let mut bench = Bench::new(true);
+    // Nothing is at hand until somebody goes there.
+    assert!(bench.key(KeyCode::Enter).contains("Go to a choice"));
+    assert!(bench.did().is_empty());
+    bench.key(KeyCode::Down);
     assert!(bench.key(KeyCode::Down).contains("> also"));
     bench.key(KeyCode::Enter);
     bench.key(KeyCode::Up);
@@ -161,9 +166,9 @@ fn typing_narrows_and_says() {
     bench.typed("alpha");
     bench.typed("alpha;beta");
     bench.typed("undo");
-    assert_eq!(bench.did(), [say("beta"), say("alpha"), say("alpha;beta"), Deed::Undo]);
+    assert_eq!(bench.did(), [say("beta"), say("alpha"), say("alpha;beta"), UserAction::Undo]);
     assert!(bench.key(KeyCode::Char('x')).contains("Nothing in the list is like that"));
-    assert!(bench.key(KeyCode::Esc).contains("> alpha"));
+    assert!(bench.key(KeyCode::Esc).contains("(of 3)"));
 }
 
 #[test]
@@ -171,11 +176,11 @@ fn spots_are_walked_touched_and_forgotten() {
     let mut bench = Bench::new(true);
     assert!(bench.key(KeyCode::Tab).contains("the left one"));
     let picked = bench.key(KeyCode::Char(' '));
-    assert!(picked.contains("(1 of 2)") && !picked.contains("beta"), "{picked}");
+    assert!(picked.contains("(of 2)") && !picked.contains("beta"), "{picked}");
     assert!(bench.key(KeyCode::Tab).contains("the right one"));
     bench.key(KeyCode::Enter);
     let forgotten = bench.key(KeyCode::Esc);
-    assert!(forgotten.contains("(1 of 3)"), "{forgotten}");
+    assert!(forgotten.contains("(of 3)"), "{forgotten}");
     assert_eq!(bench.did(), [say("beta")]);
 }
 
@@ -187,49 +192,119 @@ fn the_mouse_reaches_spots_choices_and_keys() {
     // The key of undo stands in the last row.
     let undo = bench.screen.places.keys[6];
     bench.click(undo.x, undo.y);
-    assert_eq!(bench.did(), [say("beta"), say("also"), Deed::Undo]);
+    assert_eq!(bench.did(), [say("beta"), say("also"), UserAction::Undo]);
+}
+
+/// A roll, and how things stand after it.
+fn roll(bench: &Bench, events: usize) {
+    let told = Told {
+        events,
+        facts: vec![json!({ "name": "card-roll", "seat": "p1", "die": 3 })],
+        sentences: vec![format!("Event {events} happens.")],
+        view: None,
+        actors: Vec::new(),
+    };
+    bench.news.borrow_mut().push((Some(situation(events)), Said::Happened(told)));
+    bench.news.borrow_mut().push((None, Said::Changed));
 }
 
 #[test]
 fn dice_tumble_before_anybody_knows_what_they_show() {
     let mut bench = Bench::new(false);
     bench.screen.tick(Duration::from_secs(1));
-    bench.news.borrow_mut().push((Some(situation(2)), Said::Changed));
+    roll(&bench, 2);
     assert!(bench.screen.tick(Duration::from_secs(2)));
-    assert!(bench.screen.tick(Duration::from_millis(2300)));
+    assert!(bench.screen.tick(Duration::from_millis(2375)));
     let text = bench.text();
     assert!(text.contains("rolling Some(0.5)") && text.contains("The dice roll."), "{text}");
     assert!(!text.contains("Event 2 happens") && !text.contains("alpha"), "{text}");
-    assert!(bench.screen.tick(Duration::from_millis(2601)));
-    assert!(!bench.screen.tick(Duration::from_millis(2634)));
+    assert!(bench.screen.tick(Duration::from_millis(2751)));
     assert!(bench.text().contains("Event 2 happens"));
 }
 
 #[test]
-fn any_key_ends_the_tumbling() {
-    for key in [KeyCode::Enter, KeyCode::Char('b'), KeyCode::Esc] {
+fn a_key_that_was_meant_for_the_dice_chooses_nothing() {
+    for key in [KeyCode::Enter, KeyCode::Char('b'), KeyCode::Down, KeyCode::Tab, KeyCode::Char(' ')] {
         let mut bench = Bench::new(false);
-        bench.news.borrow_mut().push((Some(situation(2)), Said::Changed));
+        roll(&bench, 2);
         bench.screen.tick(Duration::from_secs(2));
-        let text = bench.key(key);
-        assert!(text.contains("rolling None") && text.contains("Event 2 happens"), "{text}");
-        // Nobody chooses by it what they have not seen; but what is typed is not lost.
-        assert!(bench.did().is_empty());
-        assert_eq!(text.contains("> b"), key == KeyCode::Char('b'), "{text}");
+        bench.key(key);
+        bench.key(KeyCode::Enter);
+        bench.screen.tick(Duration::from_millis(2751));
+        // What comes just too late is not meant for the list either.
+        bench.key(key);
+        bench.key(KeyCode::Enter);
+        assert!(bench.did().is_empty(), "{key:?}");
+        bench.screen.tick(Duration::from_millis(3100));
+        bench.typed("alpha");
+        assert_eq!(bench.did(), [say("alpha")]);
     }
-    let mut still = Bench::new(true);
-    still.news.borrow_mut().push((Some(situation(2)), Said::Changed));
-    still.screen.tick(Duration::from_secs(2));
-    assert!(still.text().contains("rolling None"));
+}
+
+#[test]
+fn what_happened_can_be_skipped_and_shown_faster() {
+    let mut bench = Bench::new(false);
+    roll(&bench, 2);
+    bench.screen.tick(Duration::from_secs(2));
+    let text = bench.key(KeyCode::Char('.'));
+    assert!(text.contains("rolling None") && text.contains("Event 2 happens"), "{text}");
+    assert!(bench.key(KeyCode::Char('-')).contains("this speed: slow"));
+    bench.typed("speed none");
+    roll(&bench, 3);
+    bench.screen.tick(Duration::from_secs(3));
+    assert!(bench.text().contains("Event 3 happens"));
+    // The odds would name what is still in the air.
+    let mut bench = Bench::new(false);
+    roll(&bench, 2);
+    bench.screen.tick(Duration::from_secs(2));
+    assert!(bench.key(KeyCode::F(3)).contains("First what happened is shown"));
+    assert!(bench.did().is_empty());
+}
+
+/// Ten thousand keys while dice tumble and lie: nobody chooses what they could not see.
+#[test]
+fn keys_during_animations_choose_nothing() {
+    let mut any = luckhouse_engine::Rng::seeded(15);
+    let mut bench = Bench::new(false);
+    let (mut clock, mut events) = (Duration::from_secs(1), 1);
+    for _ in 0..10_000 {
+        if bench.screen.director.is_open() {
+            events += 1;
+            roll(&bench, events);
+        }
+        clock += Duration::from_millis(any.below(60));
+        bench.screen.tick(clock);
+        let open = bench.screen.director.is_open();
+        bench.screen.handle(Input::Key(random_key(&mut any)));
+        let chose = |action: &UserAction| matches!(action, UserAction::Say(_) | UserAction::SitDown);
+        assert!(open || !bench.did().iter().any(chose));
+        bench.did();
+    }
+    assert!(events > 50, "{events}");
+}
+
+fn random_key(any: &mut luckhouse_engine::Rng) -> KeyCode {
+    let keys = [KeyCode::Enter, KeyCode::Tab, KeyCode::Down, KeyCode::Up, KeyCode::Esc, KeyCode::Char(' ')];
+    match any.below(3) {
+        0 => KeyCode::Char(char::from(b'a' + any.below(26) as u8)),
+        1 => keys[any.below(keys.len() as u64) as usize],
+        _ => KeyCode::Enter,
+    }
 }
 
 #[test]
 fn chances_are_shown_when_they_are_wanted() {
     let mut bench = Bench::new(true);
     bench.key(KeyCode::F(6));
-    assert_eq!(bench.did(), [Deed::Hint]);
-    let opinion =
-        Opinion { word: "beta".into(), outlook: Vec::new(), chance: 0.625, error: 0.0, beside: 0.0 };
+    assert_eq!(bench.did(), [UserAction::Hint]);
+    let opinion = Opinion {
+        word: "beta".into(),
+        outlook: Vec::new(),
+        chance: 0.625,
+        error: 0.0,
+        paired_error: 0.0,
+        why: Vec::new(),
+    };
     bench.news.borrow_mut().push((None, Said::Opinions(vec![opinion.clone()])));
     bench.screen.tick(Duration::from_secs(1));
     let text = bench.key(KeyCode::Down);
@@ -249,17 +324,18 @@ fn giving_up_is_asked_twice() {
     assert!(bench.did().is_empty());
     bench.typed("resign");
     bench.key(KeyCode::Char('y'));
-    assert_eq!(bench.did(), [Deed::Resign]);
+    assert_eq!(bench.did(), [UserAction::Resign]);
 }
 
 #[test]
 fn talk_stands_in_the_log_where_it_was_said() {
     let mut bench = Bench::new(true);
     bench.typed("say well played");
-    assert_eq!(bench.did(), [Deed::Talk("well played".into())]);
+    assert_eq!(bench.did(), [UserAction::Talk("well played".into())]);
     bench.news.borrow_mut().push((None, Said::Talk("Anne: thank you".into())));
     bench.screen.tick(Duration::ZERO);
     bench.news.borrow_mut().push((Some(situation(3)), Said::Changed));
     bench.screen.tick(Duration::from_secs(1));
-    assert_eq!(bench.screen.entries()[..2], ["Event 1 happens.", "Anne: thank you"]);
+    let said: Vec<String> = bench.screen.entries().into_iter().map(|entry| entry.text).collect();
+    assert_eq!(said[..2], ["Event 1 happens.", "Anne: thank you"]);
 }

@@ -1,0 +1,70 @@
+//! Bots against bots: rounds with the same dice, in which everybody sits in every seat.
+
+use luckhouse_bots::{arena, share};
+use luckhouse_engine::{Bot, Decision, Game, Rng};
+use luckhouse_shelf::{BotSpec, CatalogGame, GLANCE};
+use std::time::{Duration, Instant};
+
+/// What came of one round.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Round {
+    /// The mean share of the win of each bot, in the order in which they were given.
+    pub shares: Vec<f64>,
+    /// The same without the luck of the dice, if that was asked for.
+    pub fair: Option<Vec<f64>>,
+    /// The share of the win that each seat had, added up over the games.
+    pub seats: Vec<f64>,
+    /// The longest that each bot thought about a choice, and how many choices it made.
+    pub slowest: Vec<(Duration, u64)>,
+}
+
+/// Plays a round: game number `turn` has bot number `(seat + turn) % seats` in each seat.
+pub(crate) fn play<G: CatalogGame>(game: &G, bots: &[BotSpec], seed: u64, round: u64, fair: bool) -> Round {
+    let seats = bots.len();
+    let mut judge = fair.then(|| G::judge(GLANCE));
+    let mut eye = |state: &G::State| Some(judge.as_mut()?.worth(game, state).ok()?.chances);
+    let mut result = Round {
+        shares: vec![0.0; seats],
+        fair: fair.then(|| vec![0.0; seats]),
+        seats: vec![0.0; seats],
+        slowest: vec![(Duration::ZERO, 0); seats],
+    };
+    for turn in 0..seats {
+        let (mut dice, mut thoughts) = (Rng::stream(seed, 2 * round), Rng::stream(seed, 2 * round + 1));
+        let mut clocks = vec![(Duration::ZERO, 0); seats];
+        let mut seated: Vec<Box<dyn Bot<G> + '_>> = Vec::new();
+        for (seat, clock) in clocks.iter_mut().enumerate() {
+            seated.push(Box::new(Timed { bot: bots[(seat + turn) % seats].sit_down(), clock }));
+        }
+        let played = arena::fair(game, &mut seated, &mut dice, &mut thoughts, &mut eye);
+        drop(seated);
+        for (seat, part) in share(&played.outcome).iter() {
+            let bot = (seat.index() + turn) % seats;
+            result.shares[bot] += part / seats as f64;
+            if let Some(fair) = &mut result.fair {
+                fair[bot] += played.shares()[seat] / seats as f64;
+            }
+            result.seats[seat.index()] += part;
+            let (longest, choices) = clocks[seat.index()];
+            result.slowest[bot].0 = result.slowest[bot].0.max(longest);
+            result.slowest[bot].1 += choices;
+        }
+    }
+    result
+}
+
+/// A bot under a stop-watch.
+struct Timed<'a, G: Game> {
+    bot: Box<dyn Bot<G>>,
+    clock: &'a mut (Duration, u64),
+}
+
+impl<G: Game> Bot<G> for Timed<'_, G> {
+    fn choose(&mut self, decision: &Decision<G>, rng: &mut Rng) -> G::Action {
+        let start = Instant::now();
+        let action = self.bot.choose(decision, rng);
+        self.clock.0 = self.clock.0.max(start.elapsed());
+        self.clock.1 += 1;
+        action
+    }
+}

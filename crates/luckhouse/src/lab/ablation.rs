@@ -1,0 +1,83 @@
+//! `luckhouse lab without GAME ACTION`: what a player loses who never does it.
+
+use super::table::{LabTable, nothing_yet};
+use crate::failure::Failure;
+use luckhouse_lab::{Ablation, Looks, ablate, avoidable};
+use luckhouse_shelf::Report;
+use std::io::Write;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: LabTable,
+    /// What to do without
+    #[arg(required_unless_present = "all", conflicts_with = "all")]
+    action: Option<String>,
+    /// Everything that can be done without, one after the other
+    #[arg(long)]
+    all: bool,
+    /// Who does without
+    #[arg(long, default_value = "steady", value_name = "BOT")]
+    bot: String,
+    /// The most games for each
+    #[arg(long, default_value_t = 4_000, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u64).range(2..))]
+    games: u64,
+}
+
+/// The first look is after so many rounds.
+const FIRST: u64 = 64;
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let cell = args.table.cell(&args.bot)?;
+    let names: Vec<String> = match &args.action {
+        Some(name) => vec![name.clone()],
+        None => avoidable(&cell.game)?.iter().map(|what| what.name.to_string()).collect(),
+    };
+    if names.is_empty() {
+        return Err(Failure::Usage(format!("{} has nothing that a player can do without", cell.game)));
+    }
+    let looks = Looks::doubling(FIRST, args.games / cell.bots.len() as u64);
+    let mut found = Vec::new();
+    for name in &names {
+        let one = args
+            .table
+            .work(|patience| ablate(&cell, &args.bot, name, args.table.seed, &looks, patience))??;
+        let interrupted = one.as_ref().is_none_or(|one| one.edge.interrupted);
+        found.extend(one);
+        if interrupted {
+            break;
+        }
+    }
+    if found.is_empty() {
+        return Err(nothing_yet());
+    }
+    let header = args.table.header(&cell)?;
+    writeln!(std::io::stdout(), "{header}\n\n{}", report(&args.bot, &found))?;
+    match found.len() == names.len() && found.iter().all(|one| !one.edge.interrupted) {
+        true => Ok(()),
+        false => Err(Failure::Interrupted("interrupted: the rest was not played".into())),
+    }
+}
+
+fn report(bot: &str, found: &[Ablation]) -> Report {
+    let columns = ["without", "times in a game", "wins more, in points", "games", ""];
+    let mut report = Report::new(format!("{bot} that never does it, against {bot} that may"), &columns);
+    let mut found: Vec<&Ablation> = found.iter().collect();
+    found.sort_by(|a, b| a.edge.edge.value.total_cmp(&b.edge.edge.value));
+    for one in found {
+        let [value, low, high] =
+            [one.edge.edge.value, one.edge.edge.low, one.edge.edge.high].map(|part| 100.0 * part);
+        report.row([
+            one.what.name.to_string(),
+            format!("{:.2} ± {:.2}", one.times.value, one.times.half()),
+            format!("{value:+.2} ({low:+.2} to {high:+.2})"),
+            one.edge.rounds.to_string(),
+            one.says(),
+        ]);
+    }
+    report.note(
+        "The same dice for both, and every seat. `times`: how often one player does it in a game who may.",
+    );
+    report.note("`games`: of each seat. Each line is wrong in at most 5 % of such runs, whenever they stop.");
+    report
+}

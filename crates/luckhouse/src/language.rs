@@ -1,0 +1,28 @@
+//! The language of whoever sits at this terminal.
+
+use crate::play::kept::warn;
+use luckhouse_words::Language;
+use std::io::stderr;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, fmt};
+
+/// Speak the language that was asked for, or that of the environment. One that was asked for by name and is not spoken here
+/// is worth a line; what a computer is set to is nobody's mistake.
+pub(crate) fn speak(asked: Option<&str>) {
+    let (language, unknown) = Language::choose(asked, |name| std::env::var(name).ok());
+    if let Some(unknown) = unknown.filter(|_| asked.is_some()) {
+        warn(&unknown.to_string());
+    }
+    language.speak();
+}
+
+/// Let messages that are missing or broken be heard of on stderr. Not beside a full screen, which they would be written over.
+pub(crate) fn tell_of_missing_messages() {
+    let lines = fmt::layer().with_writer(stderr).with_ansi(false).with_target(false).without_time();
+    let words = Targets::new().with_target("luckhouse_words", LevelFilter::WARN);
+    // A log that is there already hears of them, too.
+    let _ = tracing_subscriber::registry().with(lines.with_filter(words)).try_init();
+}

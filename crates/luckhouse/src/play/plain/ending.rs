@@ -1,0 +1,113 @@
+//! What can be done when a game in plain text is over: the coach, another try, the same once more.
+
+use super::super::screen;
+use super::PlainSession;
+use crate::failure::Failure;
+use crate::patience::Patience;
+use luckhouse_bots::Budget;
+use luckhouse_engine::{PerSeat, Seat};
+use luckhouse_shelf::coach::{Reading, all_decisions, no_coach, text};
+use luckhouse_shelf::{BotSpec, CoachReport, find, read_log};
+use luckhouse_tui::local::Local;
+use luckhouse_tui::source::{Source, UserAction};
+use luckhouse_words::{Language, Words, say};
+use std::hash::{BuildHasher, RandomState};
+use std::io::{IsTerminal, Write, stdin};
+use std::time::Duration;
+
+/// So long each decision is thought over.
+const THOUGHT: Duration = Duration::from_millis(500);
+
+/// Who one tries again against, if nobody else is named.
+const USUAL: &str = "strong";
+
+impl PlainSession {
+    /// Ask what else, where somebody sits who can answer. Whoever feeds a program waits for its end.
+    pub(super) fn after_the_end(&mut self, out: &mut impl Write) -> Result<(), Failure> {
+        if !stdin().is_terminal() {
+            return Ok(());
+        }
+        let mut report = None;
+        loop {
+            writeln!(out, "{}", say!(Words::spoken(), "terminal-plain-what-else"))?;
+            write!(out, "> ")?;
+            out.flush()?;
+            let Some(line) = screen::typed_line()? else { return Ok(()) };
+            let words: Vec<&str> = line.split_whitespace().collect();
+            match words.as_slice() {
+                [] => {}
+                ["quit" | "exit" | "q"] => return Ok(()),
+                ["rematch"] => {
+                    self.source.act(UserAction::Rematch);
+                    self.told = PerSeat::new(self.told.seats(), 0);
+                    (self.told_watcher, self.at_screen, self.changed) = (0, None, true);
+                    return self.play();
+                }
+                ["coach"] => self.coach(out, &mut report)?,
+                ["decisions"] => self.decisions(out, &mut report)?,
+                ["try", event] => self.try_again(out, event, USUAL)?,
+                ["try", event, bot] => self.try_again(out, event, bot)?,
+                _ => {}
+            }
+        }
+    }
+
+    /// The only person who played.
+    fn you(&self) -> Option<Seat> {
+        self.seating.people.only()
+    }
+
+    fn coach(&self, out: &mut impl Write, kept: &mut Option<CoachReport>) -> Result<(), Failure> {
+        let (Some(report), Some(log)) = (self.report(out, kept)?, self.source.log()) else { return Ok(()) };
+        let reading = Reading { report, words: Words::spoken(), you: self.you() };
+        Ok(write!(out, "\n{}", text(&reading, &log, self.you()))?)
+    }
+
+    fn decisions(&self, out: &mut impl Write, kept: &mut Option<CoachReport>) -> Result<(), Failure> {
+        let Some(report) = self.report(out, kept)? else { return Ok(()) };
+        let reading = Reading { report, words: Words::spoken(), you: self.you() };
+        Ok(write!(out, "\n{}", all_decisions(&reading, self.you()))?)
+    }
+
+    /// The report, worked out once; nothing, with the reason said, where there is none.
+    fn report<'r>(
+        &self,
+        out: &mut impl Write,
+        kept: &'r mut Option<CoachReport>,
+    ) -> Result<Option<&'r CoachReport>, Failure> {
+        if kept.is_none() {
+            let words = Words::spoken();
+            let Some(log) = self.source.log() else { return Ok(None) };
+            let table = read_log(&log, usize::MAX).map_err(|wrong| Failure::Failed(wrong.to_string()))?;
+            let patience = Patience::new(&say!(words, "terminal-coach-looked-through"));
+            let report = table.coach(Budget::time(THOUGHT), &patience);
+            patience.end();
+            match report {
+                Ok(report) => *kept = Some(report),
+                Err(why) => writeln!(out, "{}", no_coach(&words, &why))?,
+            }
+        }
+        Ok(kept.as_ref())
+    }
+
+    /// Another table, from the choice that was this event; the game that was played stays as it is.
+    fn try_again(&self, out: &mut impl Write, event: &str, bot: &str) -> Result<(), Failure> {
+        match self.another(event, bot) {
+            Ok(mut session) => session.play(),
+            Err(wrong) => Ok(writeln!(out, "{wrong}")?),
+        }
+    }
+
+    fn another(&self, event: &str, bot: &str) -> Result<PlainSession, String> {
+        let words = Words::spoken();
+        let number: Option<usize> = event.parse().ok().filter(|event| *event > 0);
+        let event = number.ok_or_else(|| say!(words, "terminal-plain-try-what"))?;
+        let bot = find(self.source.now().game).and_then(|game| BotSpec::read(bot, game));
+        let bot = bot.map_err(|wrong| wrong.to_string())?;
+        let log = self.source.log().unwrap_or_default();
+        let nobody = || say!(words, "terminal-plain-try-what");
+        let seat = Local::chooser_at(&log, event, self.you()).ok_or_else(nobody)?;
+        let local = Local::try_again(&log, event - 1, (seat, bot), RandomState::new().hash_one(0))?;
+        Ok(PlainSession::new(local.in_language(Language::spoken()), None))
+    }
+}

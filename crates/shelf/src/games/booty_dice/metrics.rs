@@ -1,0 +1,116 @@
+//! What the lab counts of Booty Dice: choices, faces, combos, and how pirates leave and win.
+
+use crate::Progress;
+use luckhouse_engine::{Event, Game, Seat};
+use luckhouse_games::booty_dice::{
+    BootyAction, BootyDice, BootyRoll, BootyState, Face, Phase, ROLLS, Reading, Resolve, Throw,
+};
+
+crate::catalog::metrics! {
+    Stop chosen "stop" "roll no more, though there is a roll left";
+    RollSome chosen "roll-some" "roll one to five dice again";
+    RollAll chosen "roll-all" "roll all six dice again";
+    Rob chosen "rob" "name the victim of a Jolly Roger, where there is more than one";
+    Attack chosen "attack" "name the target of a Cutlass, where there is more than one";
+    Doubloons happens "doubloons" "resolve one D or more";
+    Crosses happens "crosses" "resolve one X or more, outside a Shipwreck";
+    JollyRogers happens "jolly-rogers" "resolve one J or more";
+    Cutlasses happens "cutlasses" "resolve one C or more";
+    Planks happens "planks" "resolve one W or more, outside a Mutiny";
+    Shields happens "shields" "resolve one S or more";
+    Curse happens "curse" "resolve dice with a Curse";
+    Mutiny happens "mutiny" "resolve dice with a Mutiny";
+    Shipwreck happens "shipwreck" "resolve dice with a Shipwreck";
+    Wounded happens "wounded" "lose lives to another pirate";
+    Sunk happens "sunk" "lose the last life to another pirate";
+    Drowned happens "drowned" "lose the last life to one's own W";
+    Gold happens "wins-by-gold" "win with enough doubloons";
+    Last happens "wins-alive" "win as the last pirate alive";
+}
+
+/// The faces that act alone, in the order of [`Face::ALL`].
+const FACES: [What; 6] =
+    [What::Doubloons, What::Crosses, What::JollyRogers, What::Cutlasses, What::Planks, What::Shields];
+
+pub(super) fn of(action: BootyAction) -> Option<usize> {
+    let what = match action {
+        BootyAction::Stop => What::Stop,
+        BootyAction::Roll(_) => What::RollSome,
+        BootyAction::RollAll => What::RollAll,
+        BootyAction::Rob(_) => What::Rob,
+        BootyAction::Attack(_) => What::Attack,
+    };
+    Some(what as usize)
+}
+
+pub(super) fn happened(
+    game: &BootyDice,
+    before: &BootyState,
+    event: &Event<BootyDice>,
+    after: &BootyState,
+    count: &mut dyn FnMut(Seat, usize),
+) {
+    let roller = before.roller();
+    if let Some(throw) = resolving(game, before, event) {
+        resolved(&game.reading(throw), &mut |what| count(roller, what as usize));
+    }
+    for ((seat, was), (_, is)) in before.pirates().iter().zip(after.pirates().iter()) {
+        if is.lives == was.lives {
+            continue;
+        }
+        if seat != roller {
+            count(seat, What::Wounded as usize);
+        }
+        if is.lives == 0 {
+            count(seat, if seat == roller { What::Drowned } else { What::Sunk } as usize);
+        }
+    }
+    if let (Some(winner), false) = (winner(after), progress(game, after).capped) {
+        let alone = after.pirates().seats_where(|pirate| pirate.lives > 0).len() == 1;
+        count(winner, if alone { What::Last } else { What::Gold } as usize);
+    }
+}
+
+/// The dice that begin to do what they show (BD-4).
+fn resolving(game: &BootyDice, before: &BootyState, event: &Event<BootyDice>) -> Option<Throw> {
+    let each = game.options().resolve == Resolve::Each;
+    match (before.phase(), event) {
+        (Phase::Rolling { kept, rolls }, Event::Rolled(BootyRoll::Dice(dice))) => {
+            let throw = Throw { dice: kept.plus(*dice), rolls: rolls + 1 };
+            (each || throw.rolls == ROLLS).then_some(throw)
+        }
+        (Phase::Deciding(throw), Event::Chose(choices)) => {
+            (choices.of(before.roller()) == BootyAction::Stop && !each).then_some(throw)
+        }
+        _ => None,
+    }
+}
+
+fn resolved(reading: &Reading, count: &mut dyn FnMut(What)) {
+    for (face, what) in Face::ALL.into_iter().zip(FACES) {
+        if reading.alone.count(face) > 0 {
+            count(what);
+        }
+    }
+    let combos = [
+        (reading.curse, What::Curse),
+        (reading.mutiny > 0, What::Mutiny),
+        (reading.shipwreck > 0, What::Shipwreck),
+    ];
+    combos.into_iter().filter(|(there, _)| *there).for_each(|(_, what)| count(what));
+}
+
+fn winner(state: &BootyState) -> Option<Seat> {
+    match state.phase() {
+        Phase::Over { winners } => winners.only(),
+        _ => None,
+    }
+}
+
+pub(super) fn progress(game: &BootyDice, state: &BootyState) -> Progress {
+    let turns = u32::from(state.turns());
+    let over = matches!(state.phase(), Phase::Over { .. });
+    let capped = over && turns >= game.options().cap;
+    // A turn that wins is not ended, but it is over.
+    Progress { turns: turns + u32::from(over && !capped), capped }
+}

@@ -1,0 +1,82 @@
+//! What the rules refuse, in somebody's language.
+
+use crate::AnyTable;
+use luckhouse_engine::{Awaited, BadWord, NoUndo, Refusal, SeatSet};
+use luckhouse_words::{Language, Words, say};
+
+/// Why a table does not do what it was asked to, in words: by the rules of its game where they speak against a choice.
+pub fn refusal_at(words: &Words, table: &dyn AnyTable, refused: &Refusal) -> String {
+    let objection = match refused {
+        Refusal::NotLegal { seat, word, .. } => table.objection(*seat, word),
+        _ => None,
+    };
+    match objection {
+        Some(objection) => against_rules(words, refused, &objection.said(words, table.about().name)),
+        None => refusal(words, refused),
+    }
+}
+
+/// What the rules say against a choice, and what they would have allowed.
+pub(crate) fn against_rules(words: &Words, refused: &Refusal, because: &str) -> String {
+    match refused {
+        Refusal::NotLegal { expected, .. } => {
+            let (listed, more) = (expected.words.join(", "), expected.more);
+            say!(words, "refusal-against-rules", because, words = listed, more)
+        }
+        _ => refusal(words, refused),
+    }
+}
+
+/// Why a table does not do what it was asked to, in words.
+pub fn refusal(words: &Words, refusal: &Refusal) -> String {
+    match refusal {
+        // The rules speak English themselves, and say what kind of word it was read as.
+        _ if words.language() == Language::ENGLISH => refusal.to_string(),
+        Refusal::Word(BadWord { found, expected, .. }) => {
+            say!(words, "refusal-bad-word-expected", found, expected)
+        }
+        Refusal::NotLegal { seat, word, expected } => {
+            let (listed, more) = (expected.words.join(", "), expected.more);
+            say!(words, "refusal-not-legal", seat, word, words = listed, more)
+        }
+        Refusal::NotNow { who, waiting } => not_now(words, who, *waiting),
+        Refusal::Missing { seats } => say!(words, "refusal-missing", seats = listed(words, *seats)),
+        Refusal::Impossible { roll, expected } => {
+            let (listed, more) = (expected.words.join(", "), expected.more);
+            say!(words, "refusal-impossible", roll, words = listed, more)
+        }
+        Refusal::Undo(NoUndo::NotYours) => say!(words, "refusal-undo-not-yours"),
+        Refusal::Undo(NoUndo::OthersChose) => say!(words, "refusal-undo-others-chose"),
+        Refusal::Undo(NoUndo::Shown) => say!(words, "refusal-undo-shown"),
+    }
+}
+
+fn not_now(words: &Words, who: &str, waiting: Awaited) -> String {
+    match waiting {
+        Awaited::Choice(seats) => say!(words, "refusal-not-now", who, seats = listed(words, seats)),
+        Awaited::Roll => say!(words, "refusal-not-now-roll", who),
+        Awaited::Others => say!(words, "refusal-not-now-others", who),
+        Awaited::Nothing => say!(words, "refusal-game-over"),
+    }
+}
+
+fn listed(words: &Words, seats: SeatSet) -> String {
+    words.listed(seats.iter().map(|seat| seat.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_is_said_in_every_language() {
+        let game = crate::find("booty-dice").unwrap();
+        let mut table = game.open(&[], 2).unwrap();
+        let no = table.choose(luckhouse_engine::Seat::at(0), "fly").unwrap_err();
+        let said: Vec<String> =
+            Language::all().into_iter().map(|language| refusal(&Words::in_language(language), &no)).collect();
+        assert_eq!(said.len(), 3);
+        assert!(said.iter().all(|text| !text.starts_with("refusal-")), "{said:?}");
+        assert!(said[0] != said[1] && said[1] != said[2], "{said:?}");
+    }
+}

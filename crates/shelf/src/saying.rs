@@ -1,0 +1,110 @@
+//! What stands in a table of odds: figures, and facts that are put into words where they are shown.
+
+use crate::Report;
+use luckhouse_engine::Fraction;
+use luckhouse_words::Words;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use ts_rs::TS;
+
+/// A table of odds, before it is put into words.
+pub type OddsReport = Report<Saying>;
+
+/// One thing that a table of odds says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Saying {
+    /// A figure, which reads the same in every language; or English, in what only a command line asks for.
+    Text(String),
+    /// A fact: `{ "name": "free", … }` of Fortuna is said by the message `fortuna-odds-free`.
+    Fact(OddsFact),
+    /// An exact chance, said in per cent.
+    Chance {
+        /// In so many ways,
+        #[ts(type = "number")]
+        ways: u64,
+        /// out of so many.
+        #[ts(type = "number")]
+        total: u64,
+    },
+}
+
+/// A fact of a table of odds: a name, and what belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(type = "{ name: string, [field: string]: unknown }")]
+pub struct OddsFact {
+    name: String,
+    #[serde(flatten)]
+    fields: Map<String, Value>,
+}
+
+impl Saying {
+    /// A fact of a game: anything that is written with a `name`.
+    pub fn fact(fact: &impl Serialize) -> Saying {
+        serde_json::to_value(fact).and_then(serde_json::from_value).unwrap_or_else(|_| String::new().into())
+    }
+
+    /// In the words of a game.
+    pub fn said(&self, words: &Words, game: &str) -> String {
+        match self {
+            Saying::Text(text) => text.clone(),
+            Saying::Fact(fact) => words.odds(game, &crate::table::json(fact)),
+            Saying::Chance { ways, total } => {
+                words.odds(game, &json!({ "name": "chance", "ways": ways, "total": total }))
+            }
+        }
+    }
+}
+
+impl From<&str> for Saying {
+    fn from(text: &str) -> Saying {
+        Saying::Text(text.into())
+    }
+}
+
+impl From<&&str> for Saying {
+    fn from(text: &&str) -> Saying {
+        Saying::Text((*text).into())
+    }
+}
+
+impl From<String> for Saying {
+    fn from(text: String) -> Saying {
+        Saying::Text(text)
+    }
+}
+
+impl From<Fraction> for Saying {
+    fn from(chance: Fraction) -> Saying {
+        Saying::Chance { ways: chance.ways, total: chance.total }
+    }
+}
+
+/// Facts of a game as what its tables of odds say.
+macro_rules! sayings {
+    ($facts:ty) => {
+        impl From<$facts> for $crate::Saying {
+            fn from(fact: $facts) -> $crate::Saying {
+                $crate::Saying::fact(&fact)
+            }
+        }
+    };
+}
+pub(crate) use sayings;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_is_told_apart_on_the_wire() {
+        let sayings = [
+            Saying::from("12"),
+            Saying::from(Fraction { ways: 1, total: 6 }),
+            Saying::fact(&json!({ "name": "hope", "ways": 1, "total": 6 })),
+        ];
+        let wire = serde_json::to_string(&sayings).unwrap();
+        assert_eq!(wire, r#"["12",{"ways":1,"total":6},{"name":"hope","total":6,"ways":1}]"#);
+        assert_eq!(serde_json::from_str::<[Saying; 3]>(&wire).unwrap(), sayings);
+    }
+}

@@ -1,0 +1,73 @@
+//! The coach never contradicts itself: sums, labels, accuracy and turning points of whole games agree, whatever was played.
+
+use luckhouse_engine::{Rng, Seat};
+use luckhouse_shelf::coach::{Analysis, Balance, JudgedDecision, Label};
+use luckhouse_shelf::games::GAMES;
+use luckhouse_shelf::{AnyGame, BotSpec, Budget, Waiting};
+
+/// A whole game of players who choose anything: they lose more by it than anybody would like to.
+fn report(game: &dyn AnyGame, seats: usize, seed: u64) -> Analysis {
+    let mut table = game.open(&[], seats).unwrap();
+    let mut rng = Rng::seeded(seed);
+    while !matches!(table.waiting(), Waiting::Over(_)) {
+        match table.waiting() {
+            Waiting::Choice(seats) => {
+                table.choose_as(seats.first().unwrap(), BotSpec::RANDOM, &mut rng).unwrap();
+            }
+            _ => table.roll(&mut rng),
+        }
+    }
+    table.coach(Budget::nodes(4), &()).unwrap().analysis
+}
+
+fn decisions(analysis: &Analysis, seat: Seat) -> impl Iterator<Item = &JudgedDecision> {
+    analysis.moments.iter().flat_map(|moment| &moment.decisions).filter(move |made| made.seat == seat)
+}
+
+/// Everything about one player's game that has to agree.
+fn agrees(analysis: &Analysis, balance: &Balance) {
+    let Balance { seat, start, luck, own, others, rest, result, accuracy, labels, .. } = *balance;
+    assert!((start + luck + own + others + rest - result).abs() < 1e-9, "{balance:?}");
+    let count = |label| decisions(analysis, seat).filter(|made| made.label == Some(label)).count();
+    let counted = (count(Label::Inaccuracy), count(Label::Mistake), count(Label::Blunder));
+    assert_eq!(counted, (labels.inaccuracies, labels.mistakes, labels.blunders), "{balance:?}");
+    assert_eq!(decisions(analysis, seat).count(), balance.decisions);
+    let five = |loss: f64| loss + 1e-9 >= 0.05;
+    for made in decisions(analysis, seat) {
+        assert_eq!(made.label.is_some(), made.told && five(made.loss), "{made:?}");
+        assert!(!made.told || made.loss + 1e-9 >= made.error, "{made:?}");
+    }
+    let Some(accuracy) = accuracy else { return };
+    assert!((0.0..=100.0).contains(&accuracy));
+    let known: f64 = decisions(analysis, seat).filter(|made| made.told).map(|made| made.loss).sum();
+    assert!(-own <= known + 0.1 + 1e-9, "choices lost {own}, and {known} of it is known: {balance:?}");
+    let lost = known > 0.05 * balance.decisions as f64;
+    assert!(!(lost && accuracy > 99.0), "an accuracy of {accuracy} with {known} lost");
+}
+
+/// So many games of each kind, with each number of seats in turn.
+fn games_agree(games: u64) {
+    for game in GAMES {
+        let (seats, mut told) = (game.about().seats, 0);
+        for seed in 0..games {
+            let analysis = report(*game, seats[seed as usize % seats.len()], seed);
+            analysis.players.iter().for_each(|balance| agrees(&analysis, balance));
+            for moment in analysis.turning.iter().map(|place| &analysis.moments[*place]) {
+                assert!(moment.swing() + 1e-9 >= moment.error.max(0.05), "{moment:?}");
+            }
+            told += analysis.players.iter().filter(|balance| balance.accuracy.is_some()).count();
+        }
+        println!("{}: {games} games agree, {told} players have an accuracy", game.about().name);
+    }
+}
+
+#[test]
+fn what_the_coach_says_of_a_game_agrees() {
+    games_agree(1);
+}
+
+#[test]
+#[ignore = "two hundred games of each kind are looked through: minutes"]
+fn what_the_coach_says_of_two_hundred_games_agrees() {
+    games_agree(200);
+}

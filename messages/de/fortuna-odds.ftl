@@ -1,0 +1,32 @@
+# Fortuna: Chancentabellen. $line: eine Wertung; $seat: wer spielt.
+
+fortuna-odds-spread = Die Chance, dass eine Wertung wählbar ist, mit so vielen Würfeln und Steinen wie Spielern
+fortuna-odds-players = { $players } Spieler
+fortuna-odds-takes-marble = irgendeine, die eine Murmel nimmt
+fortuna-odds-no-miss = irgendeine außer Fehlwurf
+fortuna-odds-score = { $line }
+fortuna-odds-two-bricks = Zwei Steine zu den Würfeln { $dice }
+fortuna-odds-score-of = Wertung
+fortuna-odds-average-points = Punkte
+fortuna-odds-own-marble = eigene Murmel
+fortuna-odds-opponent = Gegner
+fortuna-odds-points = { DECIMAL($points, digits: 3) }
+fortuna-odds-average = Im Schnitt { DECIMAL($points, digits: 3) } Punkte.
+fortuna-odds-tally = Von { $ways } Möglichkeiten: im Schnitt { DECIMAL($points, digits: 3) } Punkte ({ $sum }/{ $total }), { DECIMAL($taken, digits: 3) } genommene Murmeln.
+fortuna-odds-next-throw = Der nächste Wurf von { $seat }, richtig angesagt
+fortuna-odds-what = was
+fortuna-odds-frees = wertet und darf eine Murmel befreien
+fortuna-odds-takes = nimmt einem Gegner eine Murmel
+fortuna-odds-takes-two = davon nimmt Käse zwei
+fortuna-odds-no-marble = Halbes Lächeln oder Wolfsgrinsen: keine Murmel bewegt sich
+fortuna-odds-loses-marble = Fehlwurf, verliert eine Murmel
+fortuna-odds-can-end = kann das Spiel beenden, so wie die Murmeln jetzt liegen
+fortuna-odds-free-or-leave = Eine Murmel befreien oder liegen lassen?
+fortuna-odds-next-can-end = der nächste Wurf kann das Spiel beenden
+fortuna-odds-ends-now = das Spiel endet jetzt
+fortuna-odds-free = befreien
+fortuna-odds-leave = liegen lassen
+fortuna-odds-free-and-take = befreien, { $seat } nehmen
+fortuna-odds-leave-and-take = liegen lassen, { $seat } nehmen
+fortuna-odds-marbles-alone = Allein nach Murmeln, und richtig angesagt.
+fortuna-odds-where-two = Es geht dort, wo zwei der Würfel und zwei der Steine eine solche Wertung ergeben.

@@ -1,0 +1,129 @@
+# Why the house does not do what it was asked to. Each says what to do.
+
+refusal-disk-away = Die Festplatte antwortet nicht. Versuch es gleich noch einmal.
+refusal-disk-not-safe = Die Festplatte antwortet nicht. Ob dein Zug gespeichert ist, zeigt sich, sobald sie es wieder tut.
+refusal-disk-nothing-done = Die Festplatte antwortet nicht. Es ist nichts geschehen, versuch es gleich noch einmal.
+refusal-house-closes = Das Haus schließt. Komm etwas später wieder.
+refusal-house-closing = Das Haus schließt gerade. Komm gleich wieder.
+refusal-house-full = Das Haus ist voll. Versuch es später noch einmal.
+refusal-banned = Der Betreiber lässt deine Adresse nicht in dieses Haus. Frag ihn, oder komm später wieder.
+refusal-message-too-long = Diese Nachricht ist zu lang.
+refusal-too-slow = Die Verbindung kam nicht hinterher. Sie wird neu aufgebaut.
+refusal-version = Diese Seite ist nicht mehr aktuell. Lade sie neu.
+refusal-thinking = Das Haus denkt gerade über zu vieles nach. Frag in { $seconds } s noch einmal.
+refusal-many-games = Von deiner Adresse werden zu viele Spiele angesehen. Versuch es in { $seconds } s noch einmal.
+refusal-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet. Versuch es in { $seconds } s noch einmal.
+refusal-many-requests = Von deiner Adresse kommen zu viele Anfragen. Versuch es in { $seconds } s noch einmal.
+refusal-many-connections = Von deiner Adresse kommen zu viele Verbindungen. Versuch es in { $seconds } s noch einmal.
+refusal-many-messages = Zu viele Nachrichten auf einmal: Diese wurde übergangen. Warte kurz, dann noch einmal.
+refusal-many-messages-again = Immer wieder zu viele Nachrichten auf einmal.
+refusal-not-saved = Es wurde nichts geändert: { $why }
+
+# Tables and seats.
+
+refusal-no-table = Diesen Tisch gibt es nicht. Prüfe den Link.
+refusal-table-away = Der Tisch antwortet nicht. Versuch es noch einmal.
+refusal-table-rests = Der Tisch ruht. Komm wieder.
+refusal-table-closed = Dieser Tisch ist geschlossen. Eröffne einen eigenen.
+refusal-table-deleted = Der Betreiber des Hauses hat diesen Tisch gelöscht.
+refusal-private = Dieser Tisch ist privat. Setz dich, wenn ein Platz frei ist.
+refusal-left-private = Du hast diesen privaten Tisch verlassen. Nimm einen freien Platz, um wiederzukommen.
+refusal-wrong-token = Dieser Schlüssel öffnet hier keinen Platz.
+refusal-no-token = Dieser Schlüssel öffnet hier keinen Platz.
+refusal-many-watch = Hier schauen schon zu viele zu. Komm später wieder.
+refusal-you-watch = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+refusal-no-name = Sag deinen Namen, dann hört man dich.
+refusal-seats-taken = Alle Plätze sind besetzt. Schau zu, oder eröffne einen eigenen Tisch.
+refusal-seats-taken-already = Alle Plätze sind schon besetzt.
+refusal-all-bots = Auf jedem Platz sitzt ein Bot. Lass einen frei.
+refusal-no-seat = Platz { $seat } gibt es nicht, nur 1 bis { $most }.
+refusal-no-such-seat = Platz { $seat } gibt es nicht, nur 1 bis { $most }.
+refusal-seat-has-bot = Auf Platz { $seat } sitzt ein Bot. Setz dich woanders hin.
+refusal-no-bot-there = Auf Platz { $seat } kann kein Bot sitzen, nur auf 1 bis { $most }.
+refusal-seat-taken = { $seat } ist besetzt. Nimm einen freien Platz, oder schau zu.
+refusal-seat-kept = Platz { $number } ist noch für { $who } aus der letzten Partie frei gehalten. Nimm einen anderen, oder versuch es in { $minutes } min.
+refusal-seats-kept = Die freien Plätze sind für die aus der letzten Partie frei gehalten. Schau zu, oder versuch es in { $minutes } min.
+refusal-not-host-fill = Nur wer den Tisch eröffnet hat, kann freie Plätze besetzen.
+refusal-came-and-went = An diesem Tisch war zu viel Kommen und Gehen. Warte eine Minute.
+refusal-many-comings = An diesem Tisch ist { $times } Mal jemand gekommen und gegangen. Eröffne einen anderen.
+refusal-leave-opening = Die Würfel werden gerade geöffnet. Geh, wenn das Spiel begonnen hat.
+refusal-leave-over = Das Spiel ist aus, du kannst einfach gehen.
+refusal-clock-seconds = { $seconds } Sekunden je Wahl: möglich sind 5 bis { $most }, oder Tage.
+refusal-clock-days = { $days } Tage je Wahl: möglich sind 1 bis { $most }.
+refusal-bad-option = `{ $found }` passt hier nicht.
+
+# Names and talk.
+
+refusal-bad-name = `{ $found }` passt hier nicht als Name.
+refusal-name-hidden = In diesem Namen sind Zeichen, die man nicht sieht. Nimm Buchstaben, Ziffern und Leerzeichen.
+refusal-name-mark = In diesem Namen ist ein `#`, das kennzeichnet Zuschauer. Lass es weg.
+refusal-name-of-house = `{ $called }` könnte man für das Haus oder einen Bot halten. Nimm einen anderen Namen.
+refusal-name-alike = `{ $called }` sieht aus wie { $other }, und so heißt hier schon jemand. Nimm einen anderen Namen.
+refusal-muted = Du bist stummgeschaltet. Spielen und zuschauen kannst du weiter.
+refusal-quiet = An diesem Tisch reden nur die, die spielen. Nimm einen freien Platz, um gehört zu werden.
+refusal-much-talk = So viel auf einmal! Warte kurz.
+refusal-talk-too-long = Zu lang: höchstens { $most } Zeichen.
+refusal-talk-full = An diesem Tisch wurden schon { $lines } Zeilen gesagt. Mehr bewahrt er nicht auf.
+refusal-not-host-mute = Stummschalten kann nur, wer den Tisch eröffnet hat. Du kannst die Zeilen für dich ausblenden.
+refusal-not-host-watchers = Ob Zuschauer mitreden dürfen, bestimmt, wer den Tisch eröffnet hat.
+refusal-many-muted = { $most } sind schon stummgeschaltet. Lass erst jemanden wieder zu Wort kommen.
+refusal-not-talked = `{ $called }` hat hier nichts gesagt. Nimm jemanden, wie er im Gespräch steht.
+
+# The game and its dice.
+
+refusal-game-over = Das Spiel ist aus. Spielt noch einmal, oder eröffne einen neuen Tisch.
+refusal-not-begun = Das Spiel hat noch nicht begonnen, freie Plätze: { $free }. Warte, oder lass sie mit Bots besetzen.
+refusal-dice-unopened = Das Spiel beginnt, sobald alle ihren Teil der Würfel geöffnet haben.
+refusal-hidden-until-over = Das Spiel läuft noch. Verdecktes bleibt bis zum Ende verdeckt.
+refusal-play-to-end = Das Spiel läuft noch. Spielt es zu Ende, oder gib auf.
+refusal-no-moment = Von Ereignis { $after } kann man nicht weiterspielen: die Partie hat { $most }.
+refusal-not-whole = Dieses Spiel ist nicht zu Ende. Gebraucht wird das Protokoll einer ganzen Partie.
+refusal-no-proof = Dieses Spiel wurde nicht hier gespielt: Sein Protokoll enthält keinen Beweis für faire Würfel.
+refusal-cannot-show = Dieses Spiel lässt sich nicht zeigen.
+refusal-cannot-show-dice = Die Würfel dieses Spiels lassen sich nicht zeigen.
+refusal-coach-silent = Der Trainer hat nichts zu sagen.
+refusal-coach-stopped = Dieses Spiel durchzusehen dauert zu lange.
+refusal-coach-nothing-decided = In diesem Spiel gab es nichts zu entscheiden.
+refusal-judge-silent = Dazu gibt es gerade keinen Tipp. Spiel, wie du magst.
+refusal-no-hints = An diesem Tisch gibt es keine Tipps. Eröffne einen, der sie erlaubt.
+refusal-nobody-plays = Gerade ist niemand am Zug. Frag, wenn du wählen darfst.
+refusal-one-question = Deine letzte Frage wird noch bearbeitet. Warte auf die Antwort, dann frag noch einmal.
+refusal-not-legal = { $seat } darf jetzt nicht `{ $word }`. Möglich ist: { $words }{ refusal-not-legal-more }
+refusal-against-rules = { $because } Möglich ist: { $words }{ refusal-not-legal-more }
+refusal-not-legal-more =
+    { $more ->
+        [0] { "" }
+       *[other] { " " }und { $more } weitere
+    }
+refusal-not-now = { $who } ist gerade nicht dran: Der Tisch wartet auf { $seats }.
+refusal-not-now-roll = { $who } ist gerade nicht dran: Der Tisch wartet auf einen Wurf.
+refusal-not-now-others = { $who } ist gerade nicht dran: Der Tisch wartet auf andere.
+refusal-bad-word = `{ $found }` passt hier nicht.
+refusal-bad-word-expected = `{ $found }` ist hier nicht zu lesen: erwartet { $expected }
+refusal-missing = eine Wahl fehlt: erwartet auch eine von { $seats }
+refusal-impossible = `{ $roll }` kann hier nicht fallen: erwartet { $words }{ refusal-not-legal-more }
+refusal-undo-not-yours = Nichts zurückzunehmen: zuletzt geschah etwas, das nicht deine Wahl war.
+refusal-undo-others-chose = Nichts zurückzunehmen: inzwischen hat jemand anderes gewählt.
+refusal-undo-shown = Nichts zurückzunehmen: deine Wahl hat dir schon etwas Neues gezeigt.
+refusal-taken-back-row = Du hast { $times } Mal nacheinander zurückgenommen. Bleib bei dieser Wahl.
+refusal-taken-back-game = In dieser Partie wurde { $times } Mal zurückgenommen. Mehr geht nicht.
+refusal-rolling = Die Würfel rollen gerade. Warte, bis sie liegen.
+refusal-roll-due = Gleich wird gewürfelt: Zurücknehmen geht erst wieder, wenn die Würfel liegen.
+refusal-all-committed = Alle haben sich festgelegt: Die Wahlen werden gerade geöffnet.
+refusal-others-committed = Andere haben sich schon festgelegt. Warte, bis offen liegt, worauf.
+refusal-not-committed-to = Darauf hast du dich nicht festgelegt.
+refusal-committed = Du hast dich festgelegt. Geöffnet wird, wenn alle so weit sind.
+refusal-committed-already = Du hast dich schon festgelegt. Nimm es erst zurück.
+refusal-choose-openly = Gerade wird nichts gleichzeitig gewählt. Wähle offen.
+refusal-missed-rounds = Du hast zwei Runden versäumt: Gewürfelt wird ohne deine Glieder.
+refusal-seal-too-late = Zu spät für ein Siegel: Die Liste dieses Starts steht schon.
+refusal-bytes-open = Dein Teil der Würfel ist schon offen.
+
+# Why a table was closed.
+
+refusal-closed-by-host = Der Betreiber des Hauses hat diesen Tisch geschlossen.
+refusal-closed-unopened = Zweimal hat jemand seinen Teil der Würfel nicht geöffnet.
+
+# What speaks against a choice, in every game.
+
+game-refused-no-seat = Einen Platz { $number } gibt es an diesem Tisch nicht: Er hat { $seats }.

@@ -1,0 +1,32 @@
+# Fortuna: tables of odds. $line: a score; $seat: a player.
+
+fortuna-odds-spread = The chance that a score can be chosen, as many dice and bricks as players
+fortuna-odds-players = { $players } players
+fortuna-odds-takes-marble = any that takes a marble
+fortuna-odds-no-miss = any but a miss
+fortuna-odds-score = { $line }
+fortuna-odds-two-bricks = Two bricks for the dice { $dice }
+fortuna-odds-score-of = score
+fortuna-odds-average-points = points
+fortuna-odds-own-marble = own marble
+fortuna-odds-opponent = opponent
+fortuna-odds-points = { DECIMAL($points, digits: 3) }
+fortuna-odds-average = { DECIMAL($points, digits: 3) } points on average.
+fortuna-odds-tally = Out of { $ways } ways: { DECIMAL($points, digits: 3) } points on average ({ $sum }/{ $total }), { DECIMAL($taken, digits: 3) } marbles taken.
+fortuna-odds-next-throw = { $seat }'s next throw, called right
+fortuna-odds-what = what
+fortuna-odds-frees = scores, and may free a marble
+fortuna-odds-takes = takes a marble from an opponent
+fortuna-odds-takes-two = of these, Cheese takes two
+fortuna-odds-no-marble = Half Smile or Wolf Grin: no marble moves
+fortuna-odds-loses-marble = misses, and loses a marble
+fortuna-odds-can-end = can end the game, as the marbles lie now
+fortuna-odds-free-or-leave = Free a marble, or leave it?
+fortuna-odds-next-can-end = the next throw can end the game
+fortuna-odds-ends-now = the game ends now
+fortuna-odds-free = free it
+fortuna-odds-leave = leave it
+fortuna-odds-free-and-take = free it, take from { $seat }
+fortuna-odds-leave-and-take = leave it, take from { $seat }
+fortuna-odds-marbles-alone = By marbles alone, and called right.
+fortuna-odds-where-two = It can where two of the dice and two of the bricks make such a score.

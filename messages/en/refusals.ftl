@@ -1,0 +1,129 @@
+# Why the house does not do what it was asked to. Each says what to do.
+
+refusal-disk-away = the disk does not answer: try again in a moment
+refusal-disk-not-safe = the disk does not answer: what you did is not safe yet; it will be told when it is
+refusal-disk-nothing-done = the disk does not answer: nothing was done; say it again in a moment
+refusal-house-closes = the house closes: come back a little later
+refusal-house-closing = the house is closing: come back in a moment
+refusal-house-full = the house is full, there is no room for more connections: try again later
+refusal-banned = the host keeps your address out of this house: ask them, or come back later
+refusal-message-too-long = this message is too long
+refusal-too-slow = you did not take what was sent to you: come back with the last number you have
+refusal-version = version { $version } is not spoken here: expected { $ours }; load the page or program anew
+refusal-thinking = the house thinks about too much just now: ask again in { $seconds } s
+refusal-many-games = too many games are looked at from your address: wait { $seconds } s and try again
+refusal-many-tables = too many tables were opened from your address: wait { $seconds } s and try again
+refusal-many-requests = too many requests come from your address: wait { $seconds } s and try again
+refusal-many-connections = too many connections come from your address: wait { $seconds } s and try again
+refusal-many-messages = too many messages at once: this one was passed over; wait, then say it again
+refusal-many-messages-again = too many messages at once, again and again
+refusal-not-saved = nothing was changed: { $why }
+
+# Tables and seats.
+
+refusal-no-table = there is no such table: check the link
+refusal-table-away = the table does not answer: try again
+refusal-table-rests = the table rests: come back
+refusal-table-closed = this table is closed: open a table of your own
+refusal-table-deleted = the host of the house has deleted this table
+refusal-private = this table is private: take a seat if there is one
+refusal-left-private = you have left this private table: take a free seat to come back
+refusal-wrong-token = this token opens no seat here: expected the one that came with the seat
+refusal-no-token = this token opens no seat here
+refusal-many-watch = too many watch this table: come back later
+refusal-you-watch = you watch: take a free seat to play
+refusal-no-name = say hello with a name, to be heard
+refusal-seats-taken = every seat is taken: watch, or open a table of your own
+refusal-seats-taken-already = every seat is taken already
+refusal-all-bots = every seat has a bot: leave one free for somebody
+refusal-no-seat = there is no seat { $seat }: expected 1 to { $most }
+refusal-no-such-seat = there is no seat { $seat }: expected p1 to p{ $most }
+refusal-seat-has-bot = seat { $seat } has a bot: sit somewhere else
+refusal-no-bot-there = seat { $seat } cannot have a bot: expected a seat from 1 to { $most }
+refusal-seat-taken = { $seat } is taken: take a free seat, or watch
+refusal-seat-kept = seat { $number } is kept for { $who } from the game before: take another, or try again in { $minutes } min
+refusal-seats-kept = the free seats are kept for those of the game before: watch, or try again in { $minutes } min
+refusal-not-host-fill = only the host can fill the free seats: ask them
+refusal-came-and-went = too many came and went at this table: wait a minute
+refusal-many-comings = people came and went { $times } times at this table: open another
+refusal-leave-opening = the dice are being opened: leave when the game has begun
+refusal-leave-over = the game is over: you can just go
+refusal-clock-seconds = { $seconds } seconds for a choice: expected 5 to { $most }, or days
+refusal-clock-days = { $days } days for a choice: expected 1 to { $most }
+refusal-bad-option = `{ $found }` is not a value of `{ $option }`
+
+# Names and talk.
+
+refusal-bad-name = `{ $found }` is not a name: expected 1 to 20 letters
+refusal-name-hidden = this name has signs in it that cannot be seen: expected letters, digits and blanks
+refusal-name-mark = this name has a `#` in it, which marks those who watch: leave it out
+refusal-name-of-house = `{ $called }` can be taken for the house or a bot: choose another name
+refusal-name-alike = `{ $called }` looks like { $other }, who is here already: choose another name
+refusal-muted = the host has muted you: you can still play and watch
+refusal-quiet = only those who play talk at this table: take a free seat to be heard
+refusal-much-talk = too much talk: wait a little
+refusal-talk-too-long = too long: expected at most { $most } characters
+refusal-talk-full = { $lines } lines were said at this table: it can keep no more
+refusal-not-host-mute = only the host can mute: hide their lines for yourself
+refusal-not-host-watchers = only the host can say whether those who watch may talk: ask them
+refusal-many-muted = { $most } are mute already: let somebody be heard again first
+refusal-not-talked = `{ $called }` has not talked here: expected somebody as the talk shows them
+
+# The game and its dice.
+
+refusal-game-over = the game is over: play again, or open another table
+refusal-not-begun = the game has not begun, { $free } free: wait, or let the host fill the seats
+refusal-dice-unopened = the game begins when everybody has opened their part of the dice
+refusal-hidden-until-over = the game is not over: nothing hidden can be shown yet
+refusal-play-to-end = the game is not over: play it to its end, or give up
+refusal-no-moment = there is no moment { $after } to play on from: the game has { $most } events
+refusal-not-whole = this game is not over: expected the log of a whole game
+refusal-no-proof = this game was not played here: its log has no proof that its dice were fair
+refusal-cannot-show = this game cannot be shown
+refusal-cannot-show-dice = the dice of this game cannot be shown
+refusal-coach-silent = the coach has nothing to say
+refusal-coach-stopped = stopped before the game was looked through
+refusal-coach-nothing-decided = nothing was decided in this game: expected at least one choice between two things
+refusal-judge-silent = the judge could not say anything: play on as you like
+refusal-no-hints = this table has no hints: open one that allows them
+refusal-nobody-plays = nobody plays now: ask at your own choice
+refusal-one-question = your last question is still being worked out: wait for its answer, then ask again
+refusal-not-legal = { $seat } may not `{ $word }` now: expected { $words }{ refusal-not-legal-more }
+refusal-against-rules = { $because } Expected { $words }{ refusal-not-legal-more }
+refusal-not-legal-more =
+    { $more ->
+        [0] { "" }
+       *[other] { " " }or one of { $more } more
+    }
+refusal-not-now = not the moment for { $who }: the table waits for { $seats }
+refusal-not-now-roll = not the moment for { $who }: the table waits for a roll
+refusal-not-now-others = not the moment for { $who }: the table waits for others
+refusal-bad-word = `{ $found }` cannot be read here
+refusal-bad-word-expected = `{ $found }` cannot be read here: expected { $expected }
+refusal-missing = a choice is missing: expected one of { $seats } too
+refusal-impossible = `{ $roll }` cannot come up here: expected { $words }{ refusal-not-legal-more }
+refusal-undo-not-yours = nothing to take back: the last thing that happened was not a choice of yours
+refusal-undo-others-chose = nothing to take back: another player has chosen since
+refusal-undo-shown = nothing to take back: your choice has already shown you something new
+refusal-taken-back-row = you took back { $times } times in a row: stay with this choice
+refusal-taken-back-game = choices were taken back { $times } times in this game: no more now
+refusal-rolling = the dice are being rolled: wait until they lie
+refusal-roll-due = the dice are to be rolled: nothing can be taken back before they lie
+refusal-all-committed = everybody has committed to a choice: they are being opened
+refusal-others-committed = others have committed to a choice: wait until it is open
+refusal-not-committed-to = this is not what you committed to: expected the same word and salt
+refusal-committed = you have committed to your choice: say it when everybody has
+refusal-committed-already = you have committed to your choice already: take it back first
+refusal-choose-openly = no choice of yours is made at once with others now: choose openly
+refusal-missed-rounds = you missed two rounds: the dice are rolled without your links
+refusal-seal-too-late = too late to seal bytes for the dice: the list of this start has been told
+refusal-bytes-open = your bytes are open already
+
+# Why a table was closed.
+
+refusal-closed-by-host = the host of the house closed this table
+refusal-closed-unopened = twice somebody did not open their bytes for the dice
+
+# What speaks against a choice, in every game.
+
+game-refused-no-seat = There is no seat { $number } at this table: it has { $seats }.

@@ -1,0 +1,10 @@
+# Reynard's Luck before it is played: what it is, what can be set, who can be met.
+
+reynards-luck-about = Hidden pieces, cards and a die: hold the four foxheads, and turn your captives' coats.
+reynards-luck-option-layout = pieces, cards, shields, foxheads and formations
+reynards-luck-option-layout-crossing = the foxheads in a row across the middle: b5 d5 f5 h5
+reynards-luck-option-layout-den = the foxheads in a square around the middle: c4 g4 c6 g6
+reynards-luck-option-cap = turns after which whoever has more pieces wins
+reynards-luck-character-hothead = would rather fight than walk, and never lets a won square go
+reynards-luck-character-warden = stays close to home, keeps captives locked up and strikes only when sure
+reynards-luck-character-reynard = loves a masquerade: sends out pieces that nobody has seen, the weak ones first

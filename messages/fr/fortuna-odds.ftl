@@ -1,0 +1,32 @@
+# Fortuna : tables de chances. $line : un score ; $seat : un joueur.
+
+fortuna-odds-spread = La chance qu'un score puisse être choisi, avec autant de dés et de briques que de joueurs
+fortuna-odds-players = à { $players }
+fortuna-odds-takes-marble = n'importe lequel qui prend une bille
+fortuna-odds-no-miss = n'importe lequel sauf un raté
+fortuna-odds-score = { $line }
+fortuna-odds-two-bricks = Deux briques pour les dés { $dice }
+fortuna-odds-score-of = score
+fortuna-odds-average-points = points
+fortuna-odds-own-marble = bille à soi
+fortuna-odds-opponent = adversaire
+fortuna-odds-points = { DECIMAL($points, digits: 3) }
+fortuna-odds-average = { DECIMAL($points, digits: 3) } points en moyenne.
+fortuna-odds-tally = Sur { $ways } possibilités : { DECIMAL($points, digits: 3) } points en moyenne ({ $sum }/{ $total }), { DECIMAL($taken, digits: 3) } billes prises.
+fortuna-odds-next-throw = Le prochain lancer de { $seat }, bien annoncé
+fortuna-odds-what = quoi
+fortuna-odds-frees = marque, et peut libérer une bille
+fortuna-odds-takes = prend une bille à un adversaire
+fortuna-odds-takes-two = parmi eux, Fromage en prend deux
+fortuna-odds-no-marble = Demi-sourire ou Rictus de loup : aucune bille ne bouge
+fortuna-odds-loses-marble = rate, et perd une bille
+fortuna-odds-can-end = peut finir la partie, telles que sont les billes
+fortuna-odds-free-or-leave = Libérer une bille, ou la laisser ?
+fortuna-odds-next-can-end = le prochain lancer peut finir la partie
+fortuna-odds-ends-now = la partie finit maintenant
+fortuna-odds-free = la libérer
+fortuna-odds-leave = la laisser
+fortuna-odds-free-and-take = la libérer, prendre à { $seat }
+fortuna-odds-leave-and-take = la laisser, prendre à { $seat }
+fortuna-odds-marbles-alone = Par les billes seules, et bien annoncé.
+fortuna-odds-where-two = C'est possible là où deux des dés et deux des briques font un tel score.

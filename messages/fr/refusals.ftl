@@ -1,0 +1,129 @@
+# Why the house does not do what it was asked to. Each says what to do.
+
+refusal-disk-away = Le disque ne répond pas. Réessayez dans un instant.
+refusal-disk-not-safe = Le disque ne répond pas. Votre coup n’est pas encore enregistré ; cela se saura dès qu’il l’est.
+refusal-disk-nothing-done = Le disque ne répond pas. Rien n’a été fait ; réessayez dans un instant.
+refusal-house-closes = La maison ferme. Revenez un peu plus tard.
+refusal-house-closing = La maison est en train de fermer. Revenez dans un instant.
+refusal-house-full = La maison est pleine. Réessayez plus tard.
+refusal-banned = L’hôte n’admet pas votre adresse dans cette maison. Demandez-lui, ou revenez plus tard.
+refusal-message-too-long = Ce message est trop long.
+refusal-too-slow = La connexion ne suivait plus. Elle est rétablie.
+refusal-version = Cette page n’est plus à jour. Rechargez-la.
+refusal-thinking = La maison réfléchit à trop de choses. Redemandez dans { $seconds } s.
+refusal-many-games = Trop de parties sont consultées depuis votre adresse. Réessayez dans { $seconds } s.
+refusal-many-tables = Trop de tables ont été ouvertes depuis votre adresse. Réessayez dans { $seconds } s.
+refusal-many-requests = Trop de requêtes viennent de votre adresse. Réessayez dans { $seconds } s.
+refusal-many-connections = Trop de connexions viennent de votre adresse. Réessayez dans { $seconds } s.
+refusal-many-messages = Trop de messages à la fois : celui-ci a été ignoré. Attendez un peu, puis recommencez.
+refusal-many-messages-again = Trop de messages à la fois, encore et encore.
+refusal-not-saved = Rien n’a été changé : { $why }
+
+# Tables and seats.
+
+refusal-no-table = Cette table n’existe pas. Vérifiez le lien.
+refusal-table-away = La table ne répond pas. Réessayez.
+refusal-table-rests = La table se repose. Revenez.
+refusal-table-closed = Cette table est fermée. Ouvrez la vôtre.
+refusal-table-deleted = L’hôte de la maison a supprimé cette table.
+refusal-private = Cette table est privée. Prenez une place s’il y en a une.
+refusal-left-private = Vous avez quitté cette table privée. Prenez une place libre pour revenir.
+refusal-wrong-token = Cette clé n’ouvre aucune place ici.
+refusal-no-token = Cette clé n’ouvre aucune place ici.
+refusal-many-watch = Trop de monde regarde cette table. Revenez plus tard.
+refusal-you-watch = Vous regardez. Prenez une place libre pour jouer.
+refusal-no-name = Dites votre nom, et on vous entendra.
+refusal-seats-taken = Toutes les places sont prises. Regardez, ou ouvrez votre table.
+refusal-seats-taken-already = Toutes les places sont déjà prises.
+refusal-all-bots = Chaque place a un robot. Laissez-en une libre.
+refusal-no-seat = La place { $seat } n’existe pas, seulement 1 à { $most }.
+refusal-no-such-seat = La place { $seat } n’existe pas, seulement 1 à { $most }.
+refusal-seat-has-bot = Un robot occupe la place { $seat }. Asseyez-vous ailleurs.
+refusal-no-bot-there = La place { $seat } ne peut avoir de robot, seulement 1 à { $most }.
+refusal-seat-taken = { $seat } est prise. Prenez une place libre, ou regardez.
+refusal-seat-kept = La place { $number } est gardée pour { $who } de la partie d’avant. Prenez-en une autre, ou réessayez dans { $minutes } min.
+refusal-seats-kept = Les places libres sont gardées pour celles et ceux de la partie d’avant. Regardez, ou réessayez dans { $minutes } min.
+refusal-not-host-fill = Seul l’hôte peut remplir les places libres. Demandez-lui.
+refusal-came-and-went = Trop d’allées et venues à cette table. Attendez une minute.
+refusal-many-comings = On est venu et parti { $times } fois à cette table. Ouvrez-en une autre.
+refusal-leave-opening = Les dés sont en train d’être ouverts. Partez quand la partie aura commencé.
+refusal-leave-over = La partie est finie, vous pouvez simplement partir.
+refusal-clock-seconds = { $seconds } secondes par choix : possible de 5 à { $most }, ou des jours.
+refusal-clock-days = { $days } jours par choix : possible de 1 à { $most }.
+refusal-bad-option = `{ $found }` ne convient pas ici.
+
+# Names and talk.
+
+refusal-bad-name = `{ $found }` ne convient pas comme nom.
+refusal-name-hidden = Ce nom contient des signes qu’on ne voit pas. Prenez des lettres, des chiffres et des espaces.
+refusal-name-mark = Ce nom contient un `#`, qui marque celles et ceux qui regardent. Enlevez-le.
+refusal-name-of-house = `{ $called }` peut passer pour la maison ou un robot. Choisissez un autre nom.
+refusal-name-alike = `{ $called }` ressemble à { $other }, déjà présent ici. Choisissez un autre nom.
+refusal-muted = L’hôte vous a rendu muet. Vous pouvez encore jouer et regarder.
+refusal-quiet = À cette table, seules parlent les personnes qui jouent. Prenez une place libre pour être entendu.
+refusal-much-talk = Que de paroles ! Attendez un peu.
+refusal-talk-too-long = Trop long : au plus { $most } caractères.
+refusal-talk-full = { $lines } lignes ont été dites à cette table. Elle n’en garde pas plus.
+refusal-not-host-mute = Seul l’hôte peut rendre muet. Masquez ces lignes pour vous.
+refusal-not-host-watchers = Seul l’hôte décide si celles et ceux qui regardent peuvent parler.
+refusal-many-muted = { $most } sont déjà muets. Laissez d’abord quelqu’un se faire entendre.
+refusal-not-talked = `{ $called }` n’a pas parlé ici. Prenez quelqu’un tel que la conversation le montre.
+
+# The game and its dice.
+
+refusal-game-over = La partie est finie. Rejouez, ou ouvrez une autre table.
+refusal-not-begun = La partie n’a pas commencé, places libres : { $free }. Attendez, ou laissez l’hôte les remplir.
+refusal-dice-unopened = La partie commence quand chacun a ouvert sa part des dés.
+refusal-hidden-until-over = La partie n’est pas finie. Ce qui est caché le reste jusqu’au bout.
+refusal-play-to-end = La partie n’est pas finie. Jouez-la jusqu’au bout, ou abandonnez.
+refusal-no-moment = On ne peut pas reprendre après l’événement { $after } : la partie en a { $most }.
+refusal-not-whole = Cette partie n’est pas finie. Il faut le journal d’une partie entière.
+refusal-no-proof = Cette partie n’a pas été jouée ici : son journal ne prouve pas que les dés étaient justes.
+refusal-cannot-show = Cette partie ne peut pas être montrée.
+refusal-cannot-show-dice = Les dés de cette partie ne peuvent pas être montrés.
+refusal-coach-silent = L’entraîneur n’a rien à dire.
+refusal-coach-stopped = Parcourir cette partie prend trop de temps.
+refusal-coach-nothing-decided = Dans cette partie, il n’y avait rien à décider.
+refusal-judge-silent = Il n’y a pas d’avis là-dessus. Jouez comme il vous plaît.
+refusal-no-hints = Cette table n’a pas de conseils. Ouvrez-en une qui les permet.
+refusal-nobody-plays = Personne ne joue en ce moment. Demandez quand vous pourrez choisir.
+refusal-one-question = Votre dernière question est en cours. Attendez la réponse, puis redemandez.
+refusal-not-legal = { $seat } ne peut pas `{ $word }` maintenant. Possible : { $words }{ refusal-not-legal-more }
+refusal-against-rules = { $because } Possible : { $words }{ refusal-not-legal-more }
+refusal-not-legal-more =
+    { $more ->
+        [0] { "" }
+       *[other] { " " }et { $more } autres
+    }
+refusal-not-now = Ce n’est pas le moment pour { $who } : la table attend { $seats }.
+refusal-not-now-roll = Ce n’est pas le moment pour { $who } : la table attend un lancer.
+refusal-not-now-others = Ce n’est pas le moment pour { $who } : la table attend les autres.
+refusal-bad-word = `{ $found }` ne convient pas ici.
+refusal-bad-word-expected = `{ $found }` ne se lit pas ici : on attend { $expected }
+refusal-missing = il manque un choix : on en attend aussi un de { $seats }
+refusal-impossible = `{ $roll }` ne peut pas sortir ici : on attend { $words }{ refusal-not-legal-more }
+refusal-undo-not-yours = Rien à reprendre : la dernière chose arrivée n’était pas votre choix.
+refusal-undo-others-chose = Rien à reprendre : quelqu’un d’autre a choisi depuis.
+refusal-undo-shown = Rien à reprendre : votre choix vous a déjà montré quelque chose de nouveau.
+refusal-taken-back-row = Vous avez repris { $times } fois de suite. Gardez ce choix.
+refusal-taken-back-game = Dans cette partie, on a repris { $times } fois. C’est fini maintenant.
+refusal-rolling = Les dés roulent. Attendez qu’ils se posent.
+refusal-roll-due = Les dés vont rouler : rien ne se reprend avant qu’ils se posent.
+refusal-all-committed = Tout le monde s’est engagé : les choix sont en train d’être ouverts.
+refusal-others-committed = D’autres se sont déjà engagés. Attendez que ce soit ouvert.
+refusal-not-committed-to = Ce n’est pas ce à quoi vous vous êtes engagé.
+refusal-committed = Vous vous êtes engagé. On ouvre quand tout le monde l’a fait.
+refusal-committed-already = Vous vous êtes déjà engagé. Reprenez d’abord votre choix.
+refusal-choose-openly = Rien ne se choisit en même temps que d’autres. Choisissez ouvertement.
+refusal-missed-rounds = Vous avez manqué deux tours : on lance sans vos maillons.
+refusal-seal-too-late = Trop tard pour un sceau : la liste de ce départ est déjà dite.
+refusal-bytes-open = Votre part des dés est déjà ouverte.
+
+# Why a table was closed.
+
+refusal-closed-by-host = L’hôte de la maison a fermé cette table.
+refusal-closed-unopened = Deux fois, quelqu’un n’a pas ouvert sa part des dés.
+
+# What speaks against a choice, in every game.
+
+game-refused-no-seat = Il n’y a pas de place { $number } à cette table : elle en a { $seats }.

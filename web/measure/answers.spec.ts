@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/house';
+import { LONG } from '../e2e/long';
+import { numbers, SHORT, whoseTurn } from '../e2e/play';
+import { againstBots, enter } from '../e2e/seats';
+
+/** Milliseconds, as the page measured them. */
+interface Answers {
+  /** From a click until the page has drawn that it took it. */
+  taken: number[];
+  /** From the house's answer until what it says is drawn. */
+  shown: number[];
+  /** From the press on “skip” until all that was told is drawn. */
+  skipped: number[];
+}
+declare global {
+  interface Window {
+    answers: Answers;
+  }
+}
+
+const INPUTS = 100;
+const SKIPS = 20;
+/** The bars: the 99th of 100 inputs, and every skip. */
+const BARS = { taken: 50, shown: 50, skipped: 100 };
+
+/** Written into the page: when it was pressed, when the house answered, and when the frame after that was drawn. */
+function measure(): void {
+  const answers: Answers = { taken: [], shown: [], skipped: [] };
+  window.answers = answers;
+  const drawn = (then: (at: number) => void) =>
+    requestAnimationFrame(() => {
+      // What is posted in a frame arrives when it is drawn.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => then(performance.now());
+      port2.postMessage(null);
+    });
+  let asked = false;
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const { closest } = { closest: (what: string) => (target as Element).closest(what) };
+      if (closest('[data-choices] button')) {
+        asked = true;
+        drawn((at) => answers.taken.push(at - timeStamp));
+      } else if (closest('[aria-label^="Skip to now"]')) drawn((at) => answers.skipped.push(at - timeStamp));
+    },
+    { capture: true },
+  );
+  const Socket = WebSocket;
+  window.WebSocket = class extends Socket {
+    constructor(address: string | URL) {
+      super(address);
+      // Before the page's own: it was told this later than this.
+      this.addEventListener('message', ({ data }) => {
+        if (!asked || !String(data).includes('"tell":"news"')) return;
+        asked = false;
+        const begun = performance.now();
+        drawn((at) => answers.shown.push(at - begun));
+      });
+    }
+  };
+}
+
+const quantile = (all: readonly number[], share: number) =>
+  [...all].sort((a, b) => a - b)[Math.ceil(share * all.length) - 1] ?? NaN;
+function tell(game: string, what: keyof Answers, all: readonly number[], share: number): void {
+  const [half, most, last] = [0.5, share, 1].map((each) => quantile(all, each).toFixed(1));
+  console.log(
+    `${game}, ${what}: ${all.length}, half within ${half} ms, ${share * 100} % within ${most} ms, all within ${last} ms`,
+  );
+  if (LONG) expect(quantile(all, share), `${game}, ${what}`).toBeLessThanOrEqual(BARS[what]);
+}
+
+const seatsOf = (game: string) => (game === 'booty-dice' ? 6 : SHORT[game]!.seats);
+const before = (page: Page) => page.addInitScript(measure).then(() => undefined);
+
+for (const game of Object.keys(SHORT)) {
+  test(`${game}: from a click to what is drawn`, async ({ browser, house }) => {
+    test.setTimeout(900_000);
+    const random = numbers(3);
+    const all: Answers = { taken: [], shown: [], skipped: [] };
+    while (all.taken.length < INPUTS) {
+      const page = await enter(browser, house, await againstBots(house, game, SHORT[game]!.seats), {
+        before,
+      });
+      for (let made = all.taken.length; made < INPUTS && (await whoseTurn([page])) !== null; made++) {
+        const list = page.locator('.choices details');
+        if ((await list.getAttribute('open')) === null) await page.locator('.choices summary').click();
+        const open = list.locator('[data-choices] [aria-disabled="false"]');
+        const news = await page.evaluate(() => window.answers.shown.length);
+        await open.nth(Math.floor(random() * (await open.count()))).click();
+        // A choice that was refused, or came too late, has no answer to be drawn.
+        const answered = (news: number) => window.answers.shown.length > news;
+        await page.waitForFunction(answered, news, { timeout: 5000 }).catch(() => undefined);
+      }
+      const { taken, shown } = await page.evaluate(() => window.answers);
+      all.taken.push(...taken);
+      all.shown.push(...shown);
+      await page.context().close();
+    }
+    tell(game, 'taken', all.taken, 0.99);
+    tell(game, 'shown', all.shown, 0.99);
+  });
+
+  test(`${game}: from “skip” to now`, async ({ browser, house }) => {
+    test.setTimeout(900_000);
+    const skipped: number[] = [];
+    const random = numbers(5);
+    while (skipped.length < SKIPS) {
+      const guest = await againstBots(house, game, seatsOf(game));
+      const page = await enter(browser, house, guest, { before, speed: 'slow' });
+      const skip = page.getByRole('button', { name: /^Skip to now/ });
+      const found = () => page.evaluate(() => window.answers.skipped);
+      while ((await found()).length + skipped.length < SKIPS) {
+        if (await skip.isVisible()) {
+          await skip.click();
+          // What was skipped to is how things stand: nothing is behind any more.
+          await expect(skip).toBeHidden();
+          continue;
+        }
+        if ((await whoseTurn([page])) === null) break;
+        const list = page.locator('.choices details');
+        if ((await list.getAttribute('open')) === null) await page.locator('.choices summary').click();
+        const open = list.locator('[data-choices] [aria-disabled="false"]');
+        await open.nth(Math.floor(random() * (await open.count()))).click();
+      }
+      skipped.push(...(await found()));
+      await page.context().close();
+    }
+    tell(game, 'skipped', skipped, 1);
+  });
+}

@@ -1,0 +1,4 @@
+import { later } from './catalogue.svelte';
+
+/** What is said beside a table, and of the settings. */
+export const t = later('beside');
