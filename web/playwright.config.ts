@@ -23,6 +23,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // What fails by chance is tried once more, and listed as such: a busy machine is not a fault of the page.
+  retries: 1,
   reporter: [['list']],
   use: { launchOptions: CHROMIUM, viewport: { width: 1280, height: 800 }, trace: 'off' },
 });

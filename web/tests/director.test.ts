@@ -193,6 +193,18 @@ describe('time', () => {
       expect(told.settle()).toBeLessThanOrEqual(1510);
     });
 
+    test('sees what is in the air lie before it is named, however it came to be named', () => {
+      const told = round();
+      const { lines } = told.director.told;
+      let put = 0;
+      told.pacing.landed = () => undefined;
+      told.pacing.settle = () => (put += Number(told.director.told.lines === lines));
+      until(() => told.director.rolling);
+      told.director.skip();
+      expect(put).toBe(1);
+      expect(told.director.told.lines).not.toBe(lines);
+    });
+
     test('who owes nothing hurries nobody', () => {
       const told = new Told();
       turn(told, 2);

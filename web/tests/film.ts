@@ -43,6 +43,7 @@ export function film<View, F extends { name: string }>(
     calm: () => calm,
     hasten: () => undefined,
     landed: (then: () => void) => then(),
+    settle: () => undefined,
   };
   const director = new Director(() => heard, pacing);
   director.beats = untyped(beats);

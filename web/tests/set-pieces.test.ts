@@ -215,7 +215,12 @@ describe('Fortuna', () => {
 
   test('a press leads from the call to all that came of it, and the next one on', () => {
     const heard: Heard = { now: null, seat: null, people: people(2, []) };
-    const still = { calm: () => true, hasten: () => undefined, landed: (then: () => void) => then() };
+    const still = {
+      calm: () => true,
+      hasten: () => undefined,
+      landed: (then: () => void) => then(),
+      settle: () => undefined,
+    };
     const director = new Director(() => heard, { factor: () => 1, ...still });
     director.beats = untyped(fortuna);
     const now = (view: unknown) => ({ view, waiting: [], offers: [], outcome: null }) as unknown as Now;

@@ -58,6 +58,7 @@ export class Told {
     calm: () => this.mode.calm,
     hasten: () => undefined,
     landed: (then) => then(),
+    settle: () => undefined,
     byHand: () => this.mode.byHand,
   };
   director = new Director(() => this.heard, this.pacing);

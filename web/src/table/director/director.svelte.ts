@@ -47,6 +47,8 @@ export interface Pacing {
   hasten(by: number, rolls?: boolean): void;
   /** Goes on when all dice lie. */
   landed(then: () => void): void;
+  /** Dice that are still in the air lie at once. */
+  settle(): void;
   /** Does this player throw the dice by hand? */
   byHand?(): boolean;
 }
@@ -57,6 +59,7 @@ const AT_ONCE: Pacing = {
   calm: () => true,
   hasten: () => undefined,
   landed: (then) => then(),
+  settle: () => undefined,
 };
 
 /** Who is away for longer is told what happened, and not shown it. */
@@ -257,6 +260,8 @@ export class Director {
 
   #reveal(beat: Beat, live: boolean): boolean {
     this.rolling = false;
+    // Who goes on at once, or has a machine that draws too late, sees them lie first.
+    this.pacing.settle();
     this.pacing.hasten(this.#haste, false);
     this.told = { id: this.told.id + 1, lines: beat.lines };
     if (live) this.#film = this.#all;
