@@ -131,6 +131,18 @@ test('somebody in a hurry does not wait', () => {
   expect(wires).toHaveLength(2);
 });
 
+test('whoever wakes up asks at once whether the house is there', () => {
+  wires[0]!.tell(WELCOME);
+  link.hurry();
+  expect(wires[0]!.said.at(-1)).toEqual({ say: 'ping' });
+  wires[0]!.tell({ tell: 'pong' });
+  vi.advanceTimersByTime(5000);
+  expect(states).toEqual(['open']);
+  link.hurry();
+  vi.advanceTimersByTime(5000);
+  expect(states).toEqual(['open', 'lost']);
+});
+
 test('who is too fast says it again later', () => {
   wires[0]!.tell(WELCOME);
   const id = link.say({ say: 'talk', text: 'hello' });

@@ -29,6 +29,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 12_000;
+/** Whoever wakes up knows soon whether the house is still there. */
+const AWAKE = 4000;
 
 /**
  * A connection to a table that comes back by itself. A command has a name; until it is answered it is said again on each
@@ -64,9 +66,12 @@ export class Link {
     if (this.#welcome) this.#send(message);
   }
 
-  /** Try again now, if the connection is lost: the network came back, or somebody looks at the page again. */
+  /** The network came back, or somebody looks at the page again: a lost connection is tried again now, any other is asked. */
   hurry(): void {
     if (this.#state === 'lost') this.#connect();
+    if (!this.#welcome) return;
+    this.#send({ say: 'ping' });
+    this.#listen(AWAKE);
   }
 
   /** Begin anew at once: something that should have been told was missed. */
@@ -96,9 +101,9 @@ export class Link {
   }
 
   /** A wire on which nothing comes although it was asked is as good as cut. */
-  #listen(): void {
+  #listen(patience = this.#welcome ? PING_EVERY + PATIENCE : PATIENCE): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lost(), this.#welcome ? PING_EVERY + PATIENCE : PATIENCE);
+    this.#silence = setTimeout(() => this.#lost(), patience);
   }
 
   #lost(): void {

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './house';
+import { numbers, playOn, whoseTurn } from './play';
+import { enter, openTable, sitDown } from './seats';
+
+const lines = (page: Page) => page.locator('[role="tabpanel"] li');
+
+/** In the page: whether anybody looks at it. */
+function look(visible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', {
+    value: visible ? 'visible' : 'hidden',
+    configurable: true,
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Nothing goes through the wires of this page while it is asleep, and nobody tells it that they are cut. */
+async function cutWhile(page: Page, asleep: () => boolean): Promise<void> {
+  await page.clock.install();
+  await page.routeWebSocket('**/api/v1/socket', (socket) => {
+    const server = socket.connectToServer();
+    let cut = false;
+    socket.onMessage((message) => (cut ||= asleep()) || server.send(message));
+    server.onMessage((message) => (cut ||= asleep()) || socket.send(message));
+  });
+}
+
+test('a tab that was asleep for an hour shows now, and sums up what it left out', async ({
+  browser,
+  house,
+}) => {
+  const host = await openTable(house, {
+    game: 'booty-dice',
+    seats: 6,
+    // Rolls that nobody has to be awake for.
+    dice: 'sealed',
+    bots: { 3: 'novice', 4: 'novice', 5: 'novice', 6: 'novice' },
+  });
+  let asleep = false;
+  const ann = await enter(browser, house, host, {
+    speed: 'normal',
+    before: (page) => cutWhile(page, () => asleep),
+  });
+  const ben = await enter(browser, house, await sitDown(house, host, 'Ben'));
+  const random = numbers(41);
+  // Until it is the other's turn, after one's own.
+  for (let chose = false, asked = await whoseTurn([ann, ben]); !chose || asked !== ben;) {
+    await playOn([asked!], random, 1);
+    chose ||= asked === ann;
+    asked = await whoseTurn([ann, ben]);
+  }
+
+  asleep = true;
+  await ann.evaluate(look, false);
+  while ((await ben.getByTestId('turn').textContent())?.trim() === 'Your turn')
+    await playOn([ben], random, 1);
+  await expect(ben.getByTestId('turn')).toHaveText(/Ann/);
+  await ann.clock.fastForward('01:00:00');
+  await expect(ann.getByText('The connection is lost')).toBeVisible();
+
+  asleep = false;
+  await Promise.all([ann.getByText('Connected again.').waitFor(), ann.evaluate(look, true)]);
+  await expect(ann.getByTestId('turn')).toHaveText('Your turn');
+  await expect(ann.getByRole('button', { name: /^Skip to now/ })).toBeHidden();
+  expect(await lines(ann).count()).toBe(await lines(ben).count());
+  const since = ann.getByRole('status').filter({ hasText: 'Since your last turn' });
+  await expect(since.getByRole('listitem')).toHaveCount(9);
+  await expect(since).toContainText(/… and \d+ more in the log/);
+  await playOn([ann], random, 1);
+  await expect(since).toBeHidden();
+});
