@@ -17,7 +17,7 @@ import { road } from '../src/games/lantern/road';
 import { soundOf } from '../src/games/lantern/sounds';
 import type { LanternFact, LanternOutlook, LanternView, TitleScore } from '../src/games/lantern/rules';
 import { PLACES } from '../src/games/lantern/sheet';
-import { isUse, lay, type TrayDie } from '../src/games/lantern/tray';
+import { isUse, lay, lying, type TrayDie } from '../src/games/lantern/tray';
 import { byPromise, gainOf, outlookOf, percentText, usesOf, usesOn } from '../src/games/lantern/uses';
 
 const offer = (word: string, outlook: LanternOutlook[], value: unknown) => ({ word, outlook, value });
@@ -126,6 +126,9 @@ describe('the dice stay the same dice', () => {
     });
     expect(faces(back)).toEqual([3, 2, 3, 4, 5, 6]);
     expect(back[0]?.thrown).toBe(3);
+    // As long as they tumble nobody can read them.
+    expect(lying(back, true)).toEqual([null, 2, null, 4, 5, 6]);
+    expect(lying(back, false)).toEqual(faces(back));
   });
 
   test('no die is lost when dice are in the air and others are turned', () => {

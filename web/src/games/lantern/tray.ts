@@ -86,6 +86,12 @@ function compared(before: readonly TrayDie[], dice: readonly number[], rolled: n
   });
 }
 
+/** What may be read from the dice: nothing of those that are in the air. */
+export function lying(tray: readonly TrayDie[], rolling: boolean): (number | null)[] {
+  const newest = Math.max(...tray.map(({ thrown }) => thrown ?? 0));
+  return tray.map(({ face, thrown }) => (rolling && thrown === newest ? null : face));
+}
+
 /** The dice of a new view, each where it was before if it is the same die. */
 export function lay(before: readonly TrayDie[], dice: readonly number[], change: Change): TrayDie[] {
   const { id, facts, picked } = change;
