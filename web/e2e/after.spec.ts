@@ -32,7 +32,8 @@ test('result, replay, proof, coach and the file', async ({ browser, house }) => 
   await page.reload();
   await expect(scrubber).toHaveValue(String(last));
   await page.getByRole('button', { name: 'To the beginning' }).click();
-  await page.getByLabel('Speed').selectOption('fast');
+  // So that it is not over before it can be stopped.
+  await page.getByLabel('Speed').selectOption('slow');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(scrubber).not.toHaveValue('0');
   await page.getByRole('button', { name: 'Pause' }).click();

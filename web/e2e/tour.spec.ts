@@ -23,7 +23,7 @@ async function lookAround(page: Page): Promise<number> {
   const before = await announced(page);
   let step = 0;
   for (; await card(page).isVisible(); step++) {
-    expect(await page.evaluate(misplaced), `step ${step + 1}`).toBeNull();
+    await expect.poll(() => page.evaluate(misplaced), `step ${step + 1}`).toBeNull();
     await page.clock.fastForward(5000);
     expect(await announced(page)).toBe(before);
     await card(page)
