@@ -32,9 +32,12 @@ function contains(text: string, word: string): boolean {
   return !/[\p{L}\d]/u.test(before) && !/[\p{L}\d]/u.test(after);
 }
 
+/** In German this is said of any die: “die 4” is the four. */
+const ARTICLE = /^die \d$/;
+
 /** Is this more than a word that a sentence may have too: `roll XW`, `crit 4`, `e4xe6`? */
 export const isCommand = (word: string): boolean =>
-  /\d|[A-Z]{2}| /.test(word) && /[a-z]/.test(word) && word.length > 3;
+  /\d|[A-Z]{2}| /.test(word) && /[a-z]/.test(word) && word.length > 3 && !ARTICLE.test(word);
 
 /** Letters on the sheet of a game: the boxes of Lantern. */
 export const PRINTED: Readonly<Record<string, string>> = { lantern: 'XO' };
