@@ -65,6 +65,7 @@ impl Saying {
 const FIGURES: [&str; 5] = ["fraction", "mean", "points", "ratio", "share"];
 
 /// A figure: whatever is written without letters.
+#[expect(clippy::needless_pass_by_value, reason = "numbers and signs are given as they are")]
 pub(crate) fn figure(figure: impl ToString) -> Saying {
     Saying::Text(figure.to_string())
 }
