@@ -103,18 +103,9 @@ booty-dice-would-leaves-nobody = und sonst lebt niemand mehr
 booty-dice-would-drown = das letzte Leben verlieren und ertrinken
 
 # Warum eine Wahl besser ist: was es nach einer Runde im Schnitt gibt, mit ihr und mit der nächstschlechteren ($instead).
-booty-dice-why-lives = { $whose ->
-    [own] Nach einer Runde hast du im Schnitt { $with } Leben statt { $instead }.
-   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Leben statt { $instead }.
-}
-booty-dice-why-doubloons = { $whose ->
-    [own] Nach einer Runde hast du im Schnitt { $with } Dublonen statt { $instead }.
-   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Dublonen statt { $instead }.
-}
-booty-dice-why-shields = { $whose ->
-    [own] Nach einer Runde hast du im Schnitt { $with } Schilde statt { $instead }.
-   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Schilde statt { $instead }.
-}
+booty-dice-why-lives = { game-why-has } im Schnitt { $with } Leben statt { $instead }.
+booty-dice-why-doubloons = { game-why-has } im Schnitt { $with } Dublonen statt { $instead }.
+booty-dice-why-shields = { game-why-has } im Schnitt { $with } Schilde statt { $instead }.
 
 # Wie eine Wahl heißt. $dice: Seiten der Würfel; $seat: wen sie trifft.
 booty-dice-choose-stop = Aufhören

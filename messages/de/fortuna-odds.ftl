@@ -10,7 +10,6 @@ fortuna-odds-score-of = Wertung
 fortuna-odds-average-points = Punkte
 fortuna-odds-own-marble = eigene Murmel
 fortuna-odds-opponent = Gegner
-fortuna-odds-points = { DECIMAL($points, digits: 3) }
 fortuna-odds-average = Im Schnitt { DECIMAL($points, digits: 3) } Punkte.
 fortuna-odds-tally = Von { $ways } Möglichkeiten: im Schnitt { DECIMAL($points, digits: 3) } Punkte ({ $sum }/{ $total }), { DECIMAL($taken, digits: 3) } genommene Murmeln.
 fortuna-odds-next-throw = Der nächste Wurf von { $seat }, richtig angesagt

@@ -135,14 +135,8 @@ fortuna-would-takes = { $left ->
 }
 
 # Warum eine Wahl besser ist: was es nach einer Runde im Schnitt gibt, mit ihr und mit der nächstschlechteren ($instead).
-fortuna-why-points = { $whose ->
-    [own] Nach einer Runde hast du im Schnitt { $with } Punkte statt { $instead }.
-   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Punkte statt { $instead }.
-}
-fortuna-why-marbles = { $whose ->
-    [own] Nach einer Runde hast du im Schnitt { $with } Murmeln in der Hand statt { $instead }.
-   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Murmeln in der Hand statt { $instead }.
-}
+fortuna-why-points = { game-why-has } im Schnitt { $with } Punkte statt { $instead }.
+fortuna-why-marbles = { game-why-has } im Schnitt { $with } Murmeln in der Hand statt { $instead }.
 
 # Wie eine Wahl heißt.
 fortuna-bricks-0 = leer

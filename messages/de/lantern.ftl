@@ -80,9 +80,16 @@ lantern-would-cleared = und die Zone ist geschafft
 lantern-would-lost = und alles ist verloren
 
 # Warum eine Wahl besser ist: was es nach einer Runde im Schnitt gibt, mit ihr und mit der nächstschlechteren ($instead).
-lantern-why-zones = Du kommst im Schnitt bis Zone { $with } statt { $instead }.
-lantern-why-uses = Nach dieser Zone hast du im Schnitt { $with } Einsätze der Fähigkeiten statt { $instead }.
-lantern-why-experience = Nach dieser Zone hast du im Schnitt { $with } Erfahrungskreise statt { $instead }.
+lantern-why-zones = { $whose ->
+    [own] Du kommst im Schnitt bis Zone { $with } statt { $instead }.
+   *[seat] { $seat } kommt im Schnitt bis Zone { $with } statt { $instead }.
+}
+lantern-why-has = { $whose ->
+    [own] Nach dieser Zone hast du
+   *[seat] Nach dieser Zone hat { $seat }
+}
+lantern-why-uses = { lantern-why-has } im Schnitt { $with } Einsätze der Fähigkeiten statt { $instead }.
+lantern-why-experience = { lantern-why-has } im Schnitt { $with } Erfahrungskreise statt { $instead }.
 
 # Wie eine Wahl heißt.
 lantern-choose-again = Alle sechs Würfel noch einmal werfen

@@ -174,18 +174,9 @@ lucky-shot-would-leave-power = die Kraft nicht nutzen
 lucky-shot-would-end-turn = den Zug beenden, { $dice } Würfel ungenutzt
 
 # Warum eine Wahl besser ist: was es nach einer Runde im Schnitt gibt, mit ihr und mit der nächstschlechteren ($instead).
-lucky-shot-why-treasures = { $whose ->
-    [own] Nach einer Runde hast du im Schnitt { $with } Schätze statt { $instead }.
-   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Schätze statt { $instead }.
-}
-lucky-shot-why-forts = { $whose ->
-    [own] Nach einer Runde hast du im Schnitt { $with } Festungen statt { $instead }.
-   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Festungen statt { $instead }.
-}
-lucky-shot-why-bricks = { $whose ->
-    [own] Nach einer Runde hast du im Schnitt { $with } Steine auf Festungen statt { $instead }.
-   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Steine auf Festungen statt { $instead }.
-}
+lucky-shot-why-treasures = { game-why-has } im Schnitt { $with } Schätze statt { $instead }.
+lucky-shot-why-forts = { game-why-has } im Schnitt { $with } Festungen statt { $instead }.
+lucky-shot-why-bricks = { game-why-has } im Schnitt { $with } Steine auf Festungen statt { $instead }.
 
 # Wie eine Wahl heißt.
 lucky-shot-choose-hunt = Jagen

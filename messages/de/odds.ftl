@@ -1,6 +1,7 @@
 # Was Chancentabellen in jedem Spiel sagen.
 
 game-odds-chance = { PERCENT($ways, $total, digits: 2) }
+game-odds-mean = { DECIMAL($mean, digits: 3) }
 game-odds-chance-of = Chance
 game-odds-wins = gewinnt
 game-odds-ties = unentschieden

@@ -123,18 +123,9 @@ reynards-luck-would-on-shield = auf dem Schild von { $side }
 reynards-luck-would-keep = in deine Reserve nehmen
 
 # Warum eine Wahl besser ist: was es nach einer Runde im Schnitt gibt, mit ihr und mit der nächstschlechteren ($instead).
-reynards-luck-why-pieces = { $whose ->
-    [own] Nach einer Runde hast du im Schnitt { $with } Figuren statt { $instead }.
-   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Figuren statt { $instead }.
-}
-reynards-luck-why-foxheads = { $whose ->
-    [own] Nach einer Runde hast du im Schnitt { $with } Fuchsköpfe statt { $instead }.
-   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Fuchsköpfe statt { $instead }.
-}
-reynards-luck-why-captives = { $whose ->
-    [own] Nach einer Runde hast du im Schnitt { $with } Gefangene statt { $instead }.
-   *[others] Nach einer Runde haben die anderen im Schnitt { $with } Gefangene statt { $instead }.
-}
+reynards-luck-why-pieces = { game-why-has } im Schnitt { $with } Figuren statt { $instead }.
+reynards-luck-why-foxheads = { game-why-has } im Schnitt { $with } Fuchsköpfe statt { $instead }.
+reynards-luck-why-captives = { game-why-has } im Schnitt { $with } Gefangene statt { $instead }.
 
 # Wie eine Wahl heißt.
 reynards-luck-choose-place = { $kind } aufstellen

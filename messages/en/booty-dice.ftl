@@ -105,18 +105,9 @@ booty-dice-would-leaves-nobody = and nobody else is left alive
 booty-dice-would-drown = lose the last life and drown
 
 # Why a choice is better: what there is on average after a round, with it and with the next worse choice ($instead).
-booty-dice-why-lives = { $whose ->
-    [own] A round from now you have { $with } lives on average, instead of { $instead }.
-   *[others] A round from now the others have { $with } lives on average, instead of { $instead }.
-}
-booty-dice-why-doubloons = { $whose ->
-    [own] A round from now you have { $with } doubloons on average, instead of { $instead }.
-   *[others] A round from now the others have { $with } doubloons on average, instead of { $instead }.
-}
-booty-dice-why-shields = { $whose ->
-    [own] A round from now you have { $with } shields on average, instead of { $instead }.
-   *[others] A round from now the others have { $with } shields on average, instead of { $instead }.
-}
+booty-dice-why-lives = { game-why-has } { $with } lives on average, instead of { $instead }.
+booty-dice-why-doubloons = { game-why-has } { $with } doubloons on average, instead of { $instead }.
+booty-dice-why-shields = { game-why-has } { $with } shields on average, instead of { $instead }.
 
 # What a choice is called. $dice: faces; $seat: whom it hits.
 booty-dice-choose-stop = Stop

@@ -10,7 +10,6 @@ fortuna-odds-score-of = score
 fortuna-odds-average-points = points
 fortuna-odds-own-marble = own marble
 fortuna-odds-opponent = opponent
-fortuna-odds-points = { DECIMAL($points, digits: 3) }
 fortuna-odds-average = { DECIMAL($points, digits: 3) } points on average.
 fortuna-odds-tally = Out of { $ways } ways: { DECIMAL($points, digits: 3) } points on average ({ $sum }/{ $total }), { DECIMAL($taken, digits: 3) } marbles taken.
 fortuna-odds-next-throw = { $seat }'s next throw, called right

@@ -135,14 +135,8 @@ fortuna-would-takes = { $left ->
 }
 
 # Why a choice is better: what there is on average after a round, with it and with the next worse choice ($instead).
-fortuna-why-points = { $whose ->
-    [own] A round from now you have { $with } points on average, instead of { $instead }.
-   *[others] A round from now the others have { $with } points on average, instead of { $instead }.
-}
-fortuna-why-marbles = { $whose ->
-    [own] A round from now you have { $with } marbles in hand on average, instead of { $instead }.
-   *[others] A round from now the others have { $with } marbles in hand on average, instead of { $instead }.
-}
+fortuna-why-points = { game-why-has } { $with } points on average, instead of { $instead }.
+fortuna-why-marbles = { game-why-has } { $with } marbles in hand on average, instead of { $instead }.
 
 # What a choice is called.
 fortuna-bricks-0 = blank

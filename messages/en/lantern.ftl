@@ -76,9 +76,16 @@ lantern-would-cleared = and the zone is cleared
 lantern-would-lost = and all is lost
 
 # Why a choice is better: what there is on average after a round, with it and with the next worse choice ($instead).
-lantern-why-zones = You come to zone { $with } on average, instead of { $instead }.
-lantern-why-uses = After this zone you have { $with } uses of abilities on average, instead of { $instead }.
-lantern-why-experience = After this zone you have { $with } circles of experience on average, instead of { $instead }.
+lantern-why-zones = { $whose ->
+    [own] You come to zone { $with } on average, instead of { $instead }.
+   *[seat] { $seat } comes to zone { $with } on average, instead of { $instead }.
+}
+lantern-why-has = { $whose ->
+    [own] After this zone you have
+   *[seat] After this zone { $seat } has
+}
+lantern-why-uses = { lantern-why-has } { $with } uses of abilities on average, instead of { $instead }.
+lantern-why-experience = { lantern-why-has } { $with } circles of experience on average, instead of { $instead }.
 
 # What a choice is called.
 lantern-choose-again = Roll all six dice again

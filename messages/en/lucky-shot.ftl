@@ -166,18 +166,9 @@ lucky-shot-would-end-turn = { $dice ->
 }
 
 # Why a choice is better: what there is on average after a round, with it and with the next worse choice ($instead).
-lucky-shot-why-treasures = { $whose ->
-    [own] A round from now you have { $with } treasures on average, instead of { $instead }.
-   *[others] A round from now the others have { $with } treasures on average, instead of { $instead }.
-}
-lucky-shot-why-forts = { $whose ->
-    [own] A round from now you have { $with } forts on average, instead of { $instead }.
-   *[others] A round from now the others have { $with } forts on average, instead of { $instead }.
-}
-lucky-shot-why-bricks = { $whose ->
-    [own] A round from now you have { $with } bricks on forts on average, instead of { $instead }.
-   *[others] A round from now the others have { $with } bricks on forts on average, instead of { $instead }.
-}
+lucky-shot-why-treasures = { game-why-has } { $with } treasures on average, instead of { $instead }.
+lucky-shot-why-forts = { game-why-has } { $with } forts on average, instead of { $instead }.
+lucky-shot-why-bricks = { game-why-has } { $with } bricks on forts on average, instead of { $instead }.
 
 # What a choice is called.
 lucky-shot-choose-hunt = Hunt

@@ -1,6 +1,7 @@
 # What tables of odds say in every game.
 
 game-odds-chance = { PERCENT($ways, $total, digits: 2) }
+game-odds-mean = { DECIMAL($mean, digits: 3) }
 game-odds-chance-of = chance
 game-odds-wins = wins
 game-odds-ties = ties

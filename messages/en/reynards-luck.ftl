@@ -94,18 +94,9 @@ reynards-luck-would-on-shield = { $side }'s shield
 reynards-luck-would-keep = put it into your reserve
 
 # Why a choice is better: what there is on average after a round, with it and with the next worse choice ($instead).
-reynards-luck-why-pieces = { $whose ->
-    [own] A round from now you have { $with } pieces on average, instead of { $instead }.
-   *[others] A round from now the others have { $with } pieces on average, instead of { $instead }.
-}
-reynards-luck-why-foxheads = { $whose ->
-    [own] A round from now you have { $with } foxheads on average, instead of { $instead }.
-   *[others] A round from now the others have { $with } foxheads on average, instead of { $instead }.
-}
-reynards-luck-why-captives = { $whose ->
-    [own] A round from now you have { $with } captives on average, instead of { $instead }.
-   *[others] A round from now the others have { $with } captives on average, instead of { $instead }.
-}
+reynards-luck-why-pieces = { game-why-has } { $with } pieces on average, instead of { $instead }.
+reynards-luck-why-foxheads = { game-why-has } { $with } foxheads on average, instead of { $instead }.
+reynards-luck-why-captives = { game-why-has } { $with } captives on average, instead of { $instead }.
 
 # What a choice is called.
 reynards-luck-choose-place = Place a { $kind }

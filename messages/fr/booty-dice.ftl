@@ -109,18 +109,9 @@ booty-dice-would-leaves-nobody = et plus personne d'autre n'est en vie
 booty-dice-would-drown = perdre la dernière vie et se noyer
 
 # Pourquoi un choix est meilleur : ce qu'il y a en moyenne après un tour de table, avec lui et avec le suivant moins bon ($instead).
-booty-dice-why-lives = { $whose ->
-    [own] Après un tour de table, vous avez en moyenne { $with } vies au lieu de { $instead }.
-   *[others] Après un tour de table, les autres ont en moyenne { $with } vies au lieu de { $instead }.
-}
-booty-dice-why-doubloons = { $whose ->
-    [own] Après un tour de table, vous avez en moyenne { $with } doublons au lieu de { $instead }.
-   *[others] Après un tour de table, les autres ont en moyenne { $with } doublons au lieu de { $instead }.
-}
-booty-dice-why-shields = { $whose ->
-    [own] Après un tour de table, vous avez en moyenne { $with } boucliers au lieu de { $instead }.
-   *[others] Après un tour de table, les autres ont en moyenne { $with } boucliers au lieu de { $instead }.
-}
+booty-dice-why-lives = { game-why-has } en moyenne { $with } vies au lieu de { $instead }.
+booty-dice-why-doubloons = { game-why-has } en moyenne { $with } doublons au lieu de { $instead }.
+booty-dice-why-shields = { game-why-has } en moyenne { $with } boucliers au lieu de { $instead }.
 
 # Le nom d'un choix. $dice : faces ; $seat : qui est visé.
 booty-dice-choose-stop = S'arrêter

@@ -10,7 +10,6 @@ fortuna-odds-score-of = score
 fortuna-odds-average-points = points
 fortuna-odds-own-marble = bille à soi
 fortuna-odds-opponent = adversaire
-fortuna-odds-points = { DECIMAL($points, digits: 3) }
 fortuna-odds-average = { DECIMAL($points, digits: 3) } points en moyenne.
 fortuna-odds-tally = Sur { $ways } possibilités : { DECIMAL($points, digits: 3) } points en moyenne ({ $sum }/{ $total }), { DECIMAL($taken, digits: 3) } billes prises.
 fortuna-odds-next-throw = Le prochain lancer de { $seat }, bien annoncé

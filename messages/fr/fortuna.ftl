@@ -135,14 +135,8 @@ fortuna-would-takes = { $left ->
 }
 
 # Pourquoi un choix est meilleur : ce qu'il y a en moyenne après un tour de table, avec lui et avec le suivant moins bon ($instead).
-fortuna-why-points = { $whose ->
-    [own] Après un tour de table, vous avez en moyenne { $with } points au lieu de { $instead }.
-   *[others] Après un tour de table, les autres ont en moyenne { $with } points au lieu de { $instead }.
-}
-fortuna-why-marbles = { $whose ->
-    [own] Après un tour de table, vous avez en moyenne { $with } billes en main au lieu de { $instead }.
-   *[others] Après un tour de table, les autres ont en moyenne { $with } billes en main au lieu de { $instead }.
-}
+fortuna-why-points = { game-why-has } en moyenne { $with } points au lieu de { $instead }.
+fortuna-why-marbles = { game-why-has } en moyenne { $with } billes en main au lieu de { $instead }.
 
 # Le nom d'un choix.
 fortuna-bricks-0 = vide

@@ -80,9 +80,16 @@ lantern-would-cleared = et la zone est franchie
 lantern-would-lost = et tout est perdu
 
 # Pourquoi un choix est meilleur : ce qu'il y a en moyenne après un tour de table, avec lui et avec le suivant moins bon ($instead).
-lantern-why-zones = Vous arrivez en moyenne jusqu'à la zone { $with } au lieu de { $instead }.
-lantern-why-uses = Après cette zone, vous avez en moyenne { $with } usages de capacités au lieu de { $instead }.
-lantern-why-experience = Après cette zone, vous avez en moyenne { $with } cercles d'expérience au lieu de { $instead }.
+lantern-why-zones = { $whose ->
+    [own] Vous arrivez en moyenne jusqu'à la zone { $with } au lieu de { $instead }.
+   *[seat] { $seat } arrive en moyenne jusqu'à la zone { $with } au lieu de { $instead }.
+}
+lantern-why-has = { $whose ->
+    [own] Après cette zone, vous avez
+   *[seat] Après cette zone, { $seat } a
+}
+lantern-why-uses = { lantern-why-has } en moyenne { $with } usages de capacités au lieu de { $instead }.
+lantern-why-experience = { lantern-why-has } en moyenne { $with } cercles d'expérience au lieu de { $instead }.
 
 # Le nom d'un choix.
 lantern-choose-again = Relancer les six dés

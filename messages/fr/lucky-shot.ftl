@@ -172,18 +172,9 @@ lucky-shot-would-end-turn = { $dice ->
 }
 
 # Pourquoi un choix est meilleur : ce qu'il y a en moyenne après un tour de table, avec lui et avec le suivant moins bon ($instead).
-lucky-shot-why-treasures = { $whose ->
-    [own] Après un tour de table, vous avez en moyenne { $with } trésors au lieu de { $instead }.
-   *[others] Après un tour de table, les autres ont en moyenne { $with } trésors au lieu de { $instead }.
-}
-lucky-shot-why-forts = { $whose ->
-    [own] Après un tour de table, vous avez en moyenne { $with } forts au lieu de { $instead }.
-   *[others] Après un tour de table, les autres ont en moyenne { $with } forts au lieu de { $instead }.
-}
-lucky-shot-why-bricks = { $whose ->
-    [own] Après un tour de table, vous avez en moyenne { $with } briques sur des forts au lieu de { $instead }.
-   *[others] Après un tour de table, les autres ont en moyenne { $with } briques sur des forts au lieu de { $instead }.
-}
+lucky-shot-why-treasures = { game-why-has } en moyenne { $with } trésors au lieu de { $instead }.
+lucky-shot-why-forts = { game-why-has } en moyenne { $with } forts au lieu de { $instead }.
+lucky-shot-why-bricks = { game-why-has } en moyenne { $with } briques sur des forts au lieu de { $instead }.
 
 # Le nom d'un choix.
 lucky-shot-choose-hunt = Chasser

@@ -94,18 +94,9 @@ reynards-luck-would-on-shield = sur le bouclier de { $side }
 reynards-luck-would-keep = la mettre dans ta réserve
 
 # Pourquoi un choix est meilleur : ce qu'il y a en moyenne après un tour de table, avec lui et avec le suivant moins bon ($instead).
-reynards-luck-why-pieces = { $whose ->
-    [own] Après un tour de table, vous avez en moyenne { $with } pièces au lieu de { $instead }.
-   *[others] Après un tour de table, les autres ont en moyenne { $with } pièces au lieu de { $instead }.
-}
-reynards-luck-why-foxheads = { $whose ->
-    [own] Après un tour de table, vous avez en moyenne { $with } têtes de renard au lieu de { $instead }.
-   *[others] Après un tour de table, les autres ont en moyenne { $with } têtes de renard au lieu de { $instead }.
-}
-reynards-luck-why-captives = { $whose ->
-    [own] Après un tour de table, vous avez en moyenne { $with } captifs au lieu de { $instead }.
-   *[others] Après un tour de table, les autres ont en moyenne { $with } captifs au lieu de { $instead }.
-}
+reynards-luck-why-pieces = { game-why-has } en moyenne { $with } pièces au lieu de { $instead }.
+reynards-luck-why-foxheads = { game-why-has } en moyenne { $with } têtes de renard au lieu de { $instead }.
+reynards-luck-why-captives = { game-why-has } en moyenne { $with } captifs au lieu de { $instead }.
 
 # Le nom d'un choix.
 reynards-luck-choose-place = Placer { $kind }

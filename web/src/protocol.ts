@@ -3,6 +3,23 @@
 /** The version of the protocol. */
 export const VERSION = 2;
 
+/** What the one thing that belongs to a choice is, where the choice does not say it. */
+export const CHOICE_FIELDS: Readonly<Record<string, string>> = {
+  "roll": "dice",
+  "con": "dice",
+  "crit": "die",
+  "counter": "die",
+  "magic": "die",
+  "rob": "seat",
+  "attack": "seat",
+  "take": "seat",
+  "gain": "ability",
+  "place": "kind",
+  "return": "kind",
+  "put": "place",
+  "create-at": "level",
+};
+
 /**
  * What one player added to the dice.
  */

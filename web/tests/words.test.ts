@@ -33,6 +33,14 @@ test('facts are said with names, lists and plurals, in every language', () => {
   );
 });
 
+test('reasons are told to whoever chose, and of them to everybody else', () => {
+  const why = [{ name: 'doubloons', whose: 'own', with: 22.3, instead: 19 }];
+  expect(words('de').reasons(why)).toBe('Nach einer Runde hast du im Schnitt 22,3 Dublonen statt 19.');
+  expect(words('de').reasons(why, 'p2')).toBe('Nach einer Runde hat Bob im Schnitt 22,3 Dublonen statt 19.');
+  const others = [{ ...why[0]!, whose: 'others' }];
+  expect(words('en').reasons(others, 'p2')).toBe(words('en').reasons(others));
+});
+
 test('dice are named, words of the game are translated, parts of an outlook are put in a row', () => {
   const stop = [
     { name: 'dig', doubloons: 4 },

@@ -1,6 +1,6 @@
 //! Which bots, and how long they think: what `play` and `simulate` both take.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use luckhouse_bots::Budget;
 use luckhouse_shelf::{AnyGame, BotSpec};
 use std::time::Duration;
@@ -22,13 +22,11 @@ impl ThinkArgs {
             None => None,
             Some(seconds) if seconds > 0.0 && seconds <= 3600.0 => Some(Duration::from_secs_f64(seconds)),
             Some(other) => {
-                return Err(Failure::Usage(format!(
-                    "--time {other}: expected seconds, above 0 and up to 3600"
-                )));
+                return Err(usage!("terminal-usage-time", seconds = other.to_string()));
             }
         };
         if self.nodes == Some(0) {
-            return Err(Failure::Usage("--nodes 0: expected at least 1".into()));
+            return Err(usage!("terminal-usage-nodes"));
         }
         Ok(match (self.nodes, seconds) {
             (None, None) => None,
@@ -52,7 +50,7 @@ impl ThinkArgs {
         }
         if bots.len() > places {
             let named = bots.len();
-            return Err(Failure::Usage(format!("{words} are {named} bots: expected at most {places}")));
+            return Err(usage!("terminal-usage-bots", words, named, places));
         }
         let last = bots[bots.len() - 1];
         bots.resize(places, last);

@@ -1,8 +1,19 @@
 //! How a command ends when it cannot do what was asked: one clear line and an exit code.
 
+use clap::error::{ContextKind, ErrorKind};
 use luckhouse_engine::BadWord;
+use luckhouse_shelf::bad_word;
+use luckhouse_words::{Language, Words};
 use std::io::{self, Write};
 use std::process::ExitCode;
+
+/// The command line is wrong, as a message of the catalogue says it.
+macro_rules! usage {
+    ($($message:tt)*) => {
+        $crate::failure::Failure::Usage(luckhouse_words::say!(luckhouse_words::Words::spoken(), $($message)*))
+    };
+}
+pub(crate) use usage;
 
 /// Why a command stopped.
 #[derive(Debug, thiserror::Error)]
@@ -24,9 +35,30 @@ pub(crate) enum Failure {
     Io(#[from] io::Error),
 }
 
+/// What the reader of the command line complains about most, in our words: its own are English.
+fn of_arguments(error: &clap::Error) -> Option<Failure> {
+    let named = |kind| error.get(kind).map(ToString::to_string);
+    Some(match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            usage!("terminal-usage-unknown", found = named(ContextKind::InvalidSubcommand)?)
+        }
+        ErrorKind::UnknownArgument => {
+            usage!("terminal-usage-unknown", found = named(ContextKind::InvalidArg)?)
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let (argument, found) = (named(ContextKind::InvalidArg)?, named(ContextKind::InvalidValue)?);
+            usage!("terminal-usage-value", argument, found)
+        }
+        ErrorKind::MissingRequiredArgument => {
+            usage!("terminal-usage-missing", argument = named(ContextKind::InvalidArg)?)
+        }
+        _ => return None,
+    })
+}
+
 impl From<BadWord> for Failure {
     fn from(wrong: BadWord) -> Failure {
-        Failure::Usage(wrong.to_string())
+        Failure::Usage(bad_word(&Words::spoken(), &wrong))
     }
 }
 
@@ -35,6 +67,11 @@ impl Failure {
     pub(crate) fn from_arguments(error: clap::Error) -> Failure {
         if !error.use_stderr() {
             return Failure::Help(error);
+        }
+        if Words::spoken().language() != Language::ENGLISH
+            && let Some(said) = of_arguments(&error)
+        {
+            return said;
         }
         let text = error.to_string();
         let first: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();

@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let game = find(&args.game)?;
     let seats = args.table.seats(game)?;
     let options = args.table.options(game)?;
-    let header = game.open(&options, seats)?.header();
+    let header = args.table.open(game)?.header();
     let level: Level = args.by.parse()?;
     let Args { positions, playouts, seed, nodes, .. } = *args;
     let effort = Effort { positions, playouts, seed };

@@ -19,6 +19,13 @@ pub(crate) fn speak(asked: Option<&str>) {
     language.speak();
 }
 
+/// The language that is asked for by name, whatever else these arguments say.
+pub(crate) fn asked(arguments: impl IntoIterator<Item = String>) -> Option<String> {
+    let mut arguments = arguments.into_iter();
+    let given = arguments.find(|argument| argument == "--lang" || argument.starts_with("--lang="))?;
+    given.strip_prefix("--lang=").map(String::from).or_else(|| arguments.next())
+}
+
 /// Let messages that are missing or broken be heard of on stderr. Not beside a full screen, which they would be written over.
 pub(crate) fn tell_of_missing_messages() {
     let lines = fmt::layer().with_writer(stderr).with_ansi(false).with_target(false).without_time();

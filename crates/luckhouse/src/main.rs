@@ -97,10 +97,11 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Failure> {
+    // What is wrong with the arguments is said in the language that they ask for.
+    language::speak(language::asked(std::env::args().skip(1)).as_deref());
     let cli = Cli::try_parse().map_err(Failure::from_arguments)?;
     let full = !cli.plain && tui::can_be_here();
     let command = cli.command.unwrap_or(Command::Play(play::Args::default()));
-    language::speak(cli.lang.as_deref());
     // A house on the network has a log of its own.
     if !full && !matches!(command, Command::Serve(_) | Command::BenchServer(_)) {
         language::tell_of_missing_messages();

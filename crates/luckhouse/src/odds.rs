@@ -11,7 +11,6 @@ pub(crate) struct Args {
     /// Which game
     game: String,
     /// What to ask, and about what; without it, the first of what can be asked, and a list of the rest
-    #[arg(allow_hyphen_values = true, trailing_var_arg = true)]
     question: Vec<String>,
 }
 

@@ -50,7 +50,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let game = find(&args.game)?;
     let seats = args.table.seats(game)?;
     let options = args.table.options(game)?;
-    let header = game.open(&options, seats)?.header();
+    let header = args.table.open(game)?.header();
     let by = BotSpec::read(&args.by, game)?;
     let bot = args.think.bots(&args.bot, game, 1)?[0];
     let asking = Asking { game, options: &options, seats, by, bot, seed: args.seed };

@@ -1,6 +1,6 @@
 //! `luckhouse replay FILE`: check a log against the rules, and show the game at any point, or as it was played.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use crate::table_args::read_file;
 use crate::tui;
 use luckhouse_engine::{Seat, Viewer};
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
     let at = args.at.unwrap_or(whole.events());
     if at > whole.events() {
         let events = whole.events();
-        return Err(Failure::Usage(format!("--at {at} is past the end: expected 0 to {events}")));
+        return Err(usage!("terminal-usage-at", at, events));
     }
     let viewer = viewer(args.viewer.as_deref(), whole.header().seats)?;
     if full && !args.json && args.viewer.is_none() {
@@ -63,7 +63,7 @@ fn viewer(word: Option<&str>, seats: usize) -> Result<Viewer, Failure> {
         Some("watcher") => Ok(Viewer::Watcher),
         Some(seat) => match seat.to_lowercase().parse() {
             Ok(found) if Seat::index(found) < seats => Ok(Viewer::Seat(found)),
-            _ => Err(Failure::Usage(format!("--as {seat}: expected p1 to p{seats}, or watcher"))),
+            _ => Err(usage!("terminal-usage-as-watcher", seat, seats)),
         },
     }
 }

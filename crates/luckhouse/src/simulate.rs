@@ -43,7 +43,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let game = luckhouse_shelf::find(&args.game)?;
     let seats = args.table.seats(game)?;
     let options = args.table.options(game)?;
-    let header = game.open(&options, seats)?.header();
+    let header = args.table.open(game)?.header();
     if let Some(words) = &args.bots {
         let bots = args.think.bots(words, game, seats)?;
         writeln!(std::io::stdout(), "{header}, seed {}\n", args.seed)?;

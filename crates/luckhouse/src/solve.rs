@@ -27,7 +27,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let game = find(&args.game)?;
     let seats = args.table.seats(game)?;
     let options = args.table.options(game)?;
-    let header = game.open(&options, seats)?.header();
+    let header = args.table.open(game)?.header();
     let patience = Patience::new("solved");
     let solved = game.solve(&options, seats, &args.question, &patience);
     patience.end();

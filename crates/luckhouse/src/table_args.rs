@@ -1,7 +1,9 @@
 //! What `play` and `simulate` both take: seats and options.
 
-use crate::failure::Failure;
-use luckhouse_shelf::AnyGame;
+use crate::failure::{Failure, usage};
+use luckhouse_engine::BadWord;
+use luckhouse_shelf::{AnyGame, AnyTable};
+use luckhouse_words::Words;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -26,23 +28,27 @@ impl TableArgs {
     /// The number of seats for this game.
     pub(crate) fn seats(&self, game: &dyn AnyGame) -> Result<usize, Failure> {
         let seats = self.seats.unwrap_or(game.about().seats[0]);
-        game.about().check_seats(seats)?;
+        let about = game.about();
+        about.check_seats(seats).map_err(|_| {
+            let expected = Words::spoken().any_of(about.seats);
+            usage!("terminal-usage-seats", seats, expected, game = about.name)
+        })?;
         Ok(seats)
+    }
+
+    /// A table of this game, set up so.
+    pub(crate) fn open(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyTable>, Failure> {
+        game.open(&self.options(game)?, self.seats(game)?).map_err(|wrong| refused(game, wrong))
     }
 
     /// The options as keys and values. Where an option takes a document, the path of a file stands for its text.
     pub(crate) fn options(&self, game: &dyn AnyGame) -> Result<Vec<(String, String)>, Failure> {
         let mut options = Vec::new();
         for option in &self.options {
-            let (key, value) = option.split_once('=').ok_or_else(|| {
-                Failure::Usage(format!(
-                    "`{option}` is not an option: expected KEY=VALUE, like `--option cap=100`"
-                ))
-            })?;
+            let (key, value) =
+                option.split_once('=').ok_or_else(|| usage!("terminal-usage-no-option", option))?;
             if options.iter().any(|(given, _)| given == key) {
-                return Err(Failure::Usage(format!(
-                    "`{option}` sets {key} again: expected each option once"
-                )));
+                return Err(usage!("terminal-usage-option-again", option, key));
             }
             options.push((key.into(), option_value(game, key, value)?));
         }
@@ -63,13 +69,23 @@ fn looks_like_a_path(value: &str) -> bool {
     value.contains('/') || value.ends_with(".toml")
 }
 
+/// What the game says against its options, with the values that an option can have.
+fn refused(game: &dyn AnyGame, wrong: BadWord) -> Failure {
+    let option = game.options().into_iter().find(|line| wrong.option == Some(line.key));
+    // What is wrong with a document only the rules can say.
+    match option.filter(|line| !line.takes_file) {
+        Some(line) => {
+            let (found, key, expected) = (wrong.found, line.key, line.values(&Words::spoken()));
+            usage!("terminal-usage-option-value", found, key, expected)
+        }
+        None => wrong.into(),
+    }
+}
+
 /// The text of a file, if the game can use it.
 fn document(game: &dyn AnyGame, key: &str, path: &str) -> Result<String, Failure> {
-    let text = read_file(path.as_ref()).map_err(|error| {
-        Failure::Usage(format!(
-            "`{key}={path}` cannot be read ({error}): expected a name or a readable text file"
-        ))
-    })?;
+    let text = read_file(path.as_ref())
+        .map_err(|error| usage!("terminal-usage-option-file", key, path, error = error.to_string()))?;
     let option = [(key.to_string(), text.clone())];
     game.open(&option, game.about().seats[0]).map_err(|wrong| Failure::Usage(format!("{path}: {wrong}")))?;
     Ok(text)

@@ -3,6 +3,7 @@
 use luckhouse_laws::golden;
 use luckhouse_server::http::description;
 use luckhouse_server::protocol::*;
+use luckhouse_words::CHOICE_FIELDS;
 use std::collections::BTreeMap;
 use std::path::Path;
 use ts_rs::{TS, TypeVisitor};
@@ -49,9 +50,15 @@ fn types() -> Types {
 #[test]
 fn the_types_of_the_browser_are_ours() {
     let version = format!("\n/** The version of the protocol. */\nexport const VERSION = {VERSION};\n");
+    let field = |(choice, field): (&str, &str)| format!("  {choice:?}: {field:?},\n");
+    let fields: String = CHOICE_FIELDS.into_iter().map(field).collect();
+    let fields = format!(
+        "\n/** What the one thing that belongs to a choice is, where the choice does not say it. */\n\
+         export const CHOICE_FIELDS: Readonly<Record<string, string>> = {{\n{fields}}};\n"
+    );
     let types: String = types().0.into_values().collect();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol.ts");
-    let text = format!("{HEADER}{version}{types}");
+    let text = format!("{HEADER}{version}{fields}{types}");
     let lines: String = text.lines().map(|line| format!("{}\n", line.trim_end())).collect();
     golden(&file, &lines);
 }

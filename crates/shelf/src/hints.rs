@@ -13,7 +13,7 @@ pub fn hint(opinions: &[Opinion], game: &str, words: &Words) -> String {
         meaning if meaning.is_empty() => meaning,
         meaning => format!(" ({meaning})"),
     };
-    let chance = with_error(best.chance, best.error);
+    let chance = with_error(words, best.chance, best.error);
     let text = say!(words, "terminal-hint-best", word = best.word, meaning, chance);
     let other = match opinions.get(1) {
         None => say!(words, "terminal-hint-only"),
@@ -21,11 +21,11 @@ pub fn hint(opinions: &[Opinion], game: &str, words: &Words) -> String {
             say!(words, "terminal-hint-as-good", word = next.word)
         }
         Some(next) => {
-            let cost = format!("{:.1}", 100.0 * (best.chance - next.chance));
+            let cost = words.figure(&format!("{:.1}", 100.0 * (best.chance - next.chance)));
             say!(words, "terminal-hint-next", word = next.word, cost)
         }
     };
-    let reasons: String = best.why.iter().map(|why| words.reason(game, why) + "\n").collect();
+    let reasons: String = best.why.iter().map(|why| words.reason(game, why, None) + "\n").collect();
     format!("{text}\n{reasons}{other}\n")
 }
 
@@ -40,13 +40,13 @@ pub fn why(opinions: &[Opinion], game: &str, words: &Words) -> Report {
     let mut report = Report::new(say!(words, "terminal-hint-worth"), &columns.each_ref().map(String::as_str));
     let Some(first) = opinions.first() else { return report };
     for opinion in opinions.iter().take(LISTED) {
-        let costs = cost(first, opinion);
-        let chance = with_error(opinion.chance, opinion.error);
+        let costs = words.figure(&cost(first, opinion));
+        let chance = with_error(words, opinion.chance, opinion.error);
         report.row([opinion.word.clone(), chance, costs, label(words, game, &opinion.outlook)]);
     }
     if opinions.len() > LISTED {
         let (more, last) = (opinions.len() - LISTED, &opinions[opinions.len() - 1]);
-        let cost = format!("{:.1}", 100.0 * (first.chance - last.chance));
+        let cost = words.figure(&format!("{:.1}", 100.0 * (first.chance - last.chance)));
         report.note(say!(words, "terminal-hint-more", more, word = last.word, cost));
     }
     let exact = opinions.iter().all(|opinion| opinion.error < 1e-4);
@@ -69,15 +69,20 @@ fn cost(best: &Opinion, other: &Opinion) -> String {
 }
 
 /// A chance as a percentage, with how far it can be off.
-pub fn with_error(chance: f64, error: f64) -> String {
+pub fn with_error(words: &Words, chance: f64, error: f64) -> String {
     let percent = 100.0 * chance;
-    if error < 1e-4 { format!("{percent:.1} %") } else { format!("{percent:.1} ± {:.1} %", 100.0 * error) }
+    let exact = error < 1e-4;
+    words.figure(&match exact {
+        true => format!("{percent:.1} %"),
+        false => format!("{percent:.1} ± {:.1} %", 100.0 * error),
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use luckhouse_words::Language;
+    use serde_json::json;
 
     fn english() -> Words<'static> {
         Words::in_language(Language::ENGLISH)
@@ -119,6 +124,19 @@ mod tests {
         let text = why(&[opinion("stop", 0.5, 0.08), opinion("roll", 0.4, 0.04)], "booty-dice", &english())
             .to_string();
         assert!(text.contains("50.0 ± 8.0 %") && text.contains("10.0 ± 6.0"), "{text}");
+    }
+
+    #[test]
+    fn figures_are_written_as_the_language_writes_them() {
+        let german = Words::in_language(Language::find("de").unwrap());
+        let mut best = opinion("stop", 0.5, 0.08);
+        best.why = vec![json!({ "name": "doubloons", "whose": "own", "with": 22.3, "instead": 19 })];
+        let opinions = [best, opinion("roll", 0.3, 0.04)];
+        let said =
+            hint(&opinions, "booty-dice", &german) + &why(&opinions, "booty-dice", &german).to_string();
+        for figure in ["50,0 ± 8,0 %", "20,0 ± 6,0", "22,3 Dublonen statt 19."] {
+            assert!(said.contains(figure), "{figure}: {said}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Small pieces of English that every game's words are made of.
 
-use luckhouse_engine::{Fraction, Outcome, Seat};
+use luckhouse_engine::{Outcome, Seat};
 use luckhouse_words::{Words, say};
 
 /// The widest line that a plain terminal shows.
@@ -70,12 +70,6 @@ pub(crate) fn list<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
     }
 }
 
-/// `12.50 %`; what is not quite certain is not called certain.
-pub(crate) fn percent(chance: Fraction) -> String {
-    let text = format!("{:.2} %", 100.0 * chance.as_f64());
-    if text == "100.00 %" && chance.ways < chance.total { "> 99.99 %".into() } else { text }
-}
-
 /// How a game ended, in words.
 pub fn ending(words: &Words, outcome: &Outcome) -> String {
     let scores: Vec<String> = outcome.scores.iter().map(|(seat, score)| format!("{seat} {score}")).collect();
@@ -113,12 +107,6 @@ mod tests {
         assert_eq!(paragraph([short(), String::new(), short()]), "p1 rolls. p1 rolls.");
         let long = "x".repeat(75);
         assert_eq!(paragraph([short(), long.clone(), short()]), format!("p1 rolls.\n  {long}\n  p1 rolls."));
-    }
-
-    #[test]
-    fn almost_certain_is_not_certain() {
-        assert_eq!(percent(Fraction { ways: 999_999, total: 1_000_000 }), "> 99.99 %");
-        assert_eq!(percent(Fraction { ways: 3, total: 3 }), "100.00 %");
     }
 
     #[test]

@@ -32,9 +32,7 @@ pub fn refusal(words: &Words, refusal: &Refusal) -> String {
     match refusal {
         // The rules speak English themselves, and say what kind of word it was read as.
         _ if words.language() == Language::ENGLISH => refusal.to_string(),
-        Refusal::Word(BadWord { found, expected, .. }) => {
-            say!(words, "refusal-bad-word-expected", found, expected)
-        }
+        Refusal::Word(wrong) => bad_word(words, wrong),
         Refusal::NotLegal { seat, word, expected } => {
             let (listed, more) = (expected.words.join(", "), expected.more);
             say!(words, "refusal-not-legal", seat, word, words = listed, more)
@@ -48,6 +46,15 @@ pub fn refusal(words: &Words, refusal: &Refusal) -> String {
         Refusal::Undo(NoUndo::NotYours) => say!(words, "refusal-undo-not-yours"),
         Refusal::Undo(NoUndo::OthersChose) => say!(words, "refusal-undo-others-chose"),
         Refusal::Undo(NoUndo::Shown) => say!(words, "refusal-undo-shown"),
+    }
+}
+
+/// What was not understood, and what would have been.
+pub fn bad_word(words: &Words, wrong: &BadWord) -> String {
+    let BadWord { found, expected, .. } = wrong;
+    match words.language() {
+        Language::ENGLISH => wrong.to_string(),
+        _ => say!(words, "refusal-bad-word-expected", found, expected),
     }
 }
 

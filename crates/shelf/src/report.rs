@@ -64,16 +64,14 @@ impl OddsReport {
         let all = |sayings: &[Saying]| sayings.iter().map(|one| one.said(words, game)).collect();
         let says = |column: usize| {
             let mut cells = self.rows.iter().filter_map(|row| row.get(column));
-            cells.any(|cell| matches!(cell, Saying::Fact(_)))
+            cells.any(Saying::is_words)
         };
-        let tells = self.columns.iter().any(|column| matches!(column, Saying::Fact(_)));
-        let right = |(column, right): (usize, &bool)| if tells { !says(column) } else { *right };
         Report {
             title: self.title.said(words, game),
             columns: all(&self.columns),
             rows: self.rows.iter().map(|row| all(row)).collect(),
             notes: all(&self.notes),
-            right: self.right.iter().enumerate().map(right).collect(),
+            right: (0..self.columns.len()).map(|column| !says(column)).collect(),
         }
     }
 }
@@ -93,19 +91,6 @@ impl<Cell> Report<Cell> {
     /// One more line below the table.
     pub fn note(&mut self, text: impl Into<Cell>) {
         self.notes.push(text.into());
-    }
-}
-
-impl From<Report> for OddsReport {
-    fn from(report: Report) -> OddsReport {
-        let all = |texts: Vec<String>| texts.into_iter().map(Saying::from).collect();
-        Report {
-            title: report.title.into(),
-            columns: all(report.columns),
-            rows: report.rows.into_iter().map(all).collect(),
-            notes: all(report.notes),
-            right: report.right,
-        }
     }
 }
 

@@ -14,7 +14,7 @@ pub type OddsReport = Report<Saying>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
 pub enum Saying {
-    /// A figure, which reads the same in every language; or English, in what only a command line asks for.
+    /// A figure, which reads the same in every language.
     Text(String),
     /// A fact: `{ "name": "free", … }` of Fortuna is said by the message `fortuna-odds-free`.
     Fact(OddsFact),
@@ -41,7 +41,12 @@ pub struct OddsFact {
 impl Saying {
     /// A fact of a game: anything that is written with a `name`.
     pub fn fact(fact: &impl Serialize) -> Saying {
-        serde_json::to_value(fact).and_then(serde_json::from_value).unwrap_or_else(|_| String::new().into())
+        serde_json::to_value(fact).and_then(serde_json::from_value).unwrap_or(Saying::Text(String::new()))
+    }
+
+    /// Figures that are written otherwise in another language: they stand flush right, as other figures do.
+    pub(crate) fn is_words(&self) -> bool {
+        matches!(self, Saying::Fact(fact) if !FIGURES.contains(&fact.name.as_str()))
     }
 
     /// In the words of a game.
@@ -56,21 +61,29 @@ impl Saying {
     }
 }
 
+/// The names of facts that are only figures.
+const FIGURES: [&str; 5] = ["fraction", "mean", "points", "ratio", "share"];
+
+/// A figure: whatever is written without letters.
+#[expect(clippy::needless_pass_by_value, reason = "numbers and signs are given as they are")]
+pub(crate) fn figure(figure: impl ToString) -> Saying {
+    Saying::Text(figure.to_string())
+}
+
+/// `25/36 (69.44 %)`
+pub(crate) fn fraction(Fraction { ways, total }: Fraction) -> Saying {
+    Saying::fact(&json!({ "name": "fraction", "ways": ways, "total": total }))
+}
+
+/// To three places: what is said of averages.
+pub(crate) fn mean(mean: Fraction) -> Saying {
+    Saying::fact(&json!({ "name": "mean", "mean": mean.as_f64() }))
+}
+
+/// What a message says that needs nothing else, by its name.
 impl From<&str> for Saying {
-    fn from(text: &str) -> Saying {
-        Saying::Text(text.into())
-    }
-}
-
-impl From<&&str> for Saying {
-    fn from(text: &&str) -> Saying {
-        Saying::Text((*text).into())
-    }
-}
-
-impl From<String> for Saying {
-    fn from(text: String) -> Saying {
-        Saying::Text(text)
+    fn from(name: &str) -> Saying {
+        Saying::Fact(OddsFact { name: name.into(), fields: Map::new() })
     }
 }
 
@@ -99,7 +112,7 @@ mod tests {
     #[test]
     fn what_is_said_is_told_apart_on_the_wire() {
         let sayings = [
-            Saying::from("12"),
+            figure(12),
             Saying::from(Fraction { ways: 1, total: 6 }),
             Saying::fact(&json!({ "name": "hope", "ways": 1, "total": 6 })),
         ];

@@ -1,7 +1,7 @@
-//! Odds of the moment: they are data, and can be said in every language.
+//! Odds, of the moment and by topic: they are data, and can be said in every language.
 
 use luckhouse_engine::{Rng, Seat};
-use luckhouse_shelf::{AnyTable, BotSpec, OddsReport, Saying, Waiting, games::GAMES};
+use luckhouse_shelf::{AnyTable, BotSpec, OddsReport, Saying, Waiting, games::GAMES, odds};
 use luckhouse_words::{Language, Words};
 
 /// Odds take long: they are asked at each so many choices.
@@ -37,30 +37,70 @@ fn sayings(report: &OddsReport) -> impl Iterator<Item = &Saying> {
     [&report.title].into_iter().chain(&report.columns).chain(cells).chain(&report.notes)
 }
 
-/// A message that is missing would be said by its name, and one that lacks an argument in braces.
-#[test]
-fn odds_can_be_said_in_every_language() {
-    asked(|table, _, report| {
-        let game = table.about().name;
-        for language in Language::all() {
-            let words = Words::in_language(language);
-            for saying in sayings(report) {
-                let said = saying.said(&words, game);
-                let odd =
-                    said.contains(&format!("{game}-")) || said.contains("game-") || said.contains(['{', '}']);
-                assert!(!odd && !said.is_empty(), "{}: {said} for {saying:?}", language.tag());
-            }
+/// What else can follow a topic.
+const QUESTIONS: [(&str, &[&str]); 4] = [
+    ("fortuna", &["dice", "2", "4"]),
+    ("lantern", &["zone", "4", "5", "X"]),
+    ("reynards-luck", &["duel", "fox"]),
+    ("booty-dice", &["faces", "1"]),
+];
+
+/// The answer to everything that can be asked of a game.
+fn answers(mut each: impl FnMut(&str, &OddsReport)) {
+    for game in GAMES {
+        let own = QUESTIONS.iter().filter(|(name, _)| *name == game.about().name);
+        let topics = game.odds_topics().iter().map(|topic| vec![topic.name]);
+        for words in topics.chain(own.map(|(_, words)| words.to_vec())) {
+            each(game.about().name, &odds::answer(game.odds_topics(), &words).unwrap());
         }
+    }
+}
+
+/// A message that is missing would be said by its name, and one that lacks an argument in braces.
+fn can_be_said(game: &str, report: &OddsReport) {
+    for language in Language::all() {
+        let words = Words::in_language(language);
+        for saying in sayings(report) {
+            let said = saying.said(&words, game);
+            let odd =
+                said.contains(&format!("{game}-odds")) || said.contains("game-") || said.contains(['{', '}']);
+            assert!(!odd && !said.is_empty(), "{}: {said} for {saying:?}", language.tag());
+        }
+    }
+}
+
+/// What is text is the same in every language: figures and signs, and the marks of boxes.
+fn is_no_word(saying: &Saying) {
+    let word =
+        matches!(saying, Saying::Text(text) if text.chars().any(|c| c.is_alphabetic() && !"XO".contains(c)));
+    assert!(!word, "{saying:?}");
+}
+
+#[test]
+fn odds_of_the_moment_can_be_said_in_every_language() {
+    asked(|table, _, report| {
+        can_be_said(table.about().name, report);
+        sayings(report).for_each(is_no_word);
     });
 }
 
-/// What is text is the same in every language: figures and signs.
 #[test]
-fn no_word_is_said_as_it_is() {
-    asked(|_, _, report| {
-        for saying in sayings(report) {
-            let word = matches!(saying, Saying::Text(text) if text.chars().any(char::is_alphabetic));
-            assert!(!word, "{saying:?}");
+fn every_topic_can_be_said_in_every_language() {
+    answers(|game, report| {
+        can_be_said(game, report);
+        sayings(report).for_each(is_no_word);
+    });
+}
+
+/// What is said in sentences is said in another way in every language.
+#[test]
+fn no_topic_is_answered_in_english_elsewhere() {
+    let said_by = |tag| Words::in_language(Language::find(tag).unwrap());
+    let [english, german, french] = ["en", "de", "fr"].map(said_by);
+    answers(|game, report| {
+        for saying in [&report.title].into_iter().chain(&report.notes) {
+            let said = [&english, &german, &french].map(|words| saying.said(words, game));
+            assert!(said[0] != said[1] && said[1] != said[2] && said[2] != said[0], "{said:?}");
         }
     });
 }

@@ -61,9 +61,13 @@ fn reasons(log: &str) -> (String, Vec<String>) {
     assert!(opinions[1..].iter().all(|opinion| opinion.why.is_empty()), "only the best has reasons");
     for language in Language::all() {
         let words = Words::in_language(language);
-        let said: Vec<String> =
-            opinions[0].why.iter().map(|why| words.reason(table.about().name, why)).collect();
-        assert!(said.iter().all(|text| !text.contains("-why-")), "{said:?}");
+        for why in &opinions[0].why {
+            let said = |other| words.reason(table.about().name, why, other);
+            let (to_them, of_them) = (said(None), said(Some("p9")));
+            assert!(![&to_them, &of_them].iter().any(|text| text.contains("-why-")), "{to_them} {of_them}");
+            assert_eq!(of_them.contains("p9"), why["whose"] == "own", "{of_them}");
+            assert_eq!(of_them == to_them, why["whose"] != "own", "{of_them}");
+        }
     }
     let text = |field: &serde_json::Value| field.as_str().unwrap().to_string();
     let named = |why: &serde_json::Value| format!("{} {}", text(&why["whose"]), text(&why["name"]));

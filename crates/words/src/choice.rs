@@ -1,10 +1,10 @@
-//! What a choice is called, by its value: as `web/src/words/choice.ts` has it too.
+//! What a choice is called, by its value.
 
 use crate::Words;
 use serde_json::{Map, Value};
 
-/// What the one thing that belongs to a choice is, where the choice does not say it.
-const FIELDS: [(&str, &str); 13] = [
+/// What the one thing that belongs to a choice is, where the choice does not say it. The pages have it from here.
+pub const CHOICE_FIELDS: [(&str, &str); 13] = [
     ("roll", "dice"),
     ("con", "dice"),
     ("crit", "die"),
@@ -35,7 +35,8 @@ fn as_fact(value: &Value) -> Option<(String, Map<String, Value>)> {
         return Some((name.clone(), Map::new()));
     }
     let (name, what) = value.as_object()?.iter().next()?;
-    let field = FIELDS.iter().find(|(known, _)| known == name).map_or(name.as_str(), |(_, field)| field);
+    let field =
+        CHOICE_FIELDS.iter().find(|(known, _)| known == name).map_or(name.as_str(), |(_, field)| field);
     let one = |what: &Value| Map::from_iter([(field.to_string(), what.clone())]);
     Some(match what {
         Value::Object(fields) => (name.clone(), fields.clone()),

@@ -10,6 +10,13 @@ pub(crate) fn add_to(bundle: &mut FluentBundle<FluentResource>) -> Result<(), Fl
         Some(bundle.format_pattern(message.value()?, None, &mut Vec::new()).into_owned())
     };
     let sign = sign(bundle).unwrap_or_else(|| ".".into());
+    // A number that a message names without a function, too.
+    if sign == "," {
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+            _ => None,
+        }));
+    }
     let same = sign.clone();
     bundle.add_function("PERCENT", move |numbers, named| said(percent(numbers, digits(named)), &sign))?;
     bundle.add_function("DECIMAL", move |numbers, named| said(decimal(numbers, digits(named)), &same))

@@ -24,6 +24,7 @@ mod numbers;
 mod words;
 
 pub use catalogue::{Catalogue, files};
+pub use choice::CHOICE_FIELDS;
 pub use declared::Message;
 #[doc(hidden)]
 pub use declared::check;

@@ -1,8 +1,13 @@
-//! Numbers to choose from, in words.
+//! Numbers in words, and as a language writes them.
 
 use crate::{Words, say};
 
 impl Words<'_> {
+    /// A figure with a decimal point, as this language writes it.
+    pub fn figure(&self, text: &str) -> String {
+        text.replace('.', &say!(self, "terminal-decimal"))
+    }
+
     /// `2 to 6`, or `2, 4, 6 or 8`: any of these, smallest first.
     pub fn any_of(&self, numbers: &[usize]) -> String {
         let all: Vec<String> = numbers.iter().map(ToString::to_string).collect();

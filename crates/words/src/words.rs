@@ -86,9 +86,14 @@ impl<'n> Words<'n> {
         self.named(game, "odds-", fact)
     }
 
-    /// Why a choice is good: `{ "name": "doubloons", … }` is the message `booty-dice-why-doubloons`.
-    pub fn reason(&self, game: &str, why: &Value) -> String {
-        self.named(game, "why-", why)
+    /// Why a choice is good: `{ "name": "doubloons", … }` is the message `booty-dice-why-doubloons`. It is told to whoever
+    /// chose, or of them, if somebody else reads it.
+    pub fn reason(&self, game: &str, why: &Value, other: Option<&str>) -> String {
+        let mut why = why.clone();
+        if let Some(seat) = other.filter(|_| why["whose"] == "own") {
+            (why["whose"], why["seat"]) = ("seat".into(), seat.into());
+        }
+        self.named(game, "why-", &why)
     }
 
     /// Why a choice is not allowed: `{ "name": "out", … }` is the message `booty-dice-refused-out`.

@@ -1,21 +1,4 @@
-import type { Fact } from '../protocol';
-
-/** What the one thing that belongs to a choice is, where the choice does not say it. */
-const FIELDS: Readonly<Record<string, string>> = {
-  roll: 'dice',
-  con: 'dice',
-  crit: 'die',
-  counter: 'die',
-  magic: 'die',
-  rob: 'seat',
-  attack: 'seat',
-  take: 'seat',
-  gain: 'ability',
-  place: 'kind',
-  return: 'kind',
-  put: 'place',
-  'create-at': 'level',
-};
+import { CHOICE_FIELDS, type Fact } from '../protocol';
 
 /**
  * The value of a choice in the form of a fact, so that words can be made of it: `{ rob: 'p2' }` is a `rob` with its seat,
@@ -27,7 +10,7 @@ export function asFact(value: unknown): Fact | null {
   const [name, what] = Object.entries(value)[0] ?? [];
   if (name === undefined) return null;
   if (Array.isArray(what) && typeof what[0] === 'number' && typeof what[1] === 'string')
-    return { name: `${name}-${what[1]}`, [FIELDS[name] ?? name]: what[0] };
+    return { name: `${name}-${what[1]}`, [CHOICE_FIELDS[name] ?? name]: what[0] };
   if (typeof what === 'object' && what !== null && !Array.isArray(what)) return { ...what, name };
-  return { name, [FIELDS[name] ?? name]: what };
+  return { name, [CHOICE_FIELDS[name] ?? name]: what };
 }

@@ -54,9 +54,11 @@ export class Words {
     return (said ?? otherwise) as Said;
   }
 
-  /** Why a choice is good, sentence after sentence. */
-  reasons(why: readonly Fact[]): Said {
-    return why.map((reason) => this.named('why-', reason)).join(' ') as Said;
+  /** Why a choice is good, sentence after sentence: told to whoever chose, or of them, if somebody else reads it. */
+  reasons(why: readonly Fact[], other?: string): Said {
+    const told = (reason: Fact) =>
+      other && reason.whose === 'own' ? { ...reason, whose: 'seat', seat: other } : reason;
+    return why.map((reason) => this.named('why-', told(reason))).join(' ') as Said;
   }
 
   /** What a table of odds says: a figure as it is, a chance in per cent, a fact by its message. */

@@ -1,6 +1,6 @@
 //! `luckhouse coach FILE`: look back at a game. What was luck, what was skill, which choice cost the most?
 
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use crate::patience::Patience;
 use crate::{files, replay};
 use luckhouse_bots::Budget;
@@ -85,29 +85,23 @@ fn budget(seconds: f64) -> Result<Budget, Failure> {
     if seconds > 0.0 && seconds <= LONGEST {
         return Ok(Budget::time(Duration::from_secs_f64(seconds)));
     }
-    Err(Failure::Usage(format!("--time {seconds}: expected seconds for each decision, up to {LONGEST}")))
+    Err(usage!("terminal-usage-coach-time", seconds = seconds.to_string(), longest = LONGEST))
 }
 
 fn seat(word: &str, seats: usize) -> Result<Seat, Failure> {
     let found = word.to_lowercase().parse::<Seat>().ok().filter(|seat| seat.index() < seats);
-    found.ok_or_else(|| Failure::Usage(format!("--as {word}: expected p1 to p{seats}")))
+    found.ok_or_else(|| usage!("terminal-usage-as", word, seats))
 }
 
 /// A page that cannot be written is better refused before the long work than after it.
 fn check_page(page: &Path, game: &Path) -> Result<(), Failure> {
     let same = |a: &Path, b: &Path| matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b);
     if same(page, game) {
-        return Err(Failure::Usage(format!(
-            "--html {}: this is the game itself; expected another file",
-            page.display()
-        )));
+        return Err(usage!("terminal-usage-page-is-game", page = page.display().to_string()));
     }
     let folder = page.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if page.is_dir() || !folder.is_dir() {
-        return Err(Failure::Usage(format!(
-            "--html {}: expected a file in a folder that is there",
-            page.display()
-        )));
+        return Err(usage!("terminal-usage-page-folder", page = page.display().to_string()));
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use super::door::{self, Place};
 use super::records;
 use super::seats::Kept;
 use super::{Args, OpenArgs};
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use luckhouse_server::client::Address;
 use luckhouse_server::protocol::{Clock, Listing, OpenTable, Sit, Visibility};
 use luckhouse_shelf::{AnyGame, BotSpec, find};
@@ -73,9 +73,7 @@ fn bots(words: Option<&str>, game: &dyn AnyGame, seats: usize) -> Result<BTreeMa
     let words: Vec<&str> = words.map_or(Vec::new(), |words| words.split(',').map(str::trim).collect());
     if !words.is_empty() && words.len() >= seats {
         let (named, most) = (words.len(), seats - 1);
-        return Err(Failure::Usage(format!(
-            "--bots names {named} bots: expected at most {most}, and one seat for a person"
-        )));
+        return Err(usage!("terminal-usage-join-bots", named, most));
     }
     for word in &words {
         BotSpec::read(word, game)?;
@@ -89,13 +87,12 @@ fn visibility(word: &str) -> Result<Visibility, Failure> {
         "private" => Ok(Visibility::Private),
         "unlisted" => Ok(Visibility::Unlisted),
         "public" => Ok(Visibility::Public),
-        _ => Err(Failure::Usage(format!("--visible {word}: expected private, unlisted or public"))),
+        _ => Err(usage!("terminal-usage-visible", word)),
     }
 }
 
 fn clock(word: &str) -> Result<Clock, Failure> {
-    let wrong =
-        || Failure::Usage(format!("--clock {word}: expected none, seconds like `60s` or days like `3d`"));
+    let wrong = || usage!("terminal-usage-clock", word);
     if word == "none" {
         return Ok(Clock::None);
     }

@@ -13,7 +13,7 @@ mod session;
 pub(crate) mod told;
 pub(crate) mod typed;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use crate::table_args::TableArgs;
 use crate::tui;
 use door::Place;
@@ -82,15 +82,12 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
 async fn come_in(args: &Args, address: &Address) -> Result<Option<Place>, Failure> {
     let place = match (&address.table, &args.opening.game) {
         (Some(_), _) if !args.opening.is_empty() => {
-            let reason = "a table that is there has its own game, seats and options: leave out the options for a new one, \
-                          or give the link of the house";
-            return Err(Failure::Usage(reason.into()));
+            return Err(usage!("terminal-usage-table-is-there"));
         }
         (Some(table), _) => door::enter(args, address, table).await?,
         (None, Some(game)) => lobby::open(args, address, game).await?,
         (None, None) if !args.opening.is_empty() => {
-            let reason = "--seats, --option, --bots, --visible, --clock and --hints belong to a new table: expected --game GAME";
-            return Err(Failure::Usage(reason.into()));
+            return Err(usage!("terminal-usage-new-table"));
         }
         (None, None) => {
             let text = lobby::list(address).await?;

@@ -7,7 +7,7 @@ mod plain;
 pub(crate) mod screen;
 
 use crate::bot_args::ThinkArgs;
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use crate::replay;
 use crate::table_args::TableArgs;
 use crate::tui::{self, InFile};
@@ -83,9 +83,7 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
 /// Play on from a choice of a saved game, against bots.
 fn try_again(args: &Args, file: &Path, event: usize, full: bool) -> Result<(), Failure> {
     if !args.table.is_empty() {
-        return Err(Failure::Usage(
-            "a saved game has its own seats and options: leave out --seats and --option".into(),
-        ));
+        return Err(usage!("terminal-usage-saved-game"));
     }
     let log = replay::read(file)?;
     let wrong = |error| Failure::Failed(format!("{}: {error}", file.display()));
@@ -93,7 +91,7 @@ fn try_again(args: &Args, file: &Path, event: usize, full: bool) -> Result<(), F
     let wanted = args.me.as_deref().map(|me| people(me, table.header().seats)).transpose()?;
     let nobody = || {
         let events = table.events();
-        Failure::Usage(format!("--event {event}: expected an event at which somebody chose, up to {events}"))
+        usage!("terminal-usage-event", event, events)
     };
     let seat = Local::chooser_at(&log, event, wanted.and_then(SeatSet::only)).ok_or_else(nobody)?;
     let bot = args.think.bots(args.bot.as_deref().unwrap_or("strong"), find(table.about().name)?, 1)?[0];
@@ -127,20 +125,16 @@ fn seating(args: &Args, table: &dyn AnyTable, typed: bool) -> Result<Seating, Fa
 fn open(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
     let Some(name) = &args.game else {
         if !args.table.is_empty() {
-            let reason = "--seats and --option belong to a game: expected `luckhouse play GAME` with them";
-            return Err(Failure::Usage(reason.into()));
+            return Err(usage!("terminal-usage-which-game"));
         }
         return ask::for_a_table();
     };
-    let game = find(name)?;
-    Ok(game.open(&args.table.options(game)?, args.table.seats(game)?)?)
+    args.table.open(find(name)?)
 }
 
 fn resume(file: &Path, table: &TableArgs) -> Result<(Box<dyn AnyTable>, Kept), Failure> {
     if !table.is_empty() {
-        return Err(Failure::Usage(
-            "a saved game has its own seats and options: leave out --seats and --option".into(),
-        ));
+        return Err(usage!("terminal-usage-saved-game"));
     }
     let log = replay::read(file)?;
     let wrong = |error| Failure::Failed(format!("{}: {error}", file.display()));
@@ -180,7 +174,7 @@ fn typed(word: &str) -> Result<bool, Failure> {
     match word {
         "typed" => Ok(true),
         "rolled" => Ok(false),
-        _ => Err(Failure::Usage(format!("--dice {word}: expected typed or rolled"))),
+        _ => Err(usage!("terminal-usage-dice", word)),
     }
 }
 
@@ -193,9 +187,10 @@ fn people(words: &str, seats: usize) -> Result<SeatSet, Failure> {
     }
     let seat = |word: &str| {
         let number: Option<usize> = word.trim().trim_start_matches('p').parse().ok();
-        number.filter(|n| (1..=seats).contains(n)).map(|n| Seat::at(n - 1)).ok_or_else(|| {
-            Failure::Usage(format!("--me {word}: expected seats from 1 to {seats} (`1,2`), `all` or `none`"))
-        })
+        number
+            .filter(|n| (1..=seats).contains(n))
+            .map(|n| Seat::at(n - 1))
+            .ok_or_else(|| usage!("terminal-usage-me", word, seats))
     };
     words.split(',').map(seat).collect()
 }

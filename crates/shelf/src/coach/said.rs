@@ -55,7 +55,7 @@ impl<'a> Reading<'a> {
         let Some(accuracy) = balance.accuracy else {
             return say!(words, "terminal-coach-head-unknown", who, name);
         };
-        let (grade, accuracy) = (accuracy, self.figure(&format!("{accuracy:.1}")));
+        let (grade, accuracy) = (accuracy, self.words.figure(&format!("{accuracy:.1}")));
         match grade {
             95.0.. => say!(words, "terminal-coach-head-great", who, name, accuracy),
             85.0.. => say!(words, "terminal-coach-head-well", who, name, accuracy),
@@ -65,7 +65,7 @@ impl<'a> Reading<'a> {
     }
 
     fn luck(&self, balance: &Balance) -> String {
-        let by = self.figure(&format!("{:.1}", 100.0 * balance.luck.abs()));
+        let by = self.words.figure(&format!("{:.1}", 100.0 * balance.luck.abs()));
         match luck(balance.luck, self.analysis().error) {
             Luck::Gave => say!(self.words, "terminal-coach-luck-gave", by),
             Luck::Took => say!(self.words, "terminal-coach-luck-took", by),
@@ -87,7 +87,7 @@ impl<'a> Reading<'a> {
         remarks.push(match analysis.error < 0.0005 {
             true => say!(words, "terminal-coach-exact"),
             false => {
-                let points = self.figure(&format!("{:.1}", 100.0 * analysis.error));
+                let points = self.words.figure(&format!("{:.1}", 100.0 * analysis.error));
                 say!(words, "terminal-coach-estimates", points)
             }
         });
@@ -152,10 +152,11 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// What speaks for a choice, sentence after sentence; nothing where nothing differs beyond doubt.
-    pub fn reasons(&self, choice: &Choice) -> String {
-        let said = choice.why.iter().map(|why| self.words.reason(&self.report.game, why));
-        said.collect::<Vec<_>>().join(" ")
+    /// What would have spoken for the best choice, sentence after sentence; nothing where nothing differs beyond doubt.
+    fn reasons(&self, decision: &JudgedDecision) -> String {
+        let other = (self.you != Some(decision.seat)).then(|| decision.seat.to_string());
+        let reason = |why| self.words.reason(&self.report.game, why, other.as_deref());
+        decision.best.why.iter().map(reason).collect::<Vec<_>>().join(" ")
     }
 
     /// Who decided, when, and what that cost.
@@ -179,7 +180,7 @@ impl<'a> Reading<'a> {
         if decision.proved_loss() >= 0.0005 {
             let (choice, chance) = (self.choice(best), self.percent(best.chance));
             lines.push(say!(self.words, "terminal-coach-better", choice, chance));
-            lines.extend(Some(self.reasons(best)).filter(|why| !why.is_empty()));
+            lines.extend(Some(self.reasons(decision)).filter(|why| !why.is_empty()));
         }
         lines
     }
@@ -195,21 +196,21 @@ impl<'a> Reading<'a> {
 
     /// `51.3 %`
     pub fn percent(&self, chance: f64) -> String {
-        self.figure(&format!("{:.1} %", 100.0 * chance))
+        self.words.figure(&format!("{:.1} %", 100.0 * chance))
     }
 
     /// `+12.3`: points of a hundred, with a sign.
     pub fn points(&self, change: f64) -> String {
         let text = format!("{:+.1}", 100.0 * change);
         // Nothing has no sign.
-        self.figure(if text == "-0.0" || text == "+0.0" { "0.0" } else { &text })
+        self.words.figure(if text == "-0.0" || text == "+0.0" { "0.0" } else { &text })
     }
 
     /// `12.3`, or `12.3 ± 2.0` if it can be off.
     pub fn loss(&self, decision: &JudgedDecision) -> String {
         let loss = format!("{:.1}", 100.0 * decision.loss);
         let exact = decision.error < 0.0005;
-        self.figure(&if exact { loss } else { format!("{loss} ± {:.1}", 100.0 * decision.error) })
+        self.words.figure(&if exact { loss } else { format!("{loss} ± {:.1}", 100.0 * decision.error) })
     }
 
     /// What a decision cost, where that is known.
@@ -225,12 +226,7 @@ impl<'a> Reading<'a> {
 
     /// How well somebody chose; a dash where that cannot be told.
     pub fn accuracy(&self, balance: &Balance) -> String {
-        balance.accuracy.map_or("-".into(), |accuracy| self.figure(&format!("{accuracy:.1}")))
-    }
-
-    /// A figure as this language writes it.
-    fn figure(&self, text: &str) -> String {
-        text.replace('.', &say!(self.words, "terminal-decimal"))
+        balance.accuracy.map_or("-".into(), |accuracy| self.words.figure(&format!("{accuracy:.1}")))
     }
 }
 

@@ -4,14 +4,14 @@ mod here;
 
 pub(super) use here::here;
 
-use super::names;
-use crate::prose::percent;
+use crate::saying::{figure, mean};
 use crate::{OddsReport, OddsTopic, Saying};
 use here::{Odds, rounded};
 use luckhouse_engine::{BadWord, Fraction};
 use luckhouse_games::fortuna::odds::{Tally, brick_pairs, dice_pairs, within_reach};
 use luckhouse_games::fortuna::{Line, OwnMarble, Pair, Plain, Score};
 use luckhouse_words::id;
+use serde_json::json;
 
 pub(super) const TOPICS: &[OddsTopic] = &[
     OddsTopic {
@@ -42,7 +42,7 @@ pub(super) const TOPICS: &[OddsTopic] = &[
         name: "starter",
         takes: "",
         about: id!("terminal-odds-topic-fortuna-starter"),
-        run: |_| Ok(super::solve::starter().into()),
+        run: |_| Ok(super::solve::starter()),
     },
 ];
 
@@ -79,11 +79,11 @@ impl Asked {
         Ok(asked)
     }
 
-    fn plain_word(&self) -> &'static str {
-        match self.plain {
-            Plain::Each => "plain=each",
-            Plain::Best => "plain=best",
-        }
+    /// The title of an answer: what it is about, for how many, and by which rule.
+    fn titled(&self, name: &str, dice: Option<Pair>) -> Saying {
+        let plain = if self.plain == Plain::Each { "each" } else { "best" };
+        let players = 2 * self.kits;
+        Saying::fact(&json!({ "name": name, "players": players, "plain": plain, "dice": dice }))
     }
 
     fn no_dice(self) -> Result<Asked, BadWord> {
@@ -102,9 +102,7 @@ impl Asked {
 fn scores(words: &[&str]) -> Result<OddsReport, BadWord> {
     let asked = Asked::read(words)?.no_dice()?;
     let tally = Tally::of_turn(asked.kits, asked.plain);
-    let title =
-        format!("A turn of two dice and two bricks, {} players, {}", asked.kits * 2, asked.plain_word());
-    Ok(tally_report(title, &tally))
+    Ok(tally_report(asked.titled("turn", None), &tally))
 }
 
 /// Every line with its chance, its points and what it does to the marbles.
@@ -112,16 +110,15 @@ fn tally_report(title: impl Into<Saying>, tally: &Tally) -> OddsReport {
     let columns = [Odds::ChanceOf, Odds::ScoreOf, Odds::AveragePoints, Odds::OwnMarble, Odds::Opponent];
     let mut report = OddsReport::of(title, columns);
     for line in Line::ALL {
-        let mean = |points| Odds::Points { points: rounded(points) }.into();
-        let points = tally.points_of(line).map_or("-".into(), mean);
+        let points = tally.points_of(line).map_or(figure('-'), mean);
         let own = match line.own_marble() {
             OwnMarble::Back => "+1",
             OwnMarble::Stays => "0",
             OwnMarble::Lost => "−1",
         };
-        let taken = if line.takes() == 0 { "0".into() } else { format!("−{}", line.takes()) };
+        let taken = if line.takes() == 0 { figure(0) } else { figure(format!("−{}", line.takes())) };
         let chance = Saying::from(tally.chance(line));
-        report.row([chance, Odds::Score { line }.into(), points, own.into(), taken.into()]);
+        report.row([chance, Odds::Score { line }.into(), points, figure(own), taken]);
     }
     let (points, taken) = (rounded(tally.points()), rounded(tally.taken()));
     let Fraction { ways: sum, total } = tally.points();
@@ -138,52 +135,49 @@ fn dice(words: &[&str]) -> Result<OddsReport, BadWord> {
 }
 
 fn every_dice(asked: &Asked) -> OddsReport {
-    let title = format!("What two dice promise, {} players, {}", asked.kits * 2, asked.plain_word());
-    let columns = ["dice", "chance", "takes a marble", "plain", "half or wolf", "miss", "average points"];
-    let mut report = OddsReport::of(title, columns);
+    let columns = ["dice", "chance-of", "takes-one", "plain", "half-or-wolf", "miss", "mean-points"];
+    let mut report = OddsReport::of(asked.titled("promise", None), columns);
     let rolls = dice_pairs();
     for (dice, ways) in rolls.lines() {
         let tally = Tally::of_dice(*dice, asked.kits, asked.plain);
         report.row([
-            dice.to_string(),
-            format!("{ways}/{}", rolls.total()),
-            percent(tally.chance_of(|line| line.takes() > 0)),
-            percent(tally.chance(Line::Plain)),
-            percent(tally.chance_of(|line| line.own_marble() == OwnMarble::Stays)),
-            percent(tally.own_lost()),
-            average(tally.points()),
+            figure(dice),
+            figure(format!("{ways}/{}", rolls.total())),
+            tally.chance_of(|line| line.takes() > 0).into(),
+            tally.chance(Line::Plain).into(),
+            tally.chance_of(|line| line.own_marble() == OwnMarble::Stays).into(),
+            tally.own_lost().into(),
+            mean(tally.points()),
         ]);
     }
     report
 }
 
 fn bricks_for(dice: Pair, asked: &Asked) -> OddsReport {
-    let title = format!("Dice {dice}, brick by brick, {} players, {}", asked.kits * 2, asked.plain_word());
-    let mut report = OddsReport::of(title, ["bricks", "ways", "score", "points"]);
+    let columns = ["bricks", "ways", "score-of", "average-points"];
+    let mut report = OddsReport::of(asked.titled("by-brick", Some(dice)), columns);
     let flips = brick_pairs(asked.kits);
     for (bricks, ways) in flips.lines() {
         let score = Score::of(dice, *bricks, asked.plain);
-        let cells =
-            [bricks.to_string(), ways.to_string(), names::line(score.line).into(), score.points.to_string()];
-        report.row(cells);
+        let line = Odds::Score { line: score.line }.into();
+        report.row([figure(bricks), figure(ways), line, figure(score.points)]);
     }
-    report.note(format!("Out of {} ways to flip two bricks. A blank is 0.", flips.total()));
+    report.note(Saying::fact(&json!({ "name": "flips", "ways": flips.total() })));
     report
 }
 
 fn turn() -> OddsReport {
-    let title = "An average turn of two dice and two bricks, all calls right";
-    let columns = ["players", "points, each", "points, best", "loses one", "may free one", "marbles taken"];
-    let mut report = OddsReport::of(title, columns);
+    let columns = ["of-players", "points-each", "points-best", "loses-one", "may-free", "taken"];
+    let mut report = OddsReport::of("average-turn", columns);
     for kits in 1..=4 {
         let (each, best) = (Tally::of_turn(kits, Plain::Each), Tally::of_turn(kits, Plain::Best));
         report.row([
-            (2 * kits).to_string(),
-            average(each.points()),
-            average(best.points()),
-            percent(each.own_lost()),
-            percent(each.own_back()),
-            format!("{:.3}", each.taken().as_f64()),
+            figure(2 * kits),
+            mean(each.points()),
+            mean(best.points()),
+            each.own_lost().into(),
+            each.own_back().into(),
+            mean(each.taken()),
         ]);
     }
     report
@@ -204,8 +198,4 @@ fn spread() -> OddsReport {
     row(Odds::TakesMarble, &|line| line.takes() > 0);
     row(Odds::NoMiss, &|line| line != Line::Miss);
     report
-}
-
-fn average(points: Fraction) -> String {
-    format!("{:.3}", points.as_f64())
 }

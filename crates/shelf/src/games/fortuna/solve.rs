@@ -2,11 +2,12 @@
 
 use super::Fortuna;
 use crate::prose::count;
-use crate::{BestPlay, HeadStart, Report, Solved};
+use crate::{BestPlay, HeadStart, OddsReport, Report, Saying, Solved};
 use luckhouse_engine::{BadWord, Game, Options};
 use luckhouse_games::fortuna::{FortunaOptions, Retrieve};
 use luckhouse_solvers::fortuna::{Solution, Spot, shares, solve};
 use luckhouse_solvers::{Unsolved, Watch};
+use serde_json::json;
 use std::sync::OnceLock;
 
 pub(super) const SOLVES: &[&str] = &[
@@ -178,34 +179,27 @@ fn free_or_leave(solved: &Solution, spot: Spot) -> Report {
 }
 
 /// The figures of the rules' last page, worked out once: the starter's chance for each `plain` and `retrieve`.
-pub(super) fn starter() -> Report {
-    static REPORT: OnceLock<Report> = OnceLock::new();
+pub(super) fn starter() -> OddsReport {
+    static REPORT: OnceLock<OddsReport> = OnceLock::new();
     REPORT.get_or_init(work_out_starter).clone()
 }
 
-fn work_out_starter() -> Report {
-    let title = "The one who starts, two players, if both play best";
-    let columns = ["plain, retrieve", "wins alone", "shares", "loses", "worth"];
-    let mut report = Report::new(title, &columns);
-    for words in [
-        "plain=each, retrieve=may",
-        "plain=best, retrieve=may",
-        "plain=each, retrieve=always",
-        "plain=best, retrieve=always",
-    ] {
-        let options = FortunaOptions::read(words).expect("these are options of Fortuna");
+fn work_out_starter() -> OddsReport {
+    let mut report = OddsReport::of("starter", ["by-rules", "wins-alone", "shares", "loses", "worth"]);
+    for (plain, retrieve) in [("each", "may"), ("best", "may"), ("each", "always"), ("best", "always")] {
+        let options = FortunaOptions::read(&format!("plain={plain}, retrieve={retrieve}"));
+        let options = options.expect("these are options of Fortuna");
         let game = Fortuna::new(options, 2).expect("two can play");
         let solved = solve(&game, &()).expect("the classic game is solved");
         let ends = shares(&solved).expect("without target and cap");
         let loses = 1.0 - ends.wins - ends.shares;
         let worth = solved.chance(Spot::START, 0).middle();
-        let name = words.replace("plain=", "").replace("retrieve=", "");
-        report.row([name, exact(ends.wins), exact(ends.shares), exact(loses), exact(worth)]);
+        let rules = Saying::fact(&json!({ "name": "rules", "plain": plain, "retrieve": retrieve }));
+        let share = |chance| Saying::fact(&json!({ "name": "share", "percent": 100.0 * chance }));
+        report.row([rules].into_iter().chain([ends.wins, ends.shares, loses, worth].map(share)));
     }
-    report.note("A shared win is worth half. Who starts is rolled for: before that roll both have 50 %.");
-    report.note(
-        "The same for spoken calls: they lie open, so both call right. `luckhouse solve fortuna` has more.",
-    );
+    report.note("shared-half");
+    report.note("spoken-calls");
     report
 }
 

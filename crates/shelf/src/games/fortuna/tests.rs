@@ -298,7 +298,7 @@ fn every_topic_answers_without_and_with_words() {
     assert!(topic("scores")(&["best"]).unwrap().english("fortuna").contains("(3085/1008)"));
     assert!(topic("scores")(&["4"]).unwrap().english("fortuna").contains("Out of 4320 ways"));
     let dice = topic("dice")(&["4", "2"]).unwrap().english("fortuna");
-    assert!(dice.contains("2 5        1        Smile      14"), "{dice}");
+    assert!(dice.contains("2 5     1  Smile            14"), "{dice}");
     assert!(
         topic("dice")(&["2", "4", "best", "8"]).unwrap().english("fortuna").contains("8 players, plain=best")
     );

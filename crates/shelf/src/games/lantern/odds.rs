@@ -4,20 +4,16 @@ mod here;
 
 pub(super) use here::here;
 
-use crate::prose::percent;
-use crate::{OddsReport, OddsTopic};
+use crate::saying::figure;
+use crate::{OddsReport, OddsTopic, Saying};
 use luckhouse_engine::{BadWord, Fraction};
 use luckhouse_games::lantern::odds::{MOST_REROLLS, ones_on_entering, setup_totals, with_rerolls};
 use luckhouse_games::lantern::{Boxes, ENOUGH, Sheet, Task};
 use luckhouse_words::id;
+use serde_json::json;
 
 pub(super) const TOPICS: &[OddsTopic] = &[
-    OddsTopic {
-        name: "zone",
-        takes: "[BOXES, like 4 5 X X X]",
-        about: id!("terminal-odds-topic-lantern-zone"),
-        run: zone,
-    },
+    OddsTopic { name: "zone", takes: "[BOXES]", about: id!("terminal-odds-topic-lantern-zone"), run: zone },
     OddsTopic { name: "setup", takes: "", about: id!("terminal-odds-topic-lantern-setup"), run: setup },
     OddsTopic { name: "ones", takes: "", about: id!("terminal-odds-topic-lantern-ones"), run: ones },
 ];
@@ -27,57 +23,59 @@ fn zone(words: &[&str]) -> Result<OddsReport, BadWord> {
         return Ok(every_zone());
     }
     let boxes: Boxes = words.join(" ").parse()?;
-    let mut report =
-        OddsReport::of(format!("Filling {boxes}"), ["Constitutions", "chance", "ways", "out of"]);
+    let title = Saying::fact(&json!({ "name": "filling", "boxes": boxes.to_string() }));
+    let mut report = OddsReport::of(title, ["constitutions-used", "chance-of", "ways", "out-of"]);
     for rerolls in 0..=MOST_REROLLS {
         let chance = with_rerolls(&boxes, rerolls);
-        report.row([rerolls.to_string(), percent(chance), chance.ways.to_string(), chance.total.to_string()]);
+        report.row([figure(rerolls), chance.into(), figure(chance.ways), figure(chance.total)]);
     }
-    report.note(PLAYED);
+    report.note("best-play");
     Ok(report)
 }
 
-const PLAYED: &str = "Each Constitution rolls again what is best rolled again. No other ability is used. The figures are exact.";
-
 fn every_zone() -> OddsReport {
     let sheet = Sheet::last_fortress();
-    let columns = ["zone", "boxes", "on entering", "1 Constitution", "2", "3"];
-    let mut report = OddsReport::of(format!("Filling the boxes of {}", sheet.name()), columns);
+    let of_sheet = |name: &str| Saying::fact(&json!({ "name": name, "sheet": sheet.name() }));
+    let uses = (1..=MOST_REROLLS).map(|uses| Saying::fact(&json!({ "name": "with-uses", "uses": uses })));
+    let columns = ["zone", "boxes", "on-entering"].map(Saying::from).into_iter().chain(uses);
+    let mut report = OddsReport::of(of_sheet("filling-all"), columns);
     for (index, zone) in sheet.zones().iter().enumerate() {
         let Task::Fight(boxes) = zone.task else { continue };
-        let mut cells = vec![format!("{} {}", index + 1, zone.name), boxes.to_string()];
-        cells.extend((0..=MOST_REROLLS).map(|rerolls| percent(with_rerolls(&boxes, rerolls))));
+        let place = json!({ "name": "in-zone", "zone": index + 1, "place": zone.name });
+        let mut cells = vec![Saying::fact(&place), figure(boxes)];
+        cells.extend((0..=MOST_REROLLS).map(|rerolls| Saying::from(with_rerolls(&boxes, rerolls))));
         report.row(cells);
     }
-    report.note(PLAYED);
-    report.note(sheet.note());
+    report.note("best-play");
+    report.note(of_sheet("sheet"));
     report
 }
 
 fn setup(words: &[&str]) -> Result<OddsReport, BadWord> {
     nothing_after("setup", words)?;
     let totals = setup_totals();
-    let mut report = OddsReport::of("The total of the setup", ["total", "ways", "chance", "at most this"]);
+    let mut report = OddsReport::of("setup", ["total", "ways", "chance-of", "at-most"]);
     for (total, ways) in totals.lines() {
         let exactly = Fraction { ways: *ways, total: totals.total() };
         let at_most = totals.chance(|other| other <= *total);
-        report.row([total.to_string(), ways.to_string(), percent(exactly), percent(at_most)]);
+        report.row([figure(total), figure(ways), exactly.into(), at_most.into()]);
     }
-    let low = totals.chance(|total| total < ENOUGH);
-    report.note(format!("Below {ENOUGH}, where you may roll again: {low}."));
+    let Fraction { ways, total } = totals.chance(|total| total < ENOUGH);
+    let low = json!({ "name": "low", "enough": ENOUGH, "ways": ways, "total": total });
+    report.note(Saying::fact(&low));
     Ok(report)
 }
 
 fn ones(words: &[&str]) -> Result<OddsReport, BadWord> {
     nothing_after("ones", words)?;
     let ones = ones_on_entering();
-    let mut report = OddsReport::of("Ones among six dice", ["ones", "ways", "chance", "at least"]);
+    let mut report = OddsReport::of("among-six", ["ones", "ways", "chance-of", "at-least"]);
     for (count, ways) in ones.lines() {
         let exactly = Fraction { ways: *ways, total: ones.total() };
         let at_least = ones.chance(|other| other >= *count);
-        report.row([count.to_string(), ways.to_string(), percent(exactly), percent(at_least)]);
+        report.row([figure(count), figure(ways), exactly.into(), at_least.into()]);
     }
-    report.note("Each crosses off one experience circle. On average it is one for each zone entered.");
+    report.note("one-each");
     Ok(report)
 }
 

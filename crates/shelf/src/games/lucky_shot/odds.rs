@@ -4,11 +4,13 @@ mod here;
 
 pub(super) use here::here;
 
-use crate::prose::percent;
-use crate::{OddsReport, OddsTopic};
+use crate::saying::{figure, fraction};
+use crate::{OddsReport, OddsTopic, Saying};
 use luckhouse_engine::{BadWord, Fraction};
 use luckhouse_games::lucky_shot::{Fort, odds};
 use luckhouse_words::id;
+use serde_json::json;
+use std::ops::RangeInclusive;
 
 pub(super) const TOPICS: &[OddsTopic] = &[
     OddsTopic {
@@ -57,86 +59,69 @@ fn asked(words: &[&str], what: &'static str, from: u8, to: u8) -> Result<Vec<u8>
 }
 
 fn raid(words: &[&str]) -> Result<OddsReport, BadWord> {
-    let mut report = OddsReport::of(
-        "A raid on a fort with so many standing bricks",
-        ["bricks", "dice to block", "blocked", "gets through"],
-    );
+    let mut report = OddsReport::of("raids", ["bricks", "dice-to-block", "blocked", "through"]);
     for bricks in asked(words, "a number of bricks", 1, Fort::MOST_BRICKS)? {
         let through = odds::raid_succeeds(bricks);
         let blocked = Fraction { ways: through.total - through.ways, ..through };
         let dice = odds::blocking_dice(bricks);
-        report.row([bricks.to_string(), dice.to_string(), blocked.to_string(), through.to_string()]);
+        report.row([figure(bricks), figure(dice), fraction(blocked), fraction(through)]);
     }
-    report.note("A die equal to the raid die blocks. One die for two bricks, at least one.");
+    report.note("blocking");
     Ok(report)
 }
 
+/// A column for each of so many dice or turns.
+fn columns(first: &str, name: &str, numbers: RangeInclusive<u32>) -> Vec<Saying> {
+    let column = |number| Saying::fact(&json!({ "name": name, "number": number }));
+    std::iter::once(first.into()).chain(numbers.map(column)).collect()
+}
+
 fn matching(words: &[&str]) -> Result<OddsReport, BadWord> {
-    let mut report = OddsReport::of(
-        "At least one die shows one of so many different levels",
-        ["levels", "one die", "two dice", "three dice"],
-    );
+    let mut report = OddsReport::of("matches", columns("different-levels", "so-many-dice", 1..=3));
     for levels in asked(words, "a number of levels", 1, 6)? {
-        let chances = [1, 2, 3].map(|dice| odds::some_match(dice, levels).to_string());
-        report.row(std::iter::once(levels.to_string()).chain(chances));
+        let chances = [1, 2, 3].map(|dice| fraction(odds::some_match(dice, levels)));
+        report.row(std::iter::once(figure(levels)).chain(chances));
     }
-    report.note("A salvage is one die for your empty forts' levels; a new fort's die is for one.");
+    report.note("salvages");
     Ok(report)
 }
 
 fn hunt(words: &[&str]) -> Result<OddsReport, BadWord> {
-    let mut report = OddsReport::of(
-        "A hunt succeeds within so many turns",
-        ["levels", "1 turn", "2 turns", "3 turns", "4 turns"],
-    );
+    let mut report = OddsReport::of("hunts", columns("different-levels", "so-many-turns", 1..=4));
     for levels in asked(words, "a number of levels", 1, 6)? {
         let chances = [1, 2, 3, 4].map(|turns| {
-            let chance = odds::some_match(turns, levels);
-            format!("{}/{} {}", chance.ways, chance.total, percent(chance))
+            let Fraction { ways, total } = odds::some_match(turns, levels);
+            Saying::fact(&json!({ "name": "ratio", "ways": ways, "total": total }))
         });
-        report.row(std::iter::once(levels.to_string()).chain(chances));
+        report.row(std::iter::once(figure(levels)).chain(chances));
     }
-    report.note("Levels are the different levels of your empty forts. One die each turn.");
+    report.note("empty-forts");
     Ok(report)
 }
 
 fn moving(words: &[&str]) -> Result<OddsReport, BadWord> {
-    let mut report =
-        OddsReport::of("A treasure on the move", ["may steal", "arrives", "stolen", "becomes Available"]);
+    let mut report = OddsReport::of("moves", ["may-steal", "arrives", "stolen", "becomes-available"]);
     for thieves in asked(words, "a number of players who may steal", 0, 2)? {
         let found = odds::move_odds(thieves.into());
-        report.row([
-            thieves.to_string(),
-            found.arrives.to_string(),
-            found.stolen.to_string(),
-            found.scattered.to_string(),
-        ]);
+        let chances = [found.arrives, found.stolen, found.scattered].map(fraction);
+        report.row(std::iter::once(figure(thieves)).chain(chances));
     }
-    report.note("Only players with an empty fort may steal. A protected move always arrives.");
+    report.note("who-may-steal");
     Ok(report)
 }
 
 fn siege(words: &[&str]) -> Result<OddsReport, BadWord> {
-    const TURNS: [u32; 6] = [1, 2, 3, 4, 5, 6];
-    let mut report = OddsReport::of(
-        "A fort falls within so many turns of one attacker",
-        ["bricks", "1 turn", "2", "3", "4", "5", "6"],
-    );
+    const TURNS: RangeInclusive<u32> = 1..=6;
+    let mut report = OddsReport::of("sieges", columns("bricks", "so-many-turns", TURNS));
     for bricks in asked(words, "a number of bricks", 1, Fort::MOST_BRICKS)? {
-        let chances = TURNS.map(|turns| {
-            let chance = odds::siege(bricks, turns);
-            match chance.ways {
-                0 => "-".to_string(),
-                ways if ways == chance.total => "100 %".to_string(),
-                _ => format!("{:.2} %", 100.0 * chance.as_f64()),
-            }
+        let chances = TURNS.map(|turns| match odds::siege(bricks, turns) {
+            Fraction { ways: 0, .. } => figure('-'),
+            chance => chance.into(),
         });
-        report.row(std::iter::once(bricks.to_string()).chain(chances));
+        report.row(std::iter::once(figure(bricks)).chain(chances));
     }
-    report.note(format!(
-        "Two bricks a turn if one of three dice matches, {}; else one.",
-        odds::some_match(3, 1)
-    ));
+    let Fraction { ways, total } = odds::some_match(3, 1);
+    report.note(Saying::fact(&json!({ "name": "two-a-turn", "ways": ways, "total": total })));
     Ok(report)
 }
 
@@ -163,7 +148,7 @@ mod tests {
     #[test]
     fn a_raid_on_five_bricks() {
         let report = raid(&["5"]).unwrap().english("lucky-shot");
-        assert!(report.contains("5                   2  11/36 (30.56 %)  25/36 (69.44 %)"), "{report}");
+        assert!(report.contains("5              2  11/36 (30.56 %)  25/36 (69.44 %)"), "{report}");
     }
 
     #[test]

@@ -4,13 +4,13 @@ mod here;
 
 pub(super) use here::here;
 
-use super::a_piece;
-use crate::prose::percent;
-use crate::{OddsReport, OddsTopic};
+use crate::saying::figure;
+use crate::{OddsReport, OddsTopic, Saying};
 use luckhouse_engine::{BadWord, Fraction};
-use luckhouse_games::reynards_luck::odds::{self, DuelOdds};
+use luckhouse_games::reynards_luck::odds;
 use luckhouse_games::reynards_luck::{Card, Kind, Layout, Sort};
 use luckhouse_words::id;
+use serde_json::json;
 
 pub(super) const TOPICS: &[OddsTopic] = &[
     OddsTopic {
@@ -37,57 +37,48 @@ fn duel(words: &[&str]) -> Result<OddsReport, BadWord> {
     }
 }
 
+/// What a piece is called.
+fn piece(name: &str, kind: Kind) -> Saying {
+    Saying::fact(&json!({ "name": name, "kind": kind }))
+}
+
 /// Every piece against every other: the chance to win.
 fn all_duels() -> OddsReport {
-    let names: Vec<String> = Kind::ALL.iter().map(ToString::to_string).collect();
-    let columns: Vec<&str> = ["mine"].into_iter().chain(names.iter().map(String::as_str)).collect();
-    let mut report = OddsReport::of("The chance to win, mine against theirs, in per cent", &columns);
+    let columns = std::iter::once("mine".into()).chain(Kind::ALL.map(|kind| piece("piece", kind)));
+    let mut report = OddsReport::of("duels", columns);
     let deck = Layout::crossing().cards;
     for mine in Kind::ALL {
-        let cell = |theirs| {
-            let wins = odds::duel_off_deck(mine, theirs, &deck).wins();
-            format!("{:.1}", 100.0 * wins.as_f64())
-        };
-        report.row([mine.to_string()].into_iter().chain(Kind::ALL.map(cell)));
+        let wins = |theirs| Saying::from(odds::duel_off_deck(mine, theirs, &deck).wins());
+        report.row([piece("piece", mine)].into_iter().chain(Kind::ALL.map(wins)));
     }
-    report.note(
-        "Each plays a card off the full deck. What is missing to 100 are ties and losses: `duel 4 fox`.",
-    );
+    report.note("ties-and-losses");
     report
 }
 
 fn duels_of(mine: Kind, theirs: &[Kind]) -> OddsReport {
-    let columns = ["against", "wins", "ties", "loses", "ways to win", "of"];
-    let mut report = OddsReport::of(format!("{} with a card off the full deck", a_piece(mine)), columns);
+    let columns = ["opponent", "wins", "ties", "loses", "ways", "out-of"];
+    let mut report = OddsReport::of(piece("duels-of", mine), columns);
     let deck = Layout::crossing().cards;
     for theirs in theirs {
         let odds = odds::duel_off_deck(mine, *theirs, &deck);
-        let ways = [odds.win.to_string(), odds.total().to_string()];
-        report.row([theirs.to_string()].into_iter().chain(shares(odds)).chain(ways));
+        let ways = [figure(odds.win), figure(odds.total())];
+        report.row([piece("piece", *theirs)].into_iter().chain(here::shares(odds)).chain(ways));
     }
     report
-}
-
-fn shares(odds: DuelOdds) -> [String; 3] {
-    [odds.wins(), odds.ties(), odds.loses()].map(percent)
 }
 
 fn cards(words: &[&str]) -> Result<OddsReport, BadWord> {
     if !words.is_empty() {
         return Err(BadWord::new(words.join(" "), "something that `cards` takes", "nothing after `cards`"));
     }
-    let columns = ["card", "in the deck", "drawn next", "in a hand of four", "highest in it"];
-    let mut report = OddsReport::of("The full deck", columns);
+    let columns = ["card", "in-deck", "drawn-next", "in-hand", "highest"];
+    let mut report = OddsReport::of("deck", columns);
     let deck = Layout::crossing().cards;
     for card in Card::ALL {
         let drawn = Fraction { ways: u64::from(deck.count(card)), total: deck.len() as u64 };
-        report.row([
-            card.to_string(),
-            deck.count(card).to_string(),
-            percent(drawn),
-            percent(odds::in_hand(card, &deck)),
-            percent(odds::highest_in_hand(card, &deck)),
-        ]);
+        let chances = [drawn, odds::in_hand(card, &deck), odds::highest_in_hand(card, &deck)];
+        let cells = [figure(card), figure(deck.count(card))];
+        report.row(cells.into_iter().chain(chances.map(Saying::from)));
     }
     Ok(report)
 }
@@ -98,11 +89,10 @@ fn reach(words: &[&str]) -> Result<OddsReport, BadWord> {
         [one] => vec![squares(one)?],
         _ => return Err(BadWord::new(words.join(" "), "a distance", "one number of squares, 1 to 8")),
     };
-    let mut report =
-        OddsReport::of("The chance that the die reaches so far", ["squares", "chance", "ways of 6"]);
+    let mut report = OddsReport::of("reach", ["squares", "chance-of", "ways-of-six"]);
     for squares in all {
         let chance = odds::reaches(squares);
-        report.row([squares.to_string(), percent(chance), chance.ways.to_string()]);
+        report.row([figure(squares), chance.into(), figure(chance.ways)]);
     }
     Ok(report)
 }

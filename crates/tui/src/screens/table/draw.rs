@@ -365,13 +365,14 @@ impl TableScreen {
                     "p{} {} {}",
                     seat + 1,
                     paint::bar(*chance, width, &self.look),
-                    with_error(*chance, *error)
+                    with_error(&self.words, *chance, *error)
                 )
             };
             return Some(chances.iter().enumerate().map(one).collect::<Vec<_>>().join("  "));
         }
         let bar = |(chance, error)| {
-            let chance = format!("{} {}", paint::bar(chance, 16, &self.look), with_error(chance, error));
+            let chance =
+                format!("{} {}", paint::bar(chance, 16, &self.look), with_error(&self.words, chance, error));
             say!(self.words, "terminal-table-own-chance", chance)
         };
         self.chances.own.map(bar)

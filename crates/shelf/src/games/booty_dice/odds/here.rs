@@ -1,7 +1,7 @@
 //! What matters while somebody decides what to roll again.
 
 use crate::games::booty_dice::combo::ComboName;
-use crate::saying::sayings;
+use crate::saying::{figure, sayings};
 use crate::{OddsReport, Saying};
 use luckhouse_engine::{Fraction, Game, Imagine, Rng, Seat};
 use luckhouse_games::booty_dice::odds::{Combo, at_least, exactly, wins_with};
@@ -82,7 +82,7 @@ fn simple_rolls() -> OddsReport {
         let total = 6u64.pow(dice);
         let two = Fraction { ways: total - 4u64.pow(dice), total };
         let chances = [at_least(1, dice, 1), two, exactly(0, dice, 1)];
-        report.row([Saying::from(dice.to_string())].into_iter().chain(chances.map(Saying::from)));
+        report.row([figure(dice)].into_iter().chain(chances.map(Saying::from)));
     }
     report
 }

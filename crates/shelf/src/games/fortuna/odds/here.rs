@@ -25,7 +25,6 @@ pub(super) enum Odds {
     AveragePoints,
     OwnMarble,
     Opponent,
-    Points { points: f64 },
     Average { points: f64 },
     Tally { ways: u64, points: f64, sum: u64, total: u64, taken: f64 },
     NextThrow { seat: Seat },

@@ -1,7 +1,7 @@
 //! What can be tried now with its chance, what the dice to come can show, and how safe one's treasures are.
 
 use super::super::{hunt_chance, thieves};
-use crate::saying::sayings;
+use crate::saying::{figure, sayings};
 use crate::{OddsReport, Saying};
 use luckhouse_engine::{Fraction, Game, Imagine, Rng, Seat};
 use luckhouse_games::lucky_shot::{Action, Card, FortId, LuckyShot, Phase, Purpose, Treasure, View, odds};
@@ -107,7 +107,7 @@ fn own_treasures(view: &View, seat: Seat) -> Option<OddsReport> {
         let bricks = seen.fort.standing();
         let chance = Saying::from(odds::raid_succeeds(bricks));
         let (held, fort) = (Odds::Held { treasure }, Odds::In { fort: seen.name });
-        report.row([chance, held.into(), fort.into(), bricks.to_string().into()]);
+        report.row([chance, held.into(), fort.into(), figure(bricks)]);
     }
     (!report.rows.is_empty()).then_some(report)
 }

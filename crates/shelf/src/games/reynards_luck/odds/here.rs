@@ -51,7 +51,7 @@ pub(in super::super) fn here(game: &ReynardsLuck, view: &View, seat: Seat) -> Ve
     }
 }
 
-fn shares(odds: DuelOdds) -> [Saying; 3] {
+pub(super) fn shares(odds: DuelOdds) -> [Saying; 3] {
     [odds.wins(), odds.ties(), odds.loses()].map(Saying::from)
 }
 
