@@ -2,11 +2,10 @@
 //!
 //! `cargo run --release -p luckhouse-bots --example booty_dice_fit` writes the same bytes every time.
 
+use luckhouse_bots::booty_dice::self_play::{any_pirate, any_start};
 use luckhouse_bots::booty_dice::{Beliefs, Estimate, Fit, Sample, TurnPlanner};
-use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Imagine, PerSeat, Rng, Seat, Turn, Viewer};
-use luckhouse_games::booty_dice::{
-    BootyDice, BootyOptions, BootyState, BootyView, DOUBLOONS, Faces, Phase, Pirate, Resolve, SHIELDS,
-};
+use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, PerSeat, Rng, Seat, Turn, Viewer};
+use luckhouse_games::booty_dice::{BootyDice, BootyOptions, DOUBLOONS, Phase, Pirate, Resolve};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/booty-dice.fit");
 /// Games from which the formulas for more than two learn.
@@ -27,12 +26,6 @@ fn main() -> std::io::Result<()> {
 
 fn game(resolve: Resolve, seats: usize) -> BootyDice {
     BootyDice::new(BootyOptions { resolve, ..BootyOptions::default() }, seats).expect("two to six pirates")
-}
-
-/// Anything that pirates can have, few shields being likelier than many.
-fn any_pirate(rng: &mut Rng) -> Pirate {
-    let shields = rng.below(6).min(rng.below(6));
-    Pirate { lives: rng.below(10) as u8 + 1, shields: shields as u8, doubloons: rng.below(25) as u8 }
 }
 
 /// What standings of two are worth is known.
@@ -82,7 +75,7 @@ fn learn(fit: &mut Fit, samples: &[Sample]) {
 
 /// The beginnings of all turns of a game, and what they were worth, as one game can tell.
 fn play_one(game: &BootyDice, believed: Estimate, rng: &mut Rng) -> Vec<Sample> {
-    let (mut state, mut planner) = (any_start(game, rng), TurnPlanner::new(believed));
+    let (mut state, mut planner) = (any_start(game, DOUBLOONS / 6, rng), TurnPlanner::new(believed));
     let (mut turns, mut legal) = (Vec::new(), Vec::new());
     loop {
         let view = game.view(&state, Viewer::Arbiter);
@@ -129,30 +122,4 @@ fn samples(
         Sample { pirates: *pirates, roller: *roller, goal: game.options().goal, worth }
     });
     back.collect()
-}
-
-/// Half of the games begin as games do, half with anything; never with more gold than there is.
-fn any_start(game: &BootyDice, rng: &mut Rng) -> BootyState {
-    let start = game.view(&game.start(), Viewer::Arbiter);
-    let pirates = match rng.below(2) {
-        0 => start.pirates,
-        _ => PerSeat::from_fn(game.seats(), |_| {
-            let pirate = any_pirate(rng);
-            Pirate {
-                doubloons: pirate.doubloons.min(DOUBLOONS / 6),
-                shields: pirate.shields.min(5),
-                ..pirate
-            }
-        }),
-    };
-    let sum = |of: fn(&Pirate) -> u8| pirates.as_slice().iter().map(of).sum::<u8>();
-    let view = BootyView {
-        treasure: DOUBLOONS - sum(|pirate| pirate.doubloons),
-        war_chest: SHIELDS - sum(|pirate| pirate.shields),
-        roller: Some(Seat::at(rng.below(game.seats() as u64) as usize)),
-        turns: 0,
-        phase: Phase::Rolling { kept: Faces::EMPTY, rolls: 0 },
-        pirates,
-    };
-    game.imagine(&view, rng)
 }

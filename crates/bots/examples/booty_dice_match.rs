@@ -5,14 +5,12 @@
 
 #[path = "../tests/habits/mod.rs"]
 mod habits;
+mod shared;
 
-use luckhouse_bots::arena::{Score, play};
 use luckhouse_bots::booty_dice::{Estimate, Nets, TurnPlanner, player};
-use luckhouse_bots::{Budget, Level, share};
-use luckhouse_engine::{Bot, Game, Options, Rng, Seat};
+use luckhouse_bots::{Budget, Level};
+use luckhouse_engine::{Bot, Game, Options};
 use luckhouse_games::booty_dice::{BootyDice, BootyOptions};
-use luckhouse_learn::Model;
-use rayon::prelude::*;
 
 #[derive(Clone, Copy)]
 enum Kind {
@@ -31,9 +29,7 @@ fn kind(word: &str) -> Kind {
     if word == "solved" {
         return Kind::Planner(Estimate::Solved);
     }
-    let bytes = std::fs::read(word).unwrap_or_else(|error| panic!("{word}: {error}"));
-    let model = Model::read(&bytes, &Nets::kind()).unwrap_or_else(|error| panic!("{word}: {error}"));
-    let nets = Nets::of(&model).unwrap_or_else(|error| panic!("{word}: {error}"));
+    let nets = Nets::of(&shared::model(word, &Nets::kind())).unwrap_or_else(|why| panic!("{word}: {why}"));
     Kind::Planner(Estimate::Learned(Box::leak(Box::new(nets))))
 }
 
@@ -50,26 +46,9 @@ fn main() {
     let [one, others, seats, games, options @ ..] = words.as_slice() else {
         panic!("expected ONE OTHERS SEATS GAMES [OPTIONS]");
     };
-    let number =
-        |word: &String| word.parse::<u64>().unwrap_or_else(|_| panic!("`{word}`: expected a number"));
-    let (kinds, seats, games) = ([kind(one), kind(others)], number(seats), number(games));
+    let kinds = [kind(one), kind(others)];
     let options = BootyOptions::read(&options.join(",")).expect("options");
-    let game = BootyDice::new(options, seats as usize).expect("a table");
-    let won = |index: u64| {
-        let me = Seat::at((index % seats) as usize);
-        let mut bots: Vec<Box<dyn Bot<BootyDice>>> = Seat::all(seats as usize)
-            .map(|seat| bot(kinds[usize::from(seat != me)], seat.index() + (index / seats) as usize))
-            .collect();
-        // The same dice for each seat in turn.
-        let (mut dice, mut thoughts) = (Rng::stream(404, index / seats), Rng::stream(405, index));
-        share(&play(&game, &mut bots, &mut dice, &mut thoughts))[me]
-    };
-    let results: Vec<f64> = (0..games).into_par_iter().map(won).collect();
-    let mut score = Score::default();
-    results.into_iter().for_each(|won| score.add(won));
-    let (mean, width) = (100.0 * score.mean(), 100.0 * score.half_width());
-    println!(
-        "{one} among {others}, {seats} seats, {games} games: {mean:.2} ± {width:.2} %, even is {:.2}",
-        100.0 / seats as f64
-    );
+    let game = BootyDice::new(options, shared::number(seats) as usize).expect("a table");
+    let sit = |first: bool, number| bot(kinds[usize::from(!first)], number);
+    shared::compare(&game, [one, others], shared::number(games), sit);
 }

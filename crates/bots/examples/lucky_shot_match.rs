@@ -3,18 +3,16 @@
 //! `cargo run --release -p luckhouse-bots --example lucky_shot_match -- ONE OTHERS SEATS GAMES NODES`, where a kind is a level,
 //! `fine` (the best player before the networks) or the file of a model.
 
-use luckhouse_bots::arena::{Score, play};
+mod shared;
+
 use luckhouse_bots::lucky_shot::opinion::Opinion;
 use luckhouse_bots::lucky_shot::strong::Strong;
 use luckhouse_bots::lucky_shot::{Nets, player};
-use luckhouse_bots::{Budget, Level, share};
-use luckhouse_engine::{Bot, Game, Rng, Seat};
+use luckhouse_bots::{Budget, Level};
+use luckhouse_engine::{Bot, Game};
 use luckhouse_games::lucky_shot::{LuckyShot, LuckyShotOptions};
-use luckhouse_learn::Model;
-use rayon::prelude::*;
 use std::sync::Arc;
 
-#[derive(Clone)]
 enum Kind {
     Level(Level),
     Opinion(Box<Opinion>),
@@ -27,9 +25,7 @@ fn kind(word: &str) -> Kind {
     if word == "fine" {
         return Kind::Opinion(Box::new(Opinion::fine()));
     }
-    let bytes = std::fs::read(word).unwrap_or_else(|error| panic!("{word}: {error}"));
-    let model = Model::read(&bytes, &Nets::kind()).unwrap_or_else(|error| panic!("{word}: {error}"));
-    let nets = Nets::of(&model).unwrap_or_else(|error| panic!("{word}: {error}"));
+    let nets = Nets::of(&shared::model(word, &Nets::kind())).unwrap_or_else(|why| panic!("{word}: {why}"));
     Kind::Opinion(Box::new(Opinion::fine().with_nets(Arc::new(nets))))
 }
 
@@ -45,24 +41,9 @@ fn main() {
     let [one, others, seats, games, nodes] = words.as_slice() else {
         panic!("expected ONE OTHERS SEATS GAMES NODES");
     };
-    let number =
-        |word: &String| word.parse::<u64>().unwrap_or_else(|_| panic!("`{word}`: expected a number"));
-    let (kinds, seats, games) = ([kind(one), kind(others)], number(seats), number(games));
-    let budget = Budget::nodes(number(nodes));
-    let game = LuckyShot::new(LuckyShotOptions::default(), seats as usize).expect("two or three seats");
-    let won = |index: u64| {
-        let me = Seat::at((index % seats) as usize);
-        let mut bots: Vec<Box<dyn Bot<LuckyShot>>> =
-            Seat::all(seats as usize).map(|seat| bot(&kinds[usize::from(seat != me)], budget)).collect();
-        // The same dice for each seat in turn.
-        let (mut dice, mut thoughts) = (Rng::stream(404, index / seats), Rng::stream(405, index));
-        share(&play(&game, &mut bots, &mut dice, &mut thoughts))[me]
-    };
-    let results: Vec<f64> = (0..games).into_par_iter().map(won).collect();
-    let mut score = Score::default();
-    results.into_iter().for_each(|won| score.add(won));
-    let (mean, width, even) = (100.0 * score.mean(), 100.0 * score.half_width(), 100.0 / seats as f64);
-    println!(
-        "{one} among {others}, {seats} seats, {games} games, {nodes} nodes: {mean:.2} ± {width:.2} %, even is {even:.2}"
-    );
+    let (kinds, budget) = ([kind(one), kind(others)], Budget::nodes(shared::number(nodes)));
+    let seats = shared::number(seats) as usize;
+    let game = LuckyShot::new(LuckyShotOptions::default(), seats).expect("two or three seats");
+    let sit = |first: bool, _| bot(&kinds[usize::from(!first)], budget);
+    shared::compare(&game, [one, others], shared::number(games), sit);
 }

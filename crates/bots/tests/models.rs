@@ -1,8 +1,11 @@
 //! The models that are kept with the program, and how they are made: the same settings, the same bytes.
 
-use luckhouse_bots::{booty_dice, lucky_shot};
+use luckhouse_bots::booty_dice::self_play::BootySelfPlay;
+use luckhouse_bots::lucky_shot::self_play::LuckySelfPlay;
+use luckhouse_bots::reynards_luck::self_play::ReynardSelfPlay;
+use luckhouse_bots::{booty_dice, lucky_shot, reynards_luck};
 use luckhouse_games::booty_dice::Resolve;
-use luckhouse_learn::{MOST_BYTES, Model, ModelKind};
+use luckhouse_learn::{MOST_BYTES, Model, ModelKind, Schedule, SelfPlay, learn};
 use std::path::Path;
 
 fn kept(file: &str, kind: &ModelKind) -> Model {
@@ -31,28 +34,31 @@ fn made(threads: usize, learn: impl Fn(&mut Vec<u8>) + Sync) -> Vec<u8> {
     })
 }
 
+/// The model of one short round, which is the same on any number of threads.
+fn twice(game: &impl SelfPlay, games: u64) -> Model {
+    let schedule = Schedule { seed: 9, rounds: 1, games, passes: 2 };
+    let learned = |bytes: &mut Vec<u8>| {
+        learn(game, schedule, |_| (), |model| *bytes = model.write()).unwrap();
+    };
+    let first = made(1, learned);
+    assert_eq!(first, made(3, learned));
+    Model::read(&first, &game.kind()).unwrap()
+}
+
 #[test]
 fn booty_dice_is_learned_again_to_the_same_bytes() {
     for resolve in [Resolve::Stop, Resolve::Each] {
-        let settings = booty_dice::self_play::Settings { seed: 9, rounds: 1, games: 4, passes: 2, resolve };
-        let learn = |bytes: &mut Vec<u8>| {
-            booty_dice::self_play::learn(settings, |_| (), |model| *bytes = model.write()).unwrap();
-        };
-        let first = made(1, learn);
-        assert_eq!(first, made(3, learn));
-        let model = Model::read(&first, &booty_dice::Nets::kind()).unwrap();
+        let model = twice(&BootySelfPlay { resolve }, 4);
         assert!(booty_dice::Nets::of(&model).is_ok());
     }
 }
 
 #[test]
 fn lucky_shot_is_learned_again_to_the_same_bytes() {
-    let settings = lucky_shot::self_play::Settings { seed: 9, rounds: 1, games: 1, passes: 2 };
-    let learn = |bytes: &mut Vec<u8>| {
-        lucky_shot::self_play::learn(settings, |_| (), |model| *bytes = model.write()).unwrap();
-    };
-    let first = made(1, learn);
-    assert_eq!(first, made(2, learn));
-    let model = Model::read(&first, &lucky_shot::Nets::kind()).unwrap();
-    assert!(lucky_shot::Nets::of(&model).is_ok());
+    assert!(lucky_shot::Nets::of(&twice(&LuckySelfPlay, 1)).is_ok());
+}
+
+#[test]
+fn reynards_luck_is_learned_again_to_the_same_bytes() {
+    assert!(reynards_luck::Nets::of(&twice(&ReynardSelfPlay, 2)).is_ok());
 }

@@ -1,18 +1,22 @@
 //! Small networks that say each seat's chance to win. Nothing here knows a game.
 //!
 //! A [`Net`] is trained in floating point ([`train`]), rounded to whole numbers ([`Judgement`]) and kept in a file
-//! ([`Model`]) that says what made it. The same seed gives the same bytes, whatever the number of threads.
+//! ([`Model`]) that says what made it. Where its lessons come from games of its own, [`learn`] plays, trains and plays again. The same seed gives the same bytes, whatever the number of threads.
 
 mod exp;
 mod judgement;
+mod memory;
 mod model;
 mod net;
+mod rounds;
 mod training;
 
 pub use exp::softmax;
 pub use judgement::{Judgement, TooLarge};
+pub use memory::{Report, Taught};
 pub use model::{BadModel, FORMAT, MOST_BYTES, Made, Model, ModelKind};
 pub use net::{MOST_HIDDEN, MOST_OUTPUTS, Net, Shape};
+pub use rounds::{Schedule, SelfPlay, learn};
 pub use training::{Lesson, Misses, Training, held_out, misses, train};
 
 /// One input that is not 0: which, and how much of it there is, in parts of [`ONE`].

@@ -169,16 +169,24 @@ pub struct Misses {
     pub root: f64,
 }
 
+impl Misses {
+    /// How far these are from 0.
+    pub fn of(misses: impl Iterator<Item = f64>) -> Misses {
+        let (count, sum, squares) = misses.fold((0_u64, 0.0, 0.0), |(count, sum, squares), off| {
+            (count + 1, sum + off.abs(), squares + off * off)
+        });
+        let count = count.max(1) as f64;
+        Misses { mean: sum / count, root: (squares / count).sqrt() }
+    }
+}
+
 /// How far off this judge is from these lessons, the noise of the lessons included.
 pub fn misses(lessons: &[Lesson], outputs: usize, judge: impl Fn(&[Input], &mut [f32]) + Sync) -> Misses {
     let of = |lesson: &Lesson| {
         let mut said = [0.0; MOST_OUTPUTS];
         judge(&lesson.inputs, &mut said[..outputs]);
-        let off = said.iter().zip(lesson.aim).take(outputs).map(|(said, aim)| f64::from(said - aim));
-        off.fold((0.0, 0.0), |(sum, squares), off| (sum + off.abs(), squares + off * off))
+        std::array::from_fn::<f64, MOST_OUTPUTS, _>(|output| f64::from(said[output] - lesson.aim[output]))
     };
-    let all: Vec<(f64, f64)> = lessons.par_iter().map(of).collect();
-    let count = (lessons.len() * outputs).max(1) as f64;
-    let (sum, squares) = all.iter().fold((0.0, 0.0), |sums, one| (sums.0 + one.0, sums.1 + one.1));
-    Misses { mean: sum / count, root: (squares / count).sqrt() }
+    let all: Vec<[f64; MOST_OUTPUTS]> = lessons.par_iter().map(of).collect();
+    Misses::of(all.iter().flat_map(|misses| misses.iter().copied().take(outputs)))
 }

@@ -6,188 +6,70 @@ use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Imagine, PerSeat, R
 use luckhouse_games::booty_dice::{
     BootyDice, BootyOptions, BootyState, BootyView, DOUBLOONS, Faces, Phase, Pirate, Resolve, SHIELDS,
 };
-use luckhouse_learn::{
-    Judgement, Lesson, MOST_OUTPUTS, Made, Misses, Model, Net, TooLarge, Training, held_out, misses, train,
-};
-use rayon::prelude::*;
+use luckhouse_learn::{Judgement, Lesson, MOST_OUTPUTS, ModelKind, Net, SelfPlay, Taught};
 
-/// How much is played and learned. The same settings make the same model, byte for byte.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Settings {
-    /// Everything random comes from it.
-    pub seed: u64,
-    /// Rounds of playing and learning at most.
-    pub rounds: u32,
-    /// Games of each round.
-    pub games: u64,
-    /// How often each position is learned from in a round.
-    pub passes: usize,
-    /// When faces are resolved.
-    pub resolve: Resolve,
-}
-
-impl std::fmt::Display for Settings {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Settings { seed, rounds, games, passes, resolve } = self;
-        write!(f, "seed={seed} rounds={rounds} games={games} passes={passes} resolve={resolve:?}")
-    }
-}
-
-/// How a round went, for one number of living pirates.
-#[derive(Clone, Copy, Debug)]
-pub struct Report {
-    /// Which round, from 0.
-    pub round: u32,
-    /// How many pirates live.
-    pub living: usize,
-    /// Positions that were learned from.
-    pub lessons: usize,
-    /// How far the network is off from positions of games that it never learned from, their noise included.
-    pub held: Misses,
-    /// How far what was believed before this round was off from the same.
-    pub before: Misses,
-    /// How far looking one turn ahead changed what was believed, in the mean.
-    pub change: f64,
-}
-
-/// Positions of the last rounds are learned from.
-const REMEMBERED: usize = 3;
 /// Somebody strays at one choice of so many, so that more is seen than what good players do.
 const STRAYS: u64 = 25;
 /// How much of what happens in later turns counts, turn by turn: all of it in the first round, where nothing is known.
 const FAR: f64 = 1.0;
 const NEAR: f64 = 0.9;
 
-/// Play, learn, and play again with what was learned, until the rounds are over. After each round comes its model,
-/// which is the one that fewer rounds would have made.
-///
-/// # Errors
-/// If the weights ran away.
-pub fn learn(
-    settings: Settings,
-    mut report: impl FnMut(Report),
-    mut after: impl FnMut(Model),
-) -> Result<(), TooLarge> {
-    let fewest = if settings.resolve == Resolve::Stop { 3 } else { 2 };
-    let mut rng = Rng::seeded(settings.seed);
-    let mut nets: Vec<(usize, Net)> = (fewest..=6).map(|living| (living, blank(living, &mut rng))).collect();
-    let (mut believed, mut memory) = (Estimate::Solved, Vec::new());
-    for round in 0..settings.rounds {
-        if memory.len() == REMEMBERED {
-            memory.remove(0);
-        }
-        // What was believed before anything was learned is soon worth nothing.
-        if round == 2 {
-            memory.remove(0);
-        }
-        memory.push(play_round(settings, fewest, round, believed));
-        let mut next = Nets::default();
-        for (living, net) in &mut nets {
-            let net_of = learn_from(settings, round, *living, net, &memory)?;
-            report(report_on(round, *living, &net_of, &memory));
-            next.put(settings.resolve, *living, net_of);
-        }
-        after(model(Settings { rounds: round + 1, ..settings }, &nets)?);
-        // A few megabytes for each round, as long as the program learns.
-        believed = Estimate::Learned(Box::leak(Box::new(next)));
+/// The nets of Booty Dice, taught by games in which faces are resolved so.
+pub struct BootySelfPlay {
+    /// When faces are resolved.
+    pub resolve: Resolve,
+}
+
+impl BootySelfPlay {
+    /// Two that are left are solved, if a turn can be worked out.
+    fn fewest(&self) -> usize {
+        if self.resolve == Resolve::Stop { 3 } else { 2 }
     }
-    Ok(())
+}
+
+impl SelfPlay for BootySelfPlay {
+    type Belief = Estimate;
+    const BATCH: usize = 2048;
+    const RATES: [f32; 2] = [0.004, 0.002];
+    const SALT: u64 = 1009;
+    const FORGETS_EARLY: bool = true;
+
+    fn kind(&self) -> ModelKind {
+        Nets::kind()
+    }
+
+    fn blank(&self, rng: &mut Rng) -> Vec<(u8, Net)> {
+        let all = self.fewest()..=6;
+        all.map(|living| (Nets::number(self.resolve, living), blank(living, rng))).collect()
+    }
+
+    fn first(&self) -> Estimate {
+        Estimate::Solved
+    }
+
+    fn believe(&self, nets: Vec<(u8, Judgement)>) -> Estimate {
+        let mut all = Nets::default();
+        nets.into_iter().for_each(|(_, net)| all.put(self.resolve, net.shape().outputs, net));
+        // A few megabytes for each round, as long as the program learns.
+        Estimate::Learned(Box::leak(Box::new(all)))
+    }
+
+    fn play(&self, belief: &Estimate, round: u32, index: u64, rng: &mut Rng) -> Vec<Taught> {
+        let seats = self.fewest() + index as usize % (7 - self.fewest());
+        let options = BootyOptions { resolve: self.resolve, ..BootyOptions::default() };
+        let game = BootyDice::new(options, seats).expect("two to six pirates");
+        play_one(&game, *belief, if round == 0 { FAR } else { NEAR }, rng)
+    }
+
+    fn settings(&self) -> String {
+        format!("resolve={:?}", self.resolve)
+    }
 }
 
 fn blank(living: usize, rng: &mut Rng) -> Net {
     let mut net = Net::blank(Nets::shape(living), rng);
     Nets::pairs(living).for_each(|pairs| net.silence(pairs));
     net
-}
-
-fn model(settings: Settings, nets: &[(usize, Net)]) -> Result<Model, TooLarge> {
-    let rounded =
-        nets.iter().map(|(living, net)| Ok((Nets::number(settings.resolve, *living), Judgement::of(net)?)));
-    let Settings { seed, rounds, games, .. } = settings;
-    let made = Made { seed, games: games * u64::from(rounds), rounds, settings: settings.to_string() };
-    Ok(Model { kind: Nets::kind(), made, nets: rounded.collect::<Result<_, TooLarge>>()? })
-}
-
-/// What a round of games taught, by how many live: to learn from, and held out.
-#[derive(Default)]
-struct Round {
-    lessons: [Vec<Lesson>; 7],
-    held: [Vec<Taught>; 7],
-}
-
-/// A position, what it came to, and what was believed of it.
-struct Taught {
-    lesson: Lesson,
-    believed: [f32; MOST_OUTPUTS],
-    ahead: [f32; MOST_OUTPUTS],
-}
-
-fn play_round(settings: Settings, fewest: usize, round: u32, believed: Estimate) -> Round {
-    let seed = settings.seed.wrapping_mul(1009).wrapping_add(u64::from(round));
-    let far = if round == 0 { FAR } else { NEAR };
-    let games: Vec<Vec<Taught>> = (0..settings.games)
-        .into_par_iter()
-        .map(|index| {
-            let seats = fewest + index as usize % (7 - fewest);
-            let options = BootyOptions { resolve: settings.resolve, ..BootyOptions::default() };
-            let game = BootyDice::new(options, seats).expect("two to six pirates");
-            play_one(&game, believed, far, &mut Rng::stream(seed, index))
-        })
-        .collect();
-    let mut all = Round::default();
-    for (index, taught) in (0..).zip(games) {
-        for taught in taught {
-            let living = taught.lesson.inputs.len() / 4;
-            match held_out(seed, index) {
-                true => all.held[living].push(taught),
-                false => all.lessons[living].push(taught.lesson),
-            }
-        }
-    }
-    all
-}
-
-fn learn_from(
-    settings: Settings,
-    round: u32,
-    living: usize,
-    net: &mut Net,
-    memory: &[Round],
-) -> Result<Judgement, TooLarge> {
-    let lessons: Vec<Lesson> =
-        memory.iter().flat_map(|round| round.lessons[living].iter().cloned()).collect();
-    let training = Training {
-        passes: settings.passes,
-        batch: 2048.min(lessons.len() / 20 + 1),
-        rate: if round == 0 { 0.004 } else { 0.002 },
-        seed: settings.seed + u64::from(round),
-    };
-    train(net, &lessons, training);
-    Judgement::of(net)
-}
-
-fn report_on(round: u32, living: usize, net: &Judgement, memory: &[Round]) -> Report {
-    let lessons = memory.iter().map(|round| round.lessons[living].len()).sum();
-    let held = &memory.last().expect("a round was played").held[living];
-    let positions: Vec<Lesson> = held.iter().map(|taught| taught.lesson.clone()).collect();
-    let against = |other: fn(&Taught) -> [f32; MOST_OUTPUTS]| {
-        let off = held.iter().flat_map(|taught| {
-            let pairs = taught.believed.into_iter().zip(other(taught));
-            pairs.take(living).map(|(a, b)| f64::from(a - b))
-        });
-        let (sum, squares) =
-            off.fold((0.0, 0.0), |(sum, squares), off| (sum + off.abs(), squares + off * off));
-        let count = (held.len() * living).max(1) as f64;
-        Misses { mean: sum / count, root: (squares / count).sqrt() }
-    };
-    Report {
-        round,
-        living,
-        lessons,
-        held: misses(&positions, living, |inputs, into| net.chances(inputs, into)),
-        before: against(|taught| taught.lesson.aim),
-        change: against(|taught| taught.ahead).mean,
-    }
 }
 
 /// The beginning of a turn, as it was met.
@@ -202,7 +84,9 @@ struct Met {
 
 /// The beginnings of all turns of a game, and what they came to.
 fn play_one(game: &BootyDice, estimate: Estimate, far: f64, rng: &mut Rng) -> Vec<Taught> {
-    let (mut state, mut planner) = (any_start(game, rng), TurnPlanner::new(estimate));
+    // Never more gold than there is.
+    let most = DOUBLOONS / game.seats() as u8;
+    let (mut state, mut planner) = (any_start(game, most, rng), TurnPlanner::new(estimate));
     let (mut turns, mut legal): (Vec<Met>, _) = (Vec::new(), Vec::new());
     loop {
         match game.turn(&state) {
@@ -249,7 +133,7 @@ fn taught(game: &BootyDice, turns: &[Met], far: f64, result: PerSeat<f64>) -> Ve
         changed = PerSeat::from_fn(seats, |seat| later * changed[seat] + to[seat] - met.believed[seat]);
         next = met.believed;
         if living_in(met) > 2 || game.options().resolve == Resolve::Each {
-            all.push(lesson(met, &changed, game.options().goal));
+            all.push(lesson(game, met, &changed));
         }
     }
     all
@@ -259,7 +143,8 @@ fn living_in(met: &Met) -> usize {
     super::beliefs::living(&met.pirates)
 }
 
-fn lesson(met: &Met, changed: &PerSeat<f64>, goal: u32) -> Taught {
+fn lesson(game: &BootyDice, met: &Met, changed: &PerSeat<f64>) -> Taught {
+    let BootyOptions { goal, resolve, .. } = *game.options();
     let (inputs, order) = inputs(&met.pirates, met.roller, goal);
     let listed = |of: &dyn Fn(Seat) -> f64| {
         let mut list = [0.0; MOST_OUTPUTS];
@@ -268,22 +153,21 @@ fn lesson(met: &Met, changed: &PerSeat<f64>, goal: u32) -> Taught {
     };
     let aim = listed(&|seat| met.believed[seat] + changed[seat]);
     Taught {
+        net: Nets::number(resolve, order.len()),
         lesson: Lesson { inputs: inputs.into(), aim },
         believed: listed(&|seat| met.believed[seat]),
-        ahead: listed(&|seat| met.ahead[seat]),
     }
 }
 
 /// Anything that pirates can have, few shields being likelier than many.
-fn any_pirate(rng: &mut Rng) -> Pirate {
+pub fn any_pirate(rng: &mut Rng) -> Pirate {
     let shields = rng.below(6).min(rng.below(6));
     Pirate { lives: rng.below(10) as u8 + 1, shields: shields as u8, doubloons: rng.below(25) as u8 }
 }
 
-/// Half of the games begin as games do, half with anything; never with more gold than there is.
-fn any_start(game: &BootyDice, rng: &mut Rng) -> BootyState {
+/// Half of the games begin as games do, half with anything, and so many doubloons for each at most.
+pub fn any_start(game: &BootyDice, most: u8, rng: &mut Rng) -> BootyState {
     let start = game.view(&game.start(), Viewer::Arbiter);
-    let most = DOUBLOONS / game.seats() as u8;
     let pirates = match rng.below(2) {
         0 => start.pirates,
         _ => PerSeat::from_fn(game.seats(), |_| {

@@ -62,12 +62,12 @@ fn solve(bot: &LookaheadBot, game: &ReynardsLuck, seat: Seat, view: &View) -> Op
     let Phase::Cards { from, to } = view.phase else { return None };
     let (mine, theirs) = if seat == view.on_turn { (from, to) } else { (to, from) };
     let (kind, hand) = (view.at(mine)?.kind?, view.hand(seat)?);
-    let belief = Belief::new(game, view, Some(seat), &bot.weights.habits);
+    let belief = Belief::new(game, view, Some(seat), &bot.opinion.weights.habits);
     let one = own_side(game, view, seat, mine);
     let own_type = one.types().iter().position(|held| held.kind == kind && held.hand == hand)?;
     let class = class_of(game, &view.at(theirs)?);
     let other = Side::new(their_types(&belief.kinds[usize::from(class)], game, view, seat.other()));
-    let mut look = Look::new(game, &belief, &bot.weights, bot.budget.begin());
+    let mut look = Look::new(game, &belief, &bot.opinion, bot.budget.begin());
     look.width = bot.width;
     let stakes =
         stakes(&mut look, &field(game, view), seat.index(), [from, to], [&one, &other], bot.turns_ahead());

@@ -3,7 +3,7 @@
 use super::belief::{Belief, field};
 use super::look::Look;
 use super::lookahead::LookaheadBot;
-use super::weights::Weights;
+use super::weights::Opinion;
 use crate::{Advice, Budget, Judge, Thinker, Unclear, Worth, over_the_odds, share};
 use luckhouse_engine::{Bot, Decision, Game, PerSeat, Rng, Seat, Turn, Viewer};
 use luckhouse_games::reynards_luck::{Action, Phase, ReynardsLuck, Sort, State, View};
@@ -35,16 +35,15 @@ impl Referee {
             Phase::Reveal { .. } | Phase::Foxes { .. } | Phase::TurnCards { .. } => {
                 over_the_odds(game, state, |after| self.worth(game, after))
             }
-            _ => Ok(glance(game, &view)),
+            _ => Ok(glance(game, &view, &self.bot.opinion)),
         }
     }
 }
 
 /// The worth of a moment in which the board tells all that matters.
-fn glance(game: &ReynardsLuck, view: &View) -> Worth {
-    let weights = Weights::shipped();
-    let belief = Belief::new(game, view, None, &weights.habits);
-    let mut look = Look::new(game, &belief, weights, Budget::nodes(u64::MAX).begin());
+fn glance(game: &ReynardsLuck, view: &View, opinion: &Opinion) -> Worth {
+    let belief = Belief::new(game, view, None, &opinion.weights.habits);
+    let mut look = Look::new(game, &belief, opinion, Budget::nodes(u64::MAX).begin());
     let mut field = field(game, view);
     let chance = match view.phase {
         Phase::Deal | Phase::Starter => {

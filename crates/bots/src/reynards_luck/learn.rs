@@ -3,10 +3,10 @@
 use super::belief::{Belief, Habits, ZONES, field, zone};
 use super::lookahead::LookaheadBot;
 use super::survey::{COUNTED, survey};
-use super::weights::{Weights, squash};
+use super::weights::{Opinion, Weights, squash};
 use crate::careful::CarefulReynardsLuck;
 use crate::{Budget, Wandering, arena, share};
-use luckhouse_engine::{BadWord, Bot, Chance, Decision, Game, PerSeat, Rng, Seat, Turn, Viewer};
+use luckhouse_engine::{Bot, Chance, Decision, Game, PerSeat, Rng, Seat, Turn, Viewer};
 use luckhouse_games::reynards_luck::{Phase, ReynardsLuck, ReynardsLuckOptions, Sort, Standing, State};
 
 /// Numbers in one line of what was seen: the counts of both sides, and one for being on turn.
@@ -47,21 +47,13 @@ pub fn weights(rounds: u64, games: u64) -> String {
     weights.to_string()
 }
 
-/// A strong player with other weights than those that ship, to try them.
-///
-/// # Errors
-/// If the text is not one of weights.
-pub fn taught(text: &str, budget: Budget) -> Result<Box<dyn Bot<ReynardsLuck>>, BadWord> {
-    Ok(Box::new(LookaheadBot { weights: Weights::read(text)?, ..super::strong(budget) }))
-}
-
 fn careful() -> Box<dyn Bot<ReynardsLuck>> {
     Box::new(Wandering { player: CarefulReynardsLuck, percent: 8 })
 }
 
 fn learner(weights: &Weights) -> Box<dyn Bot<ReynardsLuck>> {
-    let player =
-        LookaheadBot { budget: Budget::nodes(u64::MAX), passes: &[], width: 3, weights: weights.clone() };
+    let opinion = Opinion { weights: weights.clone(), nets: None };
+    let player = LookaheadBot { opinion, ..LookaheadBot::new(Budget::nodes(u64::MAX), &[], 3) };
     Box::new(Wandering { player, percent: 8 })
 }
 

@@ -3,16 +3,18 @@
 use super::belief::{Belief, Class, mask};
 use super::field::{Field, Man};
 use super::survey::SIX;
-use super::weights::Weights;
+use super::weights::Opinion;
 use crate::Meter;
 use luckhouse_engine::{Die, Seat};
 use luckhouse_games::reynards_luck::{ReynardsLuck, Square, reach};
+use luckhouse_learn::Judgement;
 
 /// Somebody who looks ahead from one moment of one view.
 pub(super) struct Look<'a> {
     pub(super) game: &'a ReynardsLuck,
     pub(super) belief: &'a Belief,
-    pub(super) weights: &'a Weights,
+    pub(super) opinion: &'a Opinion,
+    net: Option<&'static Judgement>,
     pub(super) costs: [f64; 7],
     /// Each position looked at is a node.
     pub(super) meter: Meter,
@@ -37,17 +39,18 @@ impl<'a> Look<'a> {
     pub(super) fn new(
         game: &'a ReynardsLuck,
         belief: &'a Belief,
-        weights: &'a Weights,
+        opinion: &'a Opinion,
         meter: Meter,
     ) -> Look<'a> {
-        Look { game, belief, weights, costs: weights.card_costs(), meter, tired: false, width: 3 }
+        let (net, costs) = (opinion.net(game), opinion.weights.card_costs());
+        Look { game, belief, opinion, net, costs, meter, tired: false, width: 3 }
     }
 
     /// The chance of whoever begins a turn now, by looking so many turns ahead.
     pub(super) fn turn(&mut self, field: &Field, turns: usize) -> f64 {
         if turns == 0 || field.over.is_some() || field.turns_left == 0 || self.tired {
             self.tired |= !self.meter.go_on();
-            return self.weights.chance(self.game, self.belief, field);
+            return self.opinion.weights.chance(self.net, self.game, self.belief, field);
         }
         let rolling = self.rolling(field, turns);
         self.returns(field)

@@ -3,7 +3,7 @@
 use super::belief::{Belief, field};
 use super::field::Field;
 use super::look::Look;
-use super::weights::Weights;
+use super::weights::Opinion;
 use super::{cards, placing};
 use crate::{Advice, Budget, Thinker, best_of};
 use luckhouse_engine::{Bot, Decision, Rng, Seat};
@@ -19,12 +19,12 @@ pub(super) struct LookaheadBot {
     pub(super) passes: Passes,
     /// How many acts are looked at again for each roll further on.
     pub(super) width: usize,
-    pub(super) weights: Weights,
+    pub(super) opinion: Opinion,
 }
 
 impl LookaheadBot {
     pub(super) fn new(budget: Budget, passes: Passes, width: usize) -> LookaheadBot {
-        LookaheadBot { budget, passes, width, weights: Weights::shipped().clone() }
+        LookaheadBot { budget, passes, width, opinion: Opinion::weighed() }
     }
 
     /// How many turns it looks ahead where there is little to choose from.
@@ -33,9 +33,9 @@ impl LookaheadBot {
     }
 
     fn weigh(&self, game: &ReynardsLuck, seat: Seat, view: &View, legal: &[Action]) -> Vec<f64> {
-        let belief = Belief::new(game, view, Some(seat), &self.weights.habits);
+        let belief = Belief::new(game, view, Some(seat), &self.opinion.weights.habits);
         let field = field(game, view);
-        let mut look = Look::new(game, &belief, &self.weights, self.budget.begin());
+        let mut look = Look::new(game, &belief, &self.opinion, self.budget.begin());
         look.width = self.width;
         let mut worths: Vec<f64> =
             legal.iter().map(|action| worth(&mut look, &field, view, *action, 0)).collect();

@@ -11,14 +11,18 @@ mod judge;
 pub mod learn;
 mod look;
 mod lookahead;
+mod nets;
 mod placing;
+pub mod self_play;
 mod survey;
 mod taste;
 #[cfg(test)]
 mod tests;
 mod weights;
 
+pub use nets::Nets;
 pub use taste::CHARACTERS;
+pub use weights::Opinion;
 
 use crate::careful::CarefulReynardsLuck;
 use crate::{Budget, Judge, Level, Player, Wandering};
@@ -56,6 +60,12 @@ fn best(budget: Budget) -> LookaheadBot {
 
 fn strong(budget: Budget) -> LookaheadBot {
     LookaheadBot::new(budget, &[(1, 16)], 3)
+}
+
+/// A player with another opinion, who looks as far as is said: for each pass, how many turns ahead and how many acts; to
+/// try what is new.
+pub fn trial(opinion: Opinion, budget: Budget, passes: &'static [(usize, usize)]) -> Player<ReynardsLuck> {
+    Player::Thinker(Box::new(LookaheadBot { opinion, ..LookaheadBot::new(budget, passes, 3) }))
 }
 
 /// Somebody who knows what any position is worth once the pieces stand.

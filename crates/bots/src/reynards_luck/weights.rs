@@ -2,9 +2,11 @@
 
 use super::belief::{Belief, Habits, ZONES};
 use super::field::Field;
+use super::nets::{self, Nets, Told};
 use super::survey::{BREAKS, COUNTED, Counts, HAND, NAMES, survey};
 use luckhouse_engine::BadWord;
 use luckhouse_games::reynards_luck::ReynardsLuck;
+use luckhouse_learn::Judgement;
 use std::fmt::{self, Write};
 use std::sync::LazyLock;
 
@@ -24,13 +26,56 @@ pub(super) struct Weights {
     pub(super) habits: Habits,
 }
 
+/// What somebody thinks of a position: the weights, or what a network makes of them where there is one.
+#[derive(Clone, Debug)]
+pub struct Opinion {
+    pub(super) weights: Weights,
+    pub(super) nets: Option<&'static Nets>,
+}
+
+impl Opinion {
+    /// The weights alone, as they ship.
+    pub fn weighed() -> Opinion {
+        Opinion { weights: Weights::shipped().clone(), nets: None }
+    }
+
+    /// With networks that were just made, which stay as long as the program runs.
+    pub fn of(nets: Nets) -> Opinion {
+        Opinion { nets: Some(Box::leak(Box::new(nets))), ..Opinion::weighed() }
+    }
+
+    /// Other weights than those that ship, and no network.
+    ///
+    /// # Errors
+    /// If the text is not one of weights.
+    pub fn read(weights: &str) -> Result<Opinion, BadWord> {
+        Ok(Opinion { weights: Weights::read(weights)?, nets: None })
+    }
+
+    /// The network for this table.
+    pub(super) fn net(&self, game: &ReynardsLuck) -> Option<&'static Judgement> {
+        self.nets.and_then(|nets| nets.at(game))
+    }
+
+    /// The chance of the side that begins a turn to win from here.
+    pub(super) fn chance(&self, game: &ReynardsLuck, belief: &Belief, field: &Field) -> f64 {
+        self.weights.chance(self.net(game), game, belief, field)
+    }
+}
+
 impl Weights {
     pub(super) fn shipped() -> &'static Weights {
         &SHIPPED
     }
 
-    /// The chance of the side that begins a turn to win from here.
-    pub(super) fn chance(&self, game: &ReynardsLuck, belief: &Belief, field: &Field) -> f64 {
+    /// The chance of the side that begins a turn to win from here; by a network, if one is given.
+    pub(super) fn chance(
+        &self,
+        net: Option<&Judgement>,
+        game: &ReynardsLuck,
+        belief: &Belief,
+        field: &Field,
+    ) -> f64 {
         if let Some(winner) = field.over {
             return f64::from(u8::from(winner == field.mover));
         }
@@ -38,7 +83,12 @@ impl Weights {
             return counted(field);
         }
         let counts = survey(game, belief, field);
-        let chance = near_the_cap(squash(self.score(&counts, field.mover)), field);
+        let score = self.score(&counts, field.mover);
+        let open = match net {
+            Some(net) => nets::chance(net, &Told::new(belief, field, &counts, score)),
+            None => squash(score),
+        };
+        let chance = near_the_cap(open, field);
         if field.claim == Some(1 - field.mover) {
             // RL-18: the other wins unless this turn breaks their hold.
             return chance * counts[field.mover][BREAKS];
