@@ -18,9 +18,6 @@ reynard-cards = { $n ->
    *[other] { $n } Karten
 }
 reynard-reserve = Reserve
-reynard-claim-you = Du stehst auf allen { $n } Fuchsköpfen. Halte sie diesen Zug lang, dann gewinnst du!
-reynard-claim-other = { $name } steht auf allen { $n } Fuchsköpfen. Brich das in diesem Zug!
-reynard-claim-watch = { $name } steht auf allen { $n } Fuchsköpfen und gewinnt, wenn das jetzt niemand bricht.
 
 reynard-board = Das Brett, von der Seite von { $side } gesehen
 reynard-board-help = Pfeiltasten gehen von Feld zu Feld. Eingabe nimmt eine Figur auf, Eingabe auf einem markierten Feld setzt sie dort ab, Escape lässt sie stehen.
@@ -64,10 +61,6 @@ reynard-now-advance-other = { $name } hat gewonnen und kann auf { $square } vorr
 reynard-now-return = Die gefangene Figur kann sofort die Seite wechseln: auf deinen Schild { $square }.
 reynard-now-return-other = { $name } kann die gefangene Figur sofort zurückbringen.
 reynard-now-draw = Die Hände werden aufgefüllt.
-reynard-over-foxheads = { $name } hat alle { $n } Fuchsköpfe gehalten.
-reynard-over-pieces = { $loser } hat nur noch { $n } Figuren: { $name } gewinnt.
-reynard-over-given-up = Jemand hat aufgegeben: Das Spiel ist aus.
-reynard-over-cap = Die Züge sind aufgebraucht: Die Figuren werden gezählt.
 
 reynard-do-roll = Würfeln
 reynard-do-return = { $kind } zurückbringen

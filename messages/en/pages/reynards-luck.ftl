@@ -18,9 +18,6 @@ reynard-cards = { $n ->
    *[other] { $n } cards
 }
 reynard-reserve = Reserve
-reynard-claim-you = You stand on all { $n } foxheads. Hold them through this turn and you win!
-reynard-claim-other = { $name } stands on all { $n } foxheads. Break that this turn!
-reynard-claim-watch = { $name } stands on all { $n } foxheads and wins unless that is broken now.
 
 reynard-board = The board, seen from the side of { $side }
 reynard-board-help = Arrow keys go from square to square. Enter picks up a piece, Enter on a marked square puts it there, Escape lets it go.
@@ -64,10 +61,6 @@ reynard-now-advance-other = { $name } has won and may step onto { $square }.
 reynard-now-return = Your captive may change sides at once: on your shield { $square }.
 reynard-now-return-other = { $name } may bring the captive back at once.
 reynard-now-draw = Hands are filled up.
-reynard-over-foxheads = { $name } has held all { $n } foxheads.
-reynard-over-pieces = { $loser } is down to { $n } pieces: { $name } wins.
-reynard-over-given-up = Somebody has given up: the game is over.
-reynard-over-cap = The turns have run out: the pieces are counted.
 
 reynard-do-roll = Roll the die
 reynard-do-return = Bring back { $kind }

@@ -20,9 +20,6 @@ reynard-cards = { $n ->
    *[other] { $n } cartes
 }
 reynard-reserve = Réserve
-reynard-claim-you = Tu occupes les { $n } têtes de renard. Tiens-les pendant ce tour et tu gagnes !
-reynard-claim-other = { $name } occupe les { $n } têtes de renard. Romps cela à ce tour !
-reynard-claim-watch = { $name } occupe les { $n } têtes de renard et gagne si rien n'y change maintenant.
 
 reynard-board = Le plateau, vu du côté de { $side }
 reynard-board-help = Les flèches vont de case en case. Entrée prend une pièce, Entrée sur une case marquée l'y pose, Échap la relâche.
@@ -66,10 +63,6 @@ reynard-now-advance-other = { $name } a gagné et peut avancer en { $square }.
 reynard-now-return = La pièce capturée peut changer de camp tout de suite : sur ton bouclier { $square }.
 reynard-now-return-other = { $name } peut faire revenir la pièce capturée tout de suite.
 reynard-now-draw = On complète les mains.
-reynard-over-foxheads = { $name } a tenu les { $n } têtes de renard.
-reynard-over-pieces = { $loser } n'a plus que { $n } pièces : { $name } gagne.
-reynard-over-given-up = Quelqu'un a abandonné : la partie est finie.
-reynard-over-cap = Les tours sont épuisés : on compte les pièces.
 
 reynard-do-roll = Lancer le dé
 reynard-do-return = Faire revenir : { $kind }

@@ -2,7 +2,7 @@ import type { Player } from '../contract';
 import { sideWord } from './describe';
 import { homeOf, otherOf, seatOf } from './read';
 import type { Ending, StaticData, Seat, View } from './rules';
-import { t } from './text';
+import { rare, t } from './text';
 
 /** What the words beside the board depend on. */
 export interface Moment {
@@ -27,7 +27,7 @@ export function promptFor(moment: Moment): string {
   const { phase, on_turn } = view;
   const name = nameOf(players, on_turn);
   const mine = own === on_turn;
-  if (moment.over && phase.name !== 'over') return t('reynard-over-given-up');
+  if (moment.over && phase.name !== 'over') return rare('reynard-over-given-up');
   switch (phase.name) {
     case 'place':
       return placing(moment);
@@ -81,18 +81,18 @@ function laying({ own, players }: Moment): string {
 }
 
 function ended(ending: Ending, { players, staticData }: Moment): string {
-  if (ending.by === 'cap') return t('reynard-over-cap');
+  if (ending.by === 'cap') return rare('reynard-over-cap');
   const [name, loser] = [nameOf(players, ending.winner), nameOf(players, otherOf(ending.winner))];
-  if (ending.by === 'foxheads') return t('reynard-over-foxheads', { name, n: staticData.foxheads.length });
-  return t('reynard-over-pieces', { name, loser, n: staticData.too_few });
+  if (ending.by === 'foxheads') return rare('reynard-over-foxheads', { name, n: staticData.foxheads.length });
+  return rare('reynard-over-pieces', { name, loser, n: staticData.too_few });
 }
 
 /** Somebody is about to win by the foxheads. */
 export function claimWords({ view, own, players, staticData }: Moment): string {
   if (!view.claim || view.phase.name === 'over') return '';
   const n = staticData.foxheads.length;
-  if (view.claim === own) return t('reynard-claim-you', { n });
-  return t(own ? 'reynard-claim-other' : 'reynard-claim-watch', { name: nameOf(players, view.claim), n });
+  if (view.claim === own) return rare('reynard-claim-you', { n });
+  return rare(own ? 'reynard-claim-other' : 'reynard-claim-watch', { name: nameOf(players, view.claim), n });
 }
 
 /** Which turn it is, and of how many. */
