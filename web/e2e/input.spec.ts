@@ -19,7 +19,7 @@ interface Click {
   /** It came from the mouse. */
   real: boolean;
 }
-/** A choice that was sent, and the click before it. */
+/** A choice that was sent, and the click that made it. */
 interface Sent {
   word: string;
   click: number;
@@ -39,7 +39,8 @@ function feel(): void {
   const felt: Window['felt'] = { clicks: [], sent: [] };
   window.felt = felt;
   let offers = new Set<string>();
-  let last = { offers, news: '' };
+  /** For each click what the house had told, and the newest thing that was shown. */
+  const stood: { offers: Set<string>; news: string }[] = [];
   const announcer = () => document.querySelector('[data-testid="announcer"]');
   const news = () => announcer()?.getAttribute('data-news') ?? '';
   const seen = (element: Element) =>
@@ -51,7 +52,7 @@ function feel(): void {
   addEventListener(
     'click',
     ({ target, isTrusted }) => {
-      last = { offers, news: news() };
+      stood.push({ offers, news: news() });
       const control = (target as Element).closest('button');
       const dice = [...document.querySelectorAll('.dice button[aria-pressed="false"] use')];
       felt.clicks.push({
@@ -72,6 +73,14 @@ function feel(): void {
   }
   const { send } = WebSocket.prototype;
   const heard = new WeakSet<WebSocket>();
+  /** The click by which something was chosen last, and the one by which a choice was sealed that is opened later. */
+  let taken = -1;
+  let committed: number | null = null;
+  /** The newest click that could choose anything; the newest of all if none could. */
+  const choosing = () => {
+    const able = felt.clicks.findLastIndex(({ offered, asked }, at) => at > taken && offered && asked);
+    return able < 0 ? felt.clicks.length - 1 : able;
+  };
   WebSocket.prototype.send = function (data) {
     if (!heard.has(this)) {
       heard.add(this);
@@ -81,13 +90,20 @@ function feel(): void {
       });
     }
     const said = JSON.parse(String(data)) as { say: string; word?: string };
-    if (said.say === 'choose' || said.say === 'shortcut')
+    if (said.say === 'commit') committed = choosing();
+    if (said.say === 'choose' || said.say === 'shortcut') {
+      const click = committed ?? choosing();
+      // What is sealed, or needs luck of the page's own, is sent a little later than it was chosen.
+      const late = committed !== null || said.say === 'shortcut';
+      const at = stood[click];
       felt.sent.push({
         word: said.word!,
-        click: felt.clicks.length - 1,
-        told: last.offers.has(said.word!),
-        same: last.news === news(),
+        click,
+        told: at?.offers.has(said.word!) ?? false,
+        same: late || at?.news === news(),
       });
+      [taken, committed] = [click, null];
+    }
     return send.call(this, data);
   };
 }
