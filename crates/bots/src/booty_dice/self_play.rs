@@ -2,7 +2,8 @@
 
 use super::nets::{Nets, inputs};
 use super::{Estimate, TurnPlanner};
-use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Imagine, PerSeat, Rng, Seat, Turn, Viewer};
+use crate::arena;
+use luckhouse_engine::{Bot, Chance, Decision, Game, Imagine, PerSeat, Rng, Seat, Turn, Viewer};
 use luckhouse_games::booty_dice::{
     BootyDice, BootyOptions, BootyState, BootyView, DOUBLOONS, Faces, Phase, Pirate, Resolve, SHIELDS,
 };
@@ -100,19 +101,13 @@ fn play_one(game: &BootyDice, estimate: Estimate, far: f64, rng: &mut Rng) -> Ve
                 }
                 game.roll(&mut state, chance.roll(rng));
             }
-            Turn::Choose(seats) => {
-                let seat = seats.first().expect("somebody chooses");
-                legal.clear();
-                game.legal(&state, seat, &mut legal);
-                let action = if rng.below(STRAYS) == 0 {
-                    turns.iter_mut().last().into_iter().for_each(|met| met.strayed = true);
-                    rng.pick(&legal)
-                } else {
-                    let view = game.view(&state, Viewer::Seat(seat));
-                    planner.choose(&Decision { game, seat, view: &view, legal: &legal }, rng)
-                };
-                game.choose(&mut state, &Choices::one(seat, action));
-            }
+            Turn::Choose(seats) => arena::ask(game, &mut state, seats, &mut legal, |seat, view, legal| {
+                if rng.below(STRAYS) > 0 {
+                    return planner.choose(&Decision { game, seat, view, legal }, rng);
+                }
+                turns.iter_mut().last().into_iter().for_each(|met| met.strayed = true);
+                rng.pick(legal)
+            }),
         }
     }
 }

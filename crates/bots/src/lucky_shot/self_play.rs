@@ -4,8 +4,8 @@ use super::features::{COUNT, sheets};
 use super::nets::{Nets, order, told};
 use super::opinion::{Chances, Opinion};
 use super::strong::Strong;
-use crate::Budget;
-use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Rng, Turn, Viewer};
+use crate::{Budget, arena};
+use luckhouse_engine::{Bot, Chance, Decision, Game, Rng, Turn};
 use luckhouse_games::lucky_shot::{Card, Forest, LuckyShot, LuckyShotOptions, Phase, Purpose, State};
 use luckhouse_learn::{Judgement, Lesson, MOST_OUTPUTS, ModelKind, Net, SelfPlay, Taught};
 use std::sync::Arc;
@@ -81,19 +81,13 @@ fn play_one(opinion: &Opinion, seats: usize, rng: &mut Rng) -> Vec<Taught> {
         match game.turn(&state) {
             Turn::Over(_) => return taught(&game, &turns),
             Turn::Roll(luck) => game.roll(&mut state, luck.roll(rng)),
-            Turn::Choose(seats) => {
-                let seat = seats.first().expect("somebody chooses");
-                legal.clear();
-                game.legal(&state, seat, &mut legal);
-                let action = if rng.below(STRAYS) == 0 {
-                    turns.iter_mut().last().into_iter().for_each(|met| met.strayed = true);
-                    rng.pick(&legal)
-                } else {
-                    let view = game.view(&state, Viewer::Seat(seat));
-                    player.choose(&Decision { game: &game, seat, view: &view, legal: &legal }, rng)
-                };
-                game.choose(&mut state, &Choices::one(seat, action));
-            }
+            Turn::Choose(seats) => arena::ask(&game, &mut state, seats, &mut legal, |seat, view, legal| {
+                if rng.below(STRAYS) > 0 {
+                    return player.choose(&Decision { game: &game, seat, view, legal }, rng);
+                }
+                turns.iter_mut().last().into_iter().for_each(|met| met.strayed = true);
+                rng.pick(legal)
+            }),
         }
     }
 }
