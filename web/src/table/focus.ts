@@ -1,17 +1,22 @@
 /**
  * Somebody who plays by keyboard must not fall off the board when the button that was just pressed goes away: the focus
- * goes to the first thing that can be done in the same part, or waits at the part itself until there is one.
+ * goes to the first thing that can be done in the same part, or waits at the part itself until there is one. It leaves the
+ * button as soon as that is taken: a browser that takes away what has the focus draws the whole page once more for it.
  */
 export function keepFocus(part: HTMLElement): () => void {
   let inside = false;
+  let pressed: HTMLElement | null = null;
   const came = () => (inside = true);
   const went = (event: FocusEvent) => {
     // A button that is taken away loses the focus to nobody; one that is left loses it to another.
     if (event.relatedTarget) inside = false;
   };
   const changed = new MutationObserver(() => {
-    const lost = document.activeElement === document.body || document.activeElement === part;
-    if (inside && lost) (firstChoice(part) ?? part).focus({ preventScroll: true });
+    const at = document.activeElement;
+    const taken = at?.matches('[data-choices] [aria-disabled="true"]');
+    if (taken) pressed = at as HTMLElement;
+    const lost = taken || at === document.body || at === part;
+    if (inside && lost) (again(pressed) ?? firstChoice(part) ?? part).focus({ preventScroll: true });
   });
   part.tabIndex = -1;
   part.addEventListener('focusin', came);
@@ -29,8 +34,12 @@ export function keepFocus(part: HTMLElement): () => void {
   };
 }
 
+/** What was pressed and is still there to be pressed: it was refused. */
+const again = (pressed: HTMLElement | null) =>
+  pressed?.isConnected && pressed.ariaDisabled === 'false' ? pressed : null;
+
 function firstChoice(part: HTMLElement): HTMLElement | null {
   return part.querySelector(
-    '[data-choices] button:not(:disabled, [aria-disabled="true"]), button[data-first]:not(:disabled)',
+    '[data-choices] button:not(:disabled, [aria-disabled="true"]), [data-first]:not(:disabled)',
   );
 }

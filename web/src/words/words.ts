@@ -17,6 +17,8 @@ const DICE = new Set(['dice', 'all']);
  * Booty Dice is the message `booty-dice-robs`.
  */
 export class Words {
+  private pictured: Words | undefined;
+
   constructor(
     private readonly game: string,
     private readonly bundle: FluentBundle | null,
@@ -28,7 +30,7 @@ export class Words {
 
   /** The same with pictures for dice, to be drawn by `parts/Said.svelte`; without it they are named. */
   get drawn(): Words {
-    return new Words(this.game, this.bundle, this.called, this.more, true);
+    return (this.pictured ??= new Words(this.game, this.bundle, this.called, this.more, true));
   }
 
   /** What happened; where there is no message for it, its name or what is said otherwise. */

@@ -1,0 +1,9 @@
+/**
+ * Faces of dice in texts, drawn in a square of 100 by 100, as `parts/Said.svelte` shows them. A text may have hundreds of
+ * them: an image is drawn once, and everything else each time.
+ */
+export function drawFace(face: string, svg: string): void {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect x="3" y="3" width="94" height="94" rx="18" fill="#fffdf6" stroke="#8d7b60" stroke-width="4"/>${svg}</svg>`;
+  const image = `url("data:image/svg+xml,${encodeURIComponent(drawn)}")`;
+  document.documentElement.style.setProperty(`--face-${face}`, image);
+}
