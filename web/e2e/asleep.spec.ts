@@ -25,6 +25,23 @@ async function cutWhile(page: Page, asleep: () => boolean): Promise<void> {
   });
 }
 
+test('who comes back before the first own choice is told what happened so far', async ({
+  browser,
+  house,
+}) => {
+  const host = await openTable(house, { game: 'booty-dice', seats: 2, dice: 'sealed' });
+  const guest = await sitDown(house, host, 'Ben');
+  const [ann, ben] = [await enter(browser, house, host), await enter(browser, house, guest)];
+  const first = (await whoseTurn([ann, ben]))!;
+  const other = first === ann ? ben : ann;
+  await expect(other.getByText('What happened so far')).toBeHidden();
+  await playOn([first], numbers(43), 1);
+  await other.reload();
+  const soFar = other.getByRole('status').filter({ hasText: 'What happened so far' });
+  await expect(soFar.getByRole('listitem').first()).toBeVisible();
+  expect(await soFar.getByRole('listitem').count()).toBeGreaterThan(1);
+});
+
 test('a tab that was asleep for an hour shows now, and sums up what it left out', async ({
   browser,
   house,

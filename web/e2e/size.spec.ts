@@ -5,8 +5,8 @@ import { againstBots, enter } from './seats';
 
 /** What a visitor has to load at most. */
 const BAR = 100_000;
-/** What set pieces are drawn by. */
-const PIECE = /\/assets\/Pieces-/;
+/** What set pieces and summaries are drawn by. */
+const LATER = /\/assets\/(Pieces|Since)-/;
 
 /** What the browser fetches for the lobby and then for this table, with nothing kept from before. */
 async function fetched(page: Page, house: House, table: string): Promise<number> {
@@ -15,10 +15,11 @@ async function fetched(page: Page, house: House, table: string): Promise<number>
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: false });
   await devtools.send('Network.clearBrowserCache');
   let bytes = 0;
-  // A set piece is fetched when the first one is told, which some games do at once and others late: it is no part of the table.
+  // A set piece is fetched when the first one is told, which some games do at once and others late, and a summary only if
+  // somebody else began: they are no part of the table.
   const later = new Set<string>();
   devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (PIECE.test(request.url)) later.add(requestId);
+    if (LATER.test(request.url)) later.add(requestId);
   });
   devtools.on('Network.loadingFinished', (event) => {
     if (!later.has(event.requestId)) bytes += event.encodedDataLength;

@@ -278,6 +278,32 @@ describe('leaps', () => {
     expect(told.director.summary).toBeNull();
   });
 
+  test('who comes back before the first own choice is told what happened so far', () => {
+    const missed = ['p2', 'p3'].map((seat) => ({ what: 'line', line: `${seat} does`, facts: [rolls(seat)] }));
+    const setup = [1, 2].map(() => ({ what: 'line', line: '* 6', facts: [rolls('p1')] }));
+    const summaryOf = (entries: readonly object[], seat: number | null, asleep = false) => {
+      const told = new Told();
+      told.heard.seat = seat;
+      if (asleep) told.director.looked(false);
+      vi.advanceTimersByTime(6000);
+      told.note(entries, nowOf(3), !asleep);
+      if (asleep) told.director.looked(true);
+      return told.director.summary;
+    };
+    const soFar = { why: 'so-far', lines: [{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }] };
+    expect(summaryOf([...setup, ...missed], 1)).toMatchObject(soFar);
+    expect(summaryOf([...setup, ...missed], 1, true)).toMatchObject(soFar);
+    // Nobody did anything yet that can be seen, or one only watches.
+    expect(summaryOf(setup, 1)).toBeNull();
+    expect(
+      summaryOf(
+        [1, 2].map(() => ({ ...missed[0], line: 'p2 ?' })),
+        1,
+      ),
+    ).toBeNull();
+    expect(summaryOf(missed, null)).toBeNull();
+  });
+
   test('who looks away for long is shown no film, who looks away for a moment is', () => {
     const told = new Told();
     told.tell([[{ name: 'stops', seat: 'p1', dice: [] }]], undefined, 'p1');

@@ -73,6 +73,7 @@ settings-speed-slow = Langsam
 show-skip = Zum Jetzt springen (Taste: Punkt)
 show-speed = Tempo: { $speed }. Ändern
 show-since = Seit deinem letzten Zug
+show-so-far = Was bisher geschah
 show-left-out = Zu viel auf einmal, um es zu zeigen. Ausgelassen:
 show-more = … und { $n } weitere im Verlauf
 show-piece-on = Drücken, um weiterzugehen

@@ -73,6 +73,7 @@ settings-speed-slow = Slow
 show-skip = Skip to now (key: full stop)
 show-speed = Speed: { $speed }. Change
 show-since = Since your last turn
+show-so-far = What happened so far
 show-left-out = Too much at once to show. Left out:
 show-more = … and { $n } more in the log
 show-piece-on = Press to go on

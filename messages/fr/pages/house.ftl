@@ -73,6 +73,7 @@ settings-speed-slow = Lent
 show-skip = Passer à maintenant (touche : point)
 show-speed = Vitesse : { $speed }. Changer
 show-since = Depuis ton dernier tour
+show-so-far = Ce qui s’est passé jusqu’ici
 show-left-out = Trop de choses à la fois pour les montrer. Omis :
 show-more = … et { $n } de plus dans le journal
 show-piece-on = Appuie pour continuer

@@ -88,7 +88,7 @@ export interface Keys {
     | 'panel-talk-guest' | 'panel-talk-new' | 'panel-rules' | 'panel-rules-now' | 'panel-odds' | 'panel-hint'
     | 'told-came' | 'told-went' | 'told-began' | 'told-closed' | 'told-taken-back' | 'told-sealed' | 'told-bot-plays'
     | 'told-back' | 'told-time-up' | 'panel-log-all' | 'tour-again' | 'settings-speed-slow' | 'show-skip'
-    | 'show-speed' | 'show-since' | 'show-left-out' | 'show-more' | 'show-piece-on' | 'show-throw';
+    | 'show-speed' | 'show-since' | 'show-so-far' | 'show-left-out' | 'show-more' | 'show-piece-on' | 'show-throw';
   'lantern-later': | 'lantern-tour-map' | 'lantern-tour-dice' | 'lantern-tour-strength' | 'lantern-tour-xp'
     | 'lantern-tour-score';
   'lantern': | 'lantern-map' | 'lantern-map-zone' | 'lantern-map-cleared' | 'lantern-map-here'

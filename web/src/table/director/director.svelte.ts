@@ -33,7 +33,7 @@ export interface Piece {
 
 /** Something that was not shown: it is summed up instead. */
 export interface Summary {
-  why: 'since' | 'left-out';
+  why: 'since' | 'so-far' | 'left-out';
   lines: readonly Told[];
 }
 
@@ -292,10 +292,14 @@ export class Director {
 
   #sumUp(): void {
     const lines = linesOf(this.#all);
+    const { now, seat } = this.heard();
     const own = this.#own(lines);
-    const since = own ? lines.filter(({ n }) => n > own.n) : [];
-    const playing = this.heard().now?.stage === 'playing';
-    this.summary = playing && since.length > 1 ? { why: 'since', lines: since } : null;
+    // Who has not chosen yet is told everything, unless the others did nothing, or only what is hidden.
+    const since = own ? lines.filter(({ n }) => n > own.n) : lines;
+    const open = (line: Told) => !this.#mine(line) && !line.line.endsWith('?');
+    const told = since.length > 1 && seat !== null && (own || since.some(open));
+    const why = own ? 'since' : 'so-far';
+    this.summary = told && now?.stage === 'playing' ? { why, lines: since } : null;
   }
 
   /** The last of these lines in which this player chose. */
