@@ -27,3 +27,4 @@ terminal-usage-new-table = --seats, --option, --bots, --visible, --clock und --h
 terminal-usage-unknown = `{ $found }` ist hier nicht bekannt (`luckhouse --help` zählt auf, was es gibt)
 terminal-usage-value = { $argument } kann nicht `{ $found }` sein (`luckhouse --help` zählt auf, was es gibt)
 terminal-usage-missing = erwartet auch { $argument } (`luckhouse --help` zählt auf, was es gibt)
+terminal-usage-man-folder = Handbuchseiten lassen sich nicht nach { $folder } schreiben ({ $error }): erwartet wird ein Ordner, in den geschrieben werden darf

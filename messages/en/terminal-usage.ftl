@@ -27,3 +27,4 @@ terminal-usage-new-table = --seats, --option, --bots, --visible, --clock and --h
 terminal-usage-unknown = `{ $found }` is not known here (`luckhouse --help` lists what there is)
 terminal-usage-value = { $argument } cannot be `{ $found }` (`luckhouse --help` lists what there is)
 terminal-usage-missing = expected { $argument } too (`luckhouse --help` lists what there is)
+terminal-usage-man-folder = manual pages cannot be written to { $folder } ({ $error }): expected a folder that may be written to

@@ -27,3 +27,4 @@ terminal-usage-new-table = --seats, --option, --bots, --visible, --clock et --hi
 terminal-usage-unknown = `{ $found }` n'est pas connu ici (`luckhouse --help` dit ce qu'il y a)
 terminal-usage-value = { $argument } ne peut pas être `{ $found }` (`luckhouse --help` dit ce qu'il y a)
 terminal-usage-missing = on attend aussi { $argument } (`luckhouse --help` dit ce qu'il y a)
+terminal-usage-man-folder = les pages de manuel ne peuvent pas être écrites dans { $folder } ({ $error }) : un dossier où l’on peut écrire est attendu

@@ -2,9 +2,16 @@
 
 use crate::failure::Failure;
 use luckhouse_engine::Header;
+use serde::Serialize;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+
+/// Print something for machines.
+pub(crate) fn print_json(what: &impl Serialize) -> Result<(), Failure> {
+    let json = serde_json::to_string_pretty(what).map_err(io::Error::from)?;
+    Ok(writeln!(io::stdout(), "{json}")?)
+}
 
 /// The folder of the user's data for this house, if there is a place for such things.
 pub(crate) fn data_folder() -> Option<PathBuf> {

@@ -1,14 +1,26 @@
 //! `luckhouse games`: the shelf.
 
 use crate::failure::Failure;
+use crate::files::print_json;
+use luckhouse_server::House;
 use luckhouse_shelf::games::GAMES;
 use luckhouse_shelf::introduction;
 use luckhouse_tui::about;
 use luckhouse_words::{Words, say};
 use std::io::Write;
 
-pub(crate) fn run() -> Result<(), Failure> {
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Print all of it for machines, as a house on the network tells it
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let words = Words::spoken();
+    if args.json {
+        return print_json(&House::games(words.language()));
+    }
     let mut out = std::io::stdout().lock();
     for game in GAMES {
         let told = game.about();

@@ -3,9 +3,11 @@
 mod admin;
 mod backup;
 mod bench_server;
+mod bot;
 mod bot_args;
 mod coach;
 mod contest;
+mod examples;
 mod failure;
 mod files;
 mod games;
@@ -13,6 +15,7 @@ mod join;
 mod judge;
 mod lab;
 mod language;
+mod manual;
 mod odds;
 mod pace;
 mod patience;
@@ -27,7 +30,7 @@ mod table_args;
 mod tui;
 mod verify;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use failure::Failure;
 use std::process::ExitCode;
 
@@ -37,7 +40,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// A house for games of luck and nerve.
 #[derive(Parser)]
-#[command(name = "luckhouse", version, about, disable_help_subcommand = true)]
+#[command(name = "luckhouse", version, about)]
 struct Cli {
     /// Plain text, line by line, also on a terminal: for screen readers, and for who likes it
     #[arg(long, global = true)]
@@ -52,7 +55,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// The games on the shelf, with their seats and options
-    Games,
+    Games(games::Args),
     /// The rules of a game
     Rules(rules::Args),
     /// Play a game in the terminal
@@ -73,6 +76,8 @@ enum Command {
     Pace(pace::Args),
     /// How far a judge is off: what it says, held against games that are played on
     Judge(judge::Args),
+    /// Let a bot of your own play: any program that reads and writes lines
+    Bot(bot::Args),
     /// The exact answer to a question about a whole game, where there is one
     Solve(solve::Args),
     /// Prove the dice of a finished game from its file alone
@@ -87,6 +92,10 @@ enum Command {
     Restore(restore::Args),
     /// Measure a house under load, on this machine
     BenchServer(bench_server::Args),
+    /// Completions for a shell, to be saved where it looks for them
+    Completions(manual::CompletionsArgs),
+    /// The manual pages of all commands
+    Man(manual::ManArgs),
 }
 
 fn main() -> ExitCode {
@@ -96,10 +105,16 @@ fn main() -> ExitCode {
     }
 }
 
+/// Everything that can be typed, with examples.
+fn command() -> clap::Command {
+    examples::with_examples(Cli::command())
+}
+
 fn run() -> Result<(), Failure> {
     // What is wrong with the arguments is said in the language that they ask for.
     language::speak(language::asked(std::env::args().skip(1)).as_deref());
-    let cli = Cli::try_parse().map_err(Failure::from_arguments)?;
+    let matches = command().try_get_matches().map_err(Failure::from_arguments)?;
+    let cli = Cli::from_arg_matches(&matches).map_err(Failure::from_arguments)?;
     let full = !cli.plain && tui::can_be_here();
     let command = cli.command.unwrap_or(Command::Play(play::Args::default()));
     // A house on the network has a log of its own.
@@ -107,7 +122,7 @@ fn run() -> Result<(), Failure> {
         language::tell_of_missing_messages();
     }
     match command {
-        Command::Games => games::run(),
+        Command::Games(args) => games::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Play(args) => play::run(&args, full),
         Command::Join(args) => join::run(&args, full),
@@ -118,6 +133,7 @@ fn run() -> Result<(), Failure> {
         Command::Lab(args) => lab::run(&args),
         Command::Pace(args) => pace::run(&args),
         Command::Judge(args) => judge::run(&args),
+        Command::Bot(args) => bot::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Serve(args) => serve::run(&args),
@@ -125,5 +141,7 @@ fn run() -> Result<(), Failure> {
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
         Command::BenchServer(args) => bench_server::run(&args),
+        Command::Completions(args) => manual::completions(&args),
+        Command::Man(args) => manual::pages(&args),
     }
 }

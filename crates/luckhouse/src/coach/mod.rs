@@ -64,12 +64,10 @@ fn show(args: &Args, report: &CoachReport, log: &str, seat: Option<Seat>) -> Res
             Failure::Failed(format!("{} cannot be written ({error}): expected a file", page.display()))
         })?;
     }
-    let mut out = std::io::stdout().lock();
     if args.json {
-        let json = serde_json::to_string_pretty(report).map_err(std::io::Error::from)?;
-        writeln!(out, "{json}")?;
-        return Ok(());
+        return files::print_json(report);
     }
+    let mut out = std::io::stdout().lock();
     write!(out, "{}", coach::text(&reading, log, seat))?;
     if args.all {
         write!(out, "\n{}", coach::all_decisions(&reading, seat))?;

@@ -1,12 +1,14 @@
 //! The real program: run, typed at, interrupted and killed.
 
 mod bad_input;
+mod bots;
 mod coach;
 mod commands;
 mod keeping;
 mod lab;
 mod lab_questions;
 mod languages;
+mod manual;
 mod playing;
 mod run;
 mod verifying;

@@ -1,0 +1,129 @@
+//! One game in which a program has a seat. It is told what its seat may know, and nothing else.
+
+use super::fault::Fault;
+use super::program::Program;
+use luckhouse_engine::{Outcome, Rng, Seat, Viewer};
+use luckhouse_shelf::{AnyTable, BotSpec, Waiting, refusal_at};
+use luckhouse_words::Words;
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// Raised when a bot that was written before would no longer understand.
+const PROTOCOL: u32 = 1;
+
+/// What a program hears. Seats are counted from 1.
+#[derive(Serialize)]
+#[serde(tag = "tell", rename_all = "snake_case")]
+enum Tell<'a> {
+    /// A game begins.
+    Begin {
+        protocol: u32,
+        game: &'a str,
+        options: BTreeMap<String, String>,
+        seats: usize,
+        seat: usize,
+        /// What lies on the table and never changes.
+        static_data: Value,
+    },
+    /// It is to choose one of these.
+    Choose {
+        /// What happened since it was last told.
+        happened: Vec<Happened>,
+        view: Box<RawValue>,
+        offers: Box<RawValue>,
+        milliseconds: u64,
+    },
+    /// The game is over.
+    End { winners: Vec<usize>, scores: Vec<i32>, log: String },
+}
+
+/// One event, as the seat may read it.
+#[derive(Serialize)]
+struct Happened {
+    line: String,
+    facts: Box<RawValue>,
+}
+
+/// A seat that a program has, and whoever has the others.
+pub(super) struct Seated<'a> {
+    pub(super) table: Box<dyn AnyTable>,
+    pub(super) seat: Seat,
+    /// Who plays where the program does not sit; at its own seat, who plays on if it forfeits.
+    pub(super) bots: &'a [BotSpec],
+    pub(super) time: Duration,
+}
+
+impl Seated<'_> {
+    /// Play to the end: how it ended, and what the program did wrong.
+    pub(super) fn play(
+        mut self,
+        program: &mut Program,
+        dice: &mut Rng,
+        thoughts: &mut Rng,
+    ) -> (Outcome, Option<Fault>) {
+        self.begin(program);
+        let (mut told, mut fault) = (0, None);
+        loop {
+            match self.table.waiting() {
+                Waiting::Over(outcome) => {
+                    if fault.is_none() {
+                        self.end(program, outcome);
+                    }
+                    return (outcome, fault);
+                }
+                Waiting::Roll => self.table.roll(dice),
+                Waiting::Choice(seats) if seats.contains(self.seat) && fault.is_none() => {
+                    fault = self.ask(program, &mut told).err();
+                    if fault.is_some() {
+                        // Who resigns at a table for three or more is played for by a bot.
+                        let _ = self.table.resign(self.seat);
+                    }
+                }
+                Waiting::Choice(seats) => {
+                    let seat = seats.first().expect("somebody is asked");
+                    let chosen = self.table.choose_as(seat, self.bots[seat.index()], thoughts);
+                    chosen.expect("a bot chooses what it may");
+                }
+            }
+        }
+    }
+
+    fn begin(&self, program: &Program) {
+        let header = self.table.header();
+        program.tell(&Tell::Begin {
+            protocol: PROTOCOL,
+            game: self.table.about().name,
+            options: self.table.options(),
+            seats: header.seats,
+            seat: self.seat.index() + 1,
+            static_data: self.table.static_data(),
+        });
+    }
+
+    fn ask(&mut self, program: &mut Program, told: &mut usize) -> Result<(), Fault> {
+        let viewer = Viewer::Seat(self.seat);
+        let news = self.table.written_news(*told, viewer);
+        *told = self.table.events();
+        let question = Tell::Choose {
+            happened: news.into_iter().map(|(line, facts)| Happened { line, facts }).collect(),
+            view: self.table.written_view(viewer),
+            offers: self.table.written_offers(self.seat),
+            milliseconds: u64::try_from(self.time.as_millis()).unwrap_or(u64::MAX),
+        };
+        let word = program.ask(&question, self.time)?;
+        self.table
+            .choose(self.seat, &word)
+            .map_err(|refused| Fault::Refused { why: refusal_at(&Words::spoken(), &*self.table, &refused) })
+    }
+
+    fn end(&self, program: &Program, outcome: Outcome) {
+        program.tell(&Tell::End {
+            winners: outcome.winners.iter().map(|seat| seat.index() + 1).collect(),
+            scores: outcome.scores.iter().map(|(_, score)| score).collect(),
+            log: self.table.log(Viewer::Arbiter),
+        });
+    }
+}

@@ -1,0 +1,193 @@
+//! `luckhouse bot run GAME -- PROGRAM`: somebody's own bot against those of the house. See docs/bots.md.
+
+mod fault;
+mod game;
+mod program;
+
+use crate::bot_args::ThinkArgs;
+use crate::failure::{Failure, usage};
+use crate::table_args::TableArgs;
+use fault::Fault;
+use game::Seated;
+use luckhouse_engine::{Rng, Seat};
+use luckhouse_lab::wilson;
+use luckhouse_shelf::{AnyGame, BotSpec, Report, find};
+use luckhouse_words::{Words, say};
+use program::Program;
+use std::io::Write;
+use std::time::Duration;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(clap::Subcommand)]
+enum Command {
+    /// Let a program play, in every seat in turn, and count what it wins
+    Run(RunArgs),
+}
+
+#[derive(clap::Args)]
+struct RunArgs {
+    /// Which game
+    game: String,
+    #[command(flatten)]
+    table: TableArgs,
+    /// Who plays the other seats, like `strong,steady`, the last one for the rest
+    #[arg(long, value_name = "BOTS", default_value = "steady")]
+    against: String,
+    #[command(flatten)]
+    think: ThinkArgs,
+    /// How long the program may take for a choice, in seconds; for its first one, ten more
+    #[arg(long, value_name = "SECONDS", default_value_t = 2.0, allow_hyphen_values = true)]
+    patience: f64,
+    /// How many games
+    #[arg(long, default_value_t = 100, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The seed of the run: the same seed is the same dice
+    #[arg(long, default_value_t = 1, value_name = "N", allow_hyphen_values = true)]
+    seed: u64,
+    /// The program and its arguments, after `--`
+    #[arg(last = true, required = true, value_name = "PROGRAM")]
+    program: Vec<String>,
+}
+
+/// So many forfeits are listed.
+const LISTED: usize = 5;
+
+/// A program among the bots of the house, game after game.
+struct Run<'a> {
+    args: &'a RunArgs,
+    game: &'static dyn AnyGame,
+    options: Vec<(String, String)>,
+    seats: usize,
+    others: Vec<BotSpec>,
+    patience: Duration,
+}
+
+/// What came of a run.
+#[derive(Default)]
+struct Tally {
+    /// Of the games in each seat, how many were won; shared ones in parts.
+    won: Vec<(f64, u64)>,
+    /// Which games were forfeited, and why.
+    forfeits: Vec<(u64, Fault)>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let Command::Run(args) = &args.command;
+    let run = Run::new(args)?;
+    let tally = run.play()?;
+    let words = Words::spoken();
+    let mut out = std::io::stdout().lock();
+    write!(out, "{}", run.report(&tally, &words))?;
+    let (forfeits, games) = (tally.forfeits.len(), args.games);
+    match forfeits {
+        0 => Ok(()),
+        _ => Err(Failure::Failed(say!(words, "terminal-bot-forfeits", forfeits, games))),
+    }
+}
+
+impl<'a> Run<'a> {
+    fn new(args: &'a RunArgs) -> Result<Run<'a>, Failure> {
+        let game = find(&args.game)?;
+        let seats = args.table.seats(game)?;
+        let others = args.think.bots(&args.against, game, (seats - 1).max(1))?;
+        let patience = Duration::try_from_secs_f64(args.patience).ok().filter(|time| !time.is_zero());
+        let patience = patience.filter(|time| time.as_secs() <= 3600);
+        let seconds = args.patience.to_string();
+        let patience = patience.ok_or_else(|| usage!("terminal-usage-time", seconds))?;
+        Ok(Run { args, game, options: args.table.options(game)?, seats, others, patience })
+    }
+
+    fn play(&self) -> Result<Tally, Failure> {
+        let mut tally = Tally { won: vec![(0.0, 0); self.seats], forfeits: Vec::new() };
+        let mut program = None;
+        for number in 0..self.args.games {
+            let seat = (number % self.seats as u64) as usize;
+            // Whoever misbehaved has to begin anew.
+            let player = match &mut program {
+                Some(player) => player,
+                none => none.insert(self.start()?),
+            };
+            let (share, fault) = self.one(player, number, seat)?;
+            tally.won[seat].0 += share;
+            tally.won[seat].1 += 1;
+            if let Some(fault) = fault {
+                tally.forfeits.push((number, fault));
+                program = None;
+            }
+        }
+        Ok(tally)
+    }
+
+    fn start(&self) -> Result<Program, Failure> {
+        let program = &self.args.program;
+        Program::start(program).map_err(|error| {
+            usage!("terminal-bot-not-started", program = program[0], error = error.to_string())
+        })
+    }
+
+    /// One game: the program's part of the win, and what it did wrong.
+    fn one(&self, program: &mut Program, number: u64, seat: usize) -> Result<(f64, Option<Fault>), Failure> {
+        // Every seat gets the same dice before the next ones are rolled.
+        let round = number / self.seats as u64;
+        let mut others = self.others.iter().cycle();
+        let bots: Vec<BotSpec> = (0..self.seats)
+            .map(|at| if at == seat { BotSpec::RANDOM } else { *others.next().expect("a cycle") })
+            .collect();
+        let table = self.game.open(&self.options, self.seats)?;
+        let seated = Seated { table, seat: Seat::at(seat), bots: &bots, time: self.patience };
+        let (mut dice, mut thoughts) =
+            (Rng::stream(self.args.seed, 2 * round), Rng::stream(self.args.seed, 2 * round + 1));
+        let (outcome, fault) = seated.play(program, &mut dice, &mut thoughts);
+        let won = fault.is_none() && outcome.winners.contains(Seat::at(seat));
+        Ok((if won { 1.0 / outcome.winners.len() as f64 } else { 0.0 }, fault))
+    }
+
+    fn report(&self, tally: &Tally, words: &Words) -> Report {
+        let (program, against) = (&self.args.program[0], &self.args.against);
+        let title = match self.seats {
+            1 => say!(words, "terminal-bot-alone", program),
+            _ => say!(words, "terminal-bot-title", program, against),
+        };
+        let columns = ["seat", "won", "games", "share", "interval"].map(|column| heading(words, column));
+        let mut report = Report::new(title, &columns.each_ref().map(String::as_str));
+        for (seat, (won, games)) in tally.won.iter().enumerate().filter(|_| self.seats > 1) {
+            report.row(line(&format!("p{}", seat + 1), *won, *games));
+        }
+        let all = |(won, games): (f64, u64), seat: &(f64, u64)| (won + seat.0, games + seat.1);
+        let (won, games) = tally.won.iter().fold((0.0, 0), all);
+        report.row(line(&say!(words, "terminal-bot-all"), won, games));
+        for (number, fault) in tally.forfeits.iter().take(LISTED) {
+            let why = fault.said(words);
+            report.note(say!(words, "terminal-bot-forfeit", number = number + 1, why));
+        }
+        report
+    }
+}
+
+fn heading(words: &Words, column: &str) -> String {
+    match column {
+        "seat" => say!(words, "terminal-bot-column-seat"),
+        "won" => say!(words, "terminal-bot-column-won"),
+        "games" => say!(words, "terminal-bot-column-games"),
+        "share" => say!(words, "terminal-bot-column-share"),
+        _ => say!(words, "terminal-bot-column-interval"),
+    }
+}
+
+fn line(name: &str, won: f64, games: u64) -> [String; 5] {
+    let (low, high) = wilson(won.round() as u64, games);
+    let share = if games == 0 { 0.0 } else { won / games as f64 };
+    let percent = |share: f64| format!("{:.1}", 100.0 * share);
+    [
+        name.into(),
+        format!("{won:.1}"),
+        games.to_string(),
+        percent(share),
+        format!("{} – {}", percent(low), percent(high)),
+    ]
+}

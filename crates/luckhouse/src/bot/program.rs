@@ -1,0 +1,153 @@
+//! A bot that is a program of its own. It hears and says lines of JSON; whatever it does, the house goes on.
+
+use super::fault::Fault;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::time::Duration;
+
+/// A longer line is no answer.
+const LONGEST: u64 = 64 * 1024;
+/// So many lines that nobody asked for are kept; then the bot has to wait until they are read.
+const WAITING: usize = 8;
+/// A program may take so much longer before its first answer: it has to be loaded.
+const START: Duration = Duration::from_secs(10);
+
+/// A program that runs.
+pub(crate) struct Program {
+    child: Child,
+    /// To be written on a thread of its own: a program that does not read would else stop us.
+    told: Sender<String>,
+    said: Receiver<Line>,
+    answered: bool,
+}
+
+/// What was read.
+enum Line {
+    Whole(Vec<u8>),
+    TooLong,
+    /// There will be no more.
+    End,
+}
+
+impl Program {
+    /// Start it.
+    ///
+    /// # Errors
+    /// If there is no such program, or it may not be run.
+    pub(crate) fn start(command: &[String]) -> io::Result<Program> {
+        let (name, arguments) = command.split_first().ok_or(io::ErrorKind::NotFound)?;
+        let mut starting = Command::new(name);
+        starting.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut starting, 0);
+        let mut child = starting.spawn()?;
+        let (told, lines) = channel::<String>();
+        let (line, said) = sync_channel(WAITING);
+        let stdin = child.stdin.take();
+        let stdout = child.stdout.take();
+        std::thread::spawn(move || stdin.map(|stdin| write(stdin, &lines)));
+        std::thread::spawn(move || stdout.map(|stdout| read(stdout, &line)));
+        Ok(Program { child, told, said, answered: false })
+    }
+
+    /// Let it know something.
+    pub(crate) fn tell(&self, message: &impl Serialize) {
+        // If it does not listen any more, it will be noticed when it is asked.
+        let _ = serde_json::to_string(message).map(|text| self.told.send(text + "\n"));
+    }
+
+    /// Ask it something, and wait for the word that it chooses.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub(crate) fn ask(&mut self, question: &impl Serialize, within: Duration) -> Result<String, Fault> {
+        if let Ok(line) = self.said.try_recv() {
+            return Err(self.unasked(line));
+        }
+        self.tell(question);
+        let within = if self.answered { within } else { within + START };
+        match self.said.recv_timeout(within) {
+            Ok(Line::Whole(line)) => {
+                self.answered = true;
+                read_choice(&line)
+            }
+            Ok(Line::TooLong) => Err(Fault::TooLong { bytes: LONGEST }),
+            Ok(Line::End) | Err(RecvTimeoutError::Disconnected) => Err(self.ended()),
+            Err(RecvTimeoutError::Timeout) => Err(Fault::Late { seconds: within.as_secs_f64() }),
+        }
+    }
+
+    fn unasked(&mut self, line: Line) -> Fault {
+        match line {
+            Line::Whole(line) => Fault::Unasked { line: shown(&line) },
+            Line::TooLong => Fault::TooLong { bytes: LONGEST },
+            Line::End => self.ended(),
+        }
+    }
+
+    /// How it ended; one that only closed its output still runs, and is ended.
+    fn ended(&mut self) -> Fault {
+        std::thread::sleep(Duration::from_millis(50));
+        let status = self.child.try_wait().ok().flatten();
+        Fault::Ended { status: status.map_or_else(|| "?".into(), |status| status.to_string()) }
+    }
+}
+
+impl Drop for Program {
+    /// End it, and whatever it has started.
+    fn drop(&mut self) {
+        #[cfg(unix)]
+        if let Ok(group) = i32::try_from(self.child.id()) {
+            let group = nix::unistd::Pid::from_raw(group);
+            let _ = nix::sys::signal::killpg(group, nix::sys::signal::Signal::SIGKILL);
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn write(mut to: impl Write, lines: &Receiver<String>) {
+    for line in lines {
+        if to.write_all(line.as_bytes()).and_then(|()| to.flush()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read(from: ChildStdout, to: &SyncSender<Line>) {
+    let mut from = BufReader::new(from);
+    loop {
+        let mut line = Vec::new();
+        let read = from.by_ref().take(LONGEST).read_until(b'\n', &mut line);
+        let next = match read {
+            Ok(0) | Err(_) => Line::End,
+            Ok(_) if line.ends_with(b"\n") => Line::Whole(line),
+            Ok(bytes) if bytes as u64 == LONGEST => Line::TooLong,
+            // The last line, cut off.
+            Ok(_) => Line::Whole(line),
+        };
+        let last = !matches!(next, Line::Whole(_));
+        if to.send(next).is_err() || last {
+            return;
+        }
+    }
+}
+
+/// The word that a line chooses.
+fn read_choice(line: &[u8]) -> Result<String, Fault> {
+    let read: Option<Map<String, Value>> = serde_json::from_slice(line).ok();
+    match read.and_then(|mut read| read.remove("choose")) {
+        Some(Value::String(word)) => Ok(word),
+        _ => Err(Fault::Unreadable { line: shown(line) }),
+    }
+}
+
+/// The beginning of a line, without anything that could move a cursor.
+fn shown(line: &[u8]) -> String {
+    let text = String::from_utf8_lossy(line);
+    let visible = text.trim().chars().filter(|character| !character.is_control());
+    visible.take(80).collect()
+}
