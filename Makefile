@@ -1,7 +1,7 @@
 # The two commands: `make play` and `make test`. The others are for those who build the house.
 CARGO ?= cargo
 
-.PHONY: play test web pages browser check unit doc extension bless bench fuzz soak long
+.PHONY: play test web pages browser check unit doc extension bless bench fuzz soak long dist deny
 
 # Builds what is needed, and opens the house: it prints its address.
 play: web
@@ -76,3 +76,14 @@ long: web
 	sh scripts/chromium.sh
 	$(CARGO) build --release --locked --bin luckhouse
 	cd web && LUCKHOUSE_LONG=1 LUCKHOUSE_BIN=../target/release/luckhouse sh -c 'npm run --silent games && npx playwright test --workers 1 input cut-words && npx playwright test --config measure.config.ts answers'
+
+# Everything that can be installed, in target/dist, and each tried. What it is made with goes into target/tools; the image needs `umoci`.
+dist: web
+	sh scripts/tools.sh
+	sh scripts/dist.sh
+	sh scripts/try-dist.sh
+
+# Licences, sources and known faults of what we take from others. Needs `cargo-deny`, and the network for the faults.
+deny:
+	cargo deny --version >/dev/null 2>&1 || $(CARGO) install cargo-deny --locked
+	cargo deny --locked check

@@ -1,0 +1,14 @@
+#!/bin/sh
+# Installs what `make dist` is made with into target/tools, each in the version that was tried.
+set -eu
+cd "$(dirname "$0")/.."
+tool() {
+    name=$1 version=$2
+    shift 2
+    "target/tools/bin/$name" --version 2>/dev/null | grep -q "$version" && return
+    CARGO_TARGET_DIR=target/tools/build cargo install --quiet --locked --debug --root target/tools "$@" "$name@$version"
+}
+tool cargo-about 0.9.3 --features cli
+tool cargo-cyclonedx 0.5.9
+tool cargo-deb 3.8.0
+rm -rf target/tools/build
