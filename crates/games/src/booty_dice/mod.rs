@@ -85,6 +85,14 @@ impl Game for BootyDice {
         }
     }
 
+    fn meant(&self, state: &BootyState, action: BootyAction) -> BootyAction {
+        match (state.phase, action) {
+            // BD-22
+            (Phase::Deciding(throw), BootyAction::Roll(dice)) if dice == throw.dice => BootyAction::RollAll,
+            _ => action,
+        }
+    }
+
     fn any_legal(
         &self,
         state: &BootyState,
