@@ -207,7 +207,7 @@ impl Planner<'_> {
     fn chosen(&mut self, state: &State, action: Action) -> Chances {
         let chooser = match state.phase() {
             Phase::Take(take) => take.forts.owner(),
-            _ => state.on_turn(),
+            _ => state.acting(),
         };
         let next = self.after(state, chooser, action);
         if next.turns() != state.turns() {
