@@ -32,7 +32,8 @@ fn choose_roll(game: &BootyDice, me: Seat, view: &BootyView, throw: Throw, rng: 
     let gain = |dice| worth_of_faces(game, me, view, dice, &mut rng.clone()) - now;
     let rolls = u32::from(ROLLS - throw.rolls);
     let kept = match game.options().resolve {
-        _ if throw.rolls == 0 => best_first_roll(&Hopes::new(gain, rolls), throw.dice),
+        // All three rolls of a worth so large are no whole number any more: it looks two ahead.
+        _ if throw.rolls == 0 => best_first_roll(&Hopes::new(gain, rolls - 1), throw.dice),
         Resolve::Stop => Hopes::new(gain, rolls).best_to_keep(throw.dice),
         Resolve::Each => plan_for_each(gain, rolls, throw.dice),
     };
