@@ -12,7 +12,8 @@ use luckhouse_words::{Language, Words, files};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Games by which every rule has its chance to object, besides those with the usual options.
-const OTHERS: [(&str, usize, (&str, &str)); 4] = [
+const OTHERS: [(&str, usize, (&str, &str)); 5] = [
+    ("reynards-luck", 2, ("challenge", "after")),
     ("booty-dice", 2, ("first-throw", "some")),
     ("booty-dice", 3, ("resolve", "each")),
     ("fortuna", 6, ("spread", "full")),

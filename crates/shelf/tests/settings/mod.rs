@@ -3,8 +3,11 @@
 use luckhouse_shelf::AnyGame;
 
 /// Words that mean something only together.
-const TOGETHER: [(&str, &[(&str, &str)]); 1] =
-    [("booty-dice", &[("resolve", "each"), ("each", "rolled"), ("first-throw", "some")])];
+const TOGETHER: [(&str, &[(&str, &str)]); 3] = [
+    ("booty-dice", &[("resolve", "each"), ("each", "rolled"), ("first-throw", "some")]),
+    ("fortuna", &[("overlap", "any"), ("refund", "never"), ("wolf", "either"), ("others", "all")]),
+    ("reynards-luck", &[("challenge", "after"), ("reveal", "hides")]),
+];
 
 /// Each word alone, and those that belong together; not the documents that ship.
 pub(crate) fn settings(game: &dyn AnyGame) -> Vec<Vec<(String, String)>> {
