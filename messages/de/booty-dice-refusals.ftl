@@ -20,3 +20,4 @@ booty-dice-refused-still-to-attack = { $attacks ->
 booty-dice-refused-yourself = Dich selbst kannst du weder berauben noch angreifen.
 booty-dice-refused-out = { $seat } ist nicht mehr im Spiel.
 booty-dice-refused-nothing-to-rob = { $seat } hat keine Dublone, die man rauben könnte.
+booty-dice-refused-roll-first = Diese Würfel liegen noch, wie sie liegen blieben, und tun noch nichts: Nimm mindestens einen auf und wirf.

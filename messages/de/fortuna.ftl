@@ -117,6 +117,7 @@ fortuna-would-worth = { $best ->
    *[no] { $line }, { fortuna-points }
 }
 fortuna-would-when = { $call-when }
+fortuna-would-when-either = Pasch; Summe oder Differenz der Steine ist seine Zahl, oder ein Stein die Summe der Würfel
 fortuna-would-stands = „{ $call }“ gelten lassen
 fortuna-would-doubt = { $doubter_pays ->
     [yes] ist die Ansage falsch, verliert { $caller } eine Murmel; ist sie richtig, du

@@ -18,3 +18,5 @@ reynards-luck-refused-card-first = Ein Zusammenstoß: Wähle eine Karte.
 reynards-luck-refused-not-in-hand = Du hast keine Karte { $card } auf der Hand.
 reynards-luck-refused-advance-first = Deine Figur hat gewonnen: Sag, ob sie vorrückt oder stehen bleibt.
 reynards-luck-refused-return-first = Du hast { $kind-aacc } gefangen: Sag, ob die Figur sofort für dich zurückkommt oder in den Vorrat geht.
+reynards-luck-refused-no-neighbour = Herausgefordert werden hier nur Nachbarn, und { $to } ist keiner von { $from }.
+reynards-luck-refused-follow-first = Sag zuerst, ob deine Figur auf { $square } einen Nachbarn herausfordert oder stehen bleibt.

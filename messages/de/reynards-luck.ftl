@@ -75,6 +75,7 @@ reynards-luck-moves = { $foxhead ->
     [yes] { $side } zieht von { $from } nach { $to }, auf einen Fuchskopf.
    *[no] { $side } zieht von { $from } nach { $to }.
 }
+reynards-luck-hides-again = Die Figur auf { $square } von { $side } ist wieder verdeckt.
 reynards-luck-challenges = { $side } fordert von { $from } aus { $to } heraus: Beide wählen eine Karte.
 reynards-luck-plays = { $side } spielt verdeckt eine { $card }.
 reynards-luck-plays-hidden = { $side } spielt verdeckt eine Karte.

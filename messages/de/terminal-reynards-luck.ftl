@@ -41,6 +41,7 @@ terminal-reynards-luck-wait-cards = ein Duell: Beide wählen eine Karte
 terminal-reynards-luck-wait-reveal = die Karten liegen verdeckt, die Figuren werden gezeigt
 terminal-reynards-luck-wait-foxes = ein Fuchs würfelt seinen Wert
 terminal-reynards-luck-wait-turn-cards = die Karten werden umgedreht
+terminal-reynards-luck-wait-follow = { $who } ist auf { $square } gezogen: einen Nachbarn herausfordern?
 terminal-reynards-luck-wait-advance = { $who } hat gewonnen: auf { $square } vorrücken?
 terminal-reynards-luck-wait-return = { $who } darf { $kind-acc } zurückbringen
 terminal-reynards-luck-wait-draw = die Hände werden aufgefüllt

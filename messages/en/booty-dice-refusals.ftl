@@ -20,3 +20,4 @@ booty-dice-refused-still-to-attack = { $attacks ->
 booty-dice-refused-yourself = You cannot rob or attack yourself.
 booty-dice-refused-out = { $seat } is out of the game.
 booty-dice-refused-nothing-to-rob = { $seat } has no doubloon that could be stolen.
+booty-dice-refused-roll-first = Those dice lie as they were left and do nothing yet: take up at least one and roll.

@@ -117,6 +117,7 @@ fortuna-would-worth = { $best ->
    *[no] { $line }, { fortuna-points }
 }
 fortuna-would-when = { $call-when }
+fortuna-would-when-either = equal dice; the bricks add up to one or differ by it, or one is their sum
 fortuna-would-stands = let { $call } stand
 fortuna-would-doubt = { $doubter_pays ->
     [yes] if the call is wrong, { $caller } loses a marble; if right, you do

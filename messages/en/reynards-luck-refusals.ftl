@@ -18,3 +18,5 @@ reynards-luck-refused-card-first = A confrontation: choose a card.
 reynards-luck-refused-not-in-hand = You have no card { $card } in hand.
 reynards-luck-refused-advance-first = Your piece has won: say whether it takes the square or stays.
 reynards-luck-refused-return-first = You have captured a { $kind }: say whether it comes back for you at once, or goes to your reserve.
+reynards-luck-refused-no-neighbour = Only a neighbour can be challenged here, and { $to } is not one of { $from }.
+reynards-luck-refused-follow-first = First say whether your piece on { $square } challenges a neighbour or stays.

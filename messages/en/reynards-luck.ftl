@@ -46,6 +46,7 @@ reynards-luck-moves = { $foxhead ->
     [yes] { $side } goes from { $from } to { $to }, a foxhead.
    *[no] { $side } goes from { $from } to { $to }.
 }
+reynards-luck-hides-again = { $side }'s piece on { $square } is hidden again.
 reynards-luck-challenges = { $side }'s piece on { $from } challenges { $to }: both choose a card.
 reynards-luck-plays = { $side } plays a { $card }, face down.
 reynards-luck-plays-hidden = { $side } plays a card, face down.

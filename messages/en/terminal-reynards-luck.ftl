@@ -41,6 +41,7 @@ terminal-reynards-luck-wait-cards = a confrontation: each side chooses a card
 terminal-reynards-luck-wait-reveal = the cards lie face down, the pieces are shown
 terminal-reynards-luck-wait-foxes = a fox rolls for its value
 terminal-reynards-luck-wait-turn-cards = the cards are turned
+terminal-reynards-luck-wait-follow = { $who } has moved to { $square }: challenge a neighbour?
 terminal-reynards-luck-wait-advance = { $who } has won: advance to { $square }?
 terminal-reynards-luck-wait-return = { $who } may bring back the captured { $kind }
 terminal-reynards-luck-wait-draw = hands are filled up

@@ -117,6 +117,7 @@ fortuna-would-worth = { $best ->
    *[no] { $line }, { fortuna-points }
 }
 fortuna-would-when = { $call-when }
+fortuna-would-when-either = un double : la somme ou la différence des briques, ou une brique égale à la somme des dés
 fortuna-would-stands = laisser passer « { $call } »
 fortuna-would-doubt = { $doubter_pays ->
     [yes] si l'annonce est fausse, { $caller } perd une bille ; si elle est juste, c'est toi

@@ -18,3 +18,5 @@ reynards-luck-refused-card-first = Une confrontation : choisis une carte.
 reynards-luck-refused-not-in-hand = Tu n’as pas de carte { $card } en main.
 reynards-luck-refused-advance-first = Ta pièce a gagné : dis si elle prend la case ou reste.
 reynards-luck-refused-return-first = Tu as capturé une pièce ({ $kind }) : dis si elle revient tout de suite pour toi, ou va dans ta réserve.
+reynards-luck-refused-no-neighbour = On ne défie ici qu’un voisin, et { $to } n’en est pas un de { $from }.
+reynards-luck-refused-follow-first = Dis d’abord si ta pièce en { $square } défie un voisin ou reste.

@@ -46,6 +46,7 @@ reynards-luck-moves = { $foxhead ->
     [yes] { $side } va de { $from } en { $to }, sur une tête de renard.
    *[no] { $side } va de { $from } en { $to }.
 }
+reynards-luck-hides-again = La pièce en { $square } de { $side } est de nouveau cachée.
 reynards-luck-challenges = { $side } défie { $to } depuis { $from } : chacun choisit une carte.
 reynards-luck-plays = { $side } joue un { $card }, face cachée.
 reynards-luck-plays-hidden = { $side } joue une carte, face cachée.

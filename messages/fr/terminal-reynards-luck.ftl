@@ -41,6 +41,7 @@ terminal-reynards-luck-wait-cards = un duel : chacun choisit une carte
 terminal-reynards-luck-wait-reveal = les cartes sont cachées, les pièces se montrent
 terminal-reynards-luck-wait-foxes = un renard lance sa valeur
 terminal-reynards-luck-wait-turn-cards = les cartes sont retournées
+terminal-reynards-luck-wait-follow = { $who } est allé en { $square } : défier un voisin ?
 terminal-reynards-luck-wait-advance = { $who } a gagné : avancer en { $square } ?
 terminal-reynards-luck-wait-return = { $who } peut faire revenir le { $kind } capturé
 terminal-reynards-luck-wait-draw = on complète les mains

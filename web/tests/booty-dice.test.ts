@@ -27,6 +27,7 @@ const view = (
   war_chest,
   roller: 'p1',
   turns: 0,
+  so_far: { rolled: [], curse: false, mutiny: false, shipwreck: false },
   phase: { name: 'who-starts' },
   ...more,
 });

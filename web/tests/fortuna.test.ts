@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../src/games/contract';
-import { promptOf, rightly, verdictLine, waitsOf, type Company } from '../src/games/fortuna/ask';
+import { promptOf, verdictLine, waitsOf, type Company } from '../src/games/fortuna/ask';
 import { callOffer, pairOffer, picking, takeOffers, wordOffer } from '../src/games/fortuna/offers';
 import { placesOf, sceneOf, slotsOf, verdictOf } from '../src/games/fortuna/scene';
 import type { FortunaFact, FortunaView, LastTurn, Phase, Scored, Throw } from '../src/games/fortuna/rules';
@@ -10,7 +10,7 @@ import { keep } from '../src/games/fortuna/story';
 const THROW: Throw = { spread: { dice: [1, 2, 4, 4], bricks: [0, 2, 5, 5] }, dice: [2, 4], bricks: [2, 5] };
 const SCORED: Scored = {
   throw: THROW,
-  called: { call: 'grin', challengers: ['p2'] },
+  called: { call: 'grin', challengers: ['p2'], right: false },
   score: { line: 'smile', points: 14 },
 };
 const LAST: LastTurn = { seat: 'p1', scored: SCORED };
@@ -167,16 +167,13 @@ describe('what is said', () => {
   test('a wrong call is told with who caught it', () => {
     const told = (scored: Scored) => verdictLine(verdictOf({ seat: 'p1', scored }, 4), company(null, false));
     expect(told(SCORED)).toEqual({ key: 'verdict-caught', args: { call: 'GRIN', names: 'Ben' } });
-    expect(told({ ...SCORED, called: { call: 'grin', challengers: [] } })?.key).toBe('verdict-unseen');
-    expect(told({ ...SCORED, called: { call: 'smile', challengers: ['p2'] } })?.key).toBe(
+    expect(told({ ...SCORED, called: { call: 'grin', challengers: [], right: false } })?.key).toBe(
+      'verdict-unseen',
+    );
+    expect(told({ ...SCORED, called: { call: 'smile', challengers: ['p2'], right: true } })?.key).toBe(
       'verdict-right-doubted',
     );
     expect(told({ ...SCORED, called: null })).toBeNull();
-  });
-
-  test('a miss is called plain', () => {
-    expect(rightly('plain', 'miss')).toBe(true);
-    expect(rightly('plain', 'smile')).toBe(false);
   });
 });
 

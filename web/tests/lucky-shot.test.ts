@@ -34,6 +34,8 @@ function view(forts: FortView[], more: Partial<View> = {}): View {
     on_turn: 'p1',
     card: { attack: 'empty', build: 'empty', raid: 'empty', fortify: 'empty' },
     chosen_die: false,
+    chosen_act: false,
+    thief: null,
     turns: 3,
     phase: { name: 'act' },
     ...more,

@@ -168,7 +168,7 @@ describe('Fortuna', () => {
   } as Scored['throw'];
   const scored: Scored = {
     throw: thrown,
-    called: { call: 'grin', challengers: ['p1'] },
+    called: { call: 'grin', challengers: ['p1'], right: false },
     score: { line: 'smile', points: 14 },
   };
   const viewOf = (phase: FortunaView['phase'], more: Partial<FortunaView> = {}): FortunaView => ({
@@ -294,6 +294,8 @@ describe('Lucky Shot', () => {
     on_turn: 'p1',
     card: { attack: { ready: 1 }, build: 'empty', raid: { ready: 4 }, fortify: 'empty' },
     chosen_die: false,
+    chosen_act: false,
+    thief: null,
     turns: 8,
     phase,
     ...more,

@@ -16,6 +16,7 @@ function robbing(thefts: number, gold: readonly number[], more: Partial<BootyVie
     war_chest: 30,
     roller: 'p1',
     turns: 4,
+    so_far: { rolled: [], curse: false, mutiny: false, shipwreck: false },
     phase: { name: 'robbing', throw: { dice: ['J', 'J', 'D', 'D', 'D', 'D'], rolls: 3 }, thefts },
     ...more,
   };

@@ -28,7 +28,7 @@ fn wins(game: &Lantern, bot: Box<dyn Bot<Lantern>>, games: u64) -> Score {
 fn no_player_beats_the_truth_and_the_best_reaches_it() {
     let game = dragon();
     let solution = Arc::new(Solution::solve(&game, Keep::Tail, &()).unwrap());
-    let truth = solution.start().win;
+    let truth = solution.start(game.options().again).win;
     let best = wins(&game, Box::new(Guided::with_solution(solution)), 60);
     let careful = wins(&game, Box::<CarefulLantern>::default(), 60);
     println!("truth {truth:.4}, best {:.4}, careful {:.4}", best.mean(), careful.mean());

@@ -80,6 +80,11 @@ pub trait Game: Sized + Clone + Send + Sync + 'static {
     /// Put every legal choice of a seat that owes one into the empty list: sorted, each once, at least one.
     fn legal(&self, state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
+    /// What a word means here, where two say the same and only one of them stands in the list of legal choices.
+    fn meant(&self, _state: &Self::State, action: Self::Action) -> Self::Action {
+        action
+    }
+
     /// One of the legal choices of a seat that owes one, each as likely: what random play asks for.
     ///
     /// The list is the caller's, to be used or not. A game with long lists may do without listing them, but must

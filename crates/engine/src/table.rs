@@ -144,6 +144,7 @@ impl<G: Game> Table<G> {
 
     /// A seat chooses. The choice is sealed until everybody who was asked has chosen.
     pub fn choose(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal> {
+        let action = self.game.meant(&self.state, action);
         self.check_choice(seat, action)?;
         self.sealed.put(seat, action);
         if self.owed().is_empty() {
@@ -352,7 +353,7 @@ impl<G: Game> Table<G> {
 
     fn apply_choices(&mut self, choices: &Choices<G::Action>) -> Result<(), Refusal> {
         for (seat, action) in choices.iter() {
-            self.check_choice(seat, action)?;
+            self.check_choice(seat, self.game.meant(&self.state, action))?;
         }
         let missing = self.owed().minus(choices.seats());
         if !missing.is_empty() {

@@ -1,30 +1,36 @@
 //! Facts: they name every change, they can be said in every language, and they are all that a page reads.
 
+mod settings;
+
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_laws::golden;
-use luckhouse_shelf::{AnyTable, BotSpec, Waiting, games::GAMES, label, paragraph, read_log};
+use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Waiting, games::GAMES, label, paragraph, read_log};
 use luckhouse_words::{Language, Words};
 use serde_json::Value;
+use settings::settings;
 use std::path::Path;
 
-/// Games of every kind with every number of seats, played at random to their end.
+/// Games of every kind with every number of seats and every word of an option, played at random to their end.
 fn games() -> impl Iterator<Item = Box<dyn AnyTable>> {
     let all = GAMES.iter().flat_map(|game| game.about().seats.iter().map(move |seats| (*game, *seats)));
-    let random = all.flat_map(|(game, seats)| {
-        (0..4).map(move |seed| {
-            let (mut rng, mut table) = (Rng::seeded(seed), game.open(&[], seats).unwrap());
-            loop {
-                match table.waiting() {
-                    Waiting::Roll => table.roll(&mut rng),
-                    Waiting::Choice(owed) => {
-                        table.choose_as(owed.first().unwrap(), BotSpec::RANDOM, &mut rng).unwrap();
-                    }
-                    Waiting::Over(_) => return table,
-                }
-            }
-        })
+    let random = all.flat_map(|(game, seats)| (0..4).map(move |seed| played(game, &[], seats, seed)));
+    let others = GAMES.iter().flat_map(|game| {
+        settings(*game).into_iter().map(move |set| played(*game, &set, settings::seats(*game), 7))
     });
-    random.chain(RARE.iter().map(|log| read_log(log, usize::MAX).unwrap()))
+    random.chain(others).chain(RARE.iter().map(|log| read_log(log, usize::MAX).unwrap()))
+}
+
+fn played(game: &dyn AnyGame, options: &[(String, String)], seats: usize, seed: u64) -> Box<dyn AnyTable> {
+    let (mut rng, mut table) = (Rng::seeded(seed), game.open(options, seats).unwrap());
+    loop {
+        match table.waiting() {
+            Waiting::Roll => table.roll(&mut rng),
+            Waiting::Choice(owed) => {
+                table.choose_as(owed.first().unwrap(), BotSpec::RANDOM, &mut rng).unwrap();
+            }
+            Waiting::Over(_) => return table,
+        }
+    }
 }
 
 /// What nobody will ever see twice, with the dice written down.

@@ -1,6 +1,6 @@
 //! Secrets, over ten thousand random states: what a viewer may not know changes nothing that the viewer gets.
 
-use luckhouse_engine::{Game, Header, Imagine, Seat, SeatSet, Table, Turn, Viewer};
+use luckhouse_engine::{Game, Header, Imagine, Options, Seat, SeatSet, Table, Turn, Viewer};
 use luckhouse_games::{fortuna::Fortuna, reynards_luck::ReynardsLuck};
 use luckhouse_laws::{Fate, laws, side_by_side};
 use luckhouse_shelf::games::{Visitor, visit_all};
@@ -9,8 +9,8 @@ use luckhouse_shelf::{CatalogGame, Step};
 const STATES: u64 = 10_000;
 
 /// Hold a game to a law from this many random states.
-fn hold<G: Imagine>(law: &str, seats: usize) {
-    let game = G::new(G::Options::default(), seats).unwrap();
+fn hold<G: Imagine>(law: &str, options: &str, seats: usize) {
+    let game = G::new(G::Options::read(options).unwrap(), seats).unwrap();
     let law = laws::<G>().into_iter().find(|l| l.name == law).expect("a law of this name");
     for seed in 0..STATES {
         if let Err(broken) = (law.holds)(&game, &mut Fate::seeded(seed)) {
@@ -21,12 +21,18 @@ fn hold<G: Imagine>(law: &str, seats: usize) {
 
 #[test]
 fn reynards_luck_keeps_its_secrets() {
-    hold::<ReynardsLuck>("views-keep-secrets", 2);
+    hold::<ReynardsLuck>("views-keep-secrets", "", 2);
+}
+
+/// RL-21 and RL-22: more to choose, and pieces that are forgotten.
+#[test]
+fn reynards_luck_keeps_its_secrets_where_pieces_hide_again() {
+    hold::<ReynardsLuck>("views-keep-secrets", "reveal=hides, challenge=after", 2);
 }
 
 #[test]
 fn spoken_fortuna_keeps_its_secrets() {
-    hold::<Fortuna>("views-keep-secrets", 4);
+    hold::<Fortuna>("views-keep-secrets", "", 4);
 }
 
 /// What is told of each event, as data, is the same in two worlds that a viewer cannot tell apart, byte by byte.

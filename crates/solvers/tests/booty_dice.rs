@@ -3,6 +3,7 @@
 use luckhouse_engine::{Game, Imagine, Options, PerSeat, Rng, Seat};
 use luckhouse_games::booty_dice::{
     BootyDice, BootyOptions, BootyRoll, BootyView, DOUBLOONS, Faces, Phase, Pirate, ROLLS, Resolve, SHIELDS,
+    SoFar,
 };
 use luckhouse_solvers::booty_dice::{After, Care, Chances, Effect, Standing, solve, turn};
 use luckhouse_solvers::{Unsolved, Watch};
@@ -23,6 +24,7 @@ fn resolved(game: &BootyDice, Standing { roller, other }: Standing, dice: Faces)
         war_chest: SHIELDS - roller.shields - other.shields,
         roller: Some(ROLLER),
         turns: 0,
+        so_far: SoFar::default(),
         phase: Phase::Rolling { kept: Faces::EMPTY, rolls: ROLLS - 1 },
     };
     let mut state = game.imagine(&view, &mut Rng::seeded(0));

@@ -12,7 +12,7 @@ use luckhouse_solvers::{Unsolved, Watch};
 const P1: Seat = Seat::at(0);
 
 /// Everything that changes what is best.
-const WAYS: [&str; 8] = [
+const WAYS: [&str; 14] = [
     "",
     "plain=best",
     "retrieve=always",
@@ -21,6 +21,12 @@ const WAYS: [&str; 8] = [
     "false-challenge=marble",
     "false-challenge=marble, retrieve=always",
     "false-challenge=marble, plain=best",
+    "refund=never",
+    "false-challenge=marble, refund=never",
+    "false-challenge=marble, refund=never, retrieve=always",
+    "false-challenge=marble, overlap=any",
+    "wolf=either",
+    "false-challenge=marble, refund=never, overlap=any, wolf=either, plain=best",
 ];
 
 fn options(words: &str) -> FortunaOptions {
@@ -87,6 +93,8 @@ fn a_game_with_a_low_cap_is_what_the_generic_solver_says() {
     same_as_the_generic_solver("cap=2", behind, 1);
     same_as_the_generic_solver("cap=3, calls=house", ahead, 3);
     same_as_the_generic_solver("cap=2, false-challenge=marble", behind, 1);
+    same_as_the_generic_solver("cap=2, false-challenge=marble, refund=never, overlap=any", behind, 1);
+    same_as_the_generic_solver("cap=3, wolf=either", ahead, 3);
 }
 
 /// What a state is worth is the mean over what can be rolled: luck adds up to nothing.

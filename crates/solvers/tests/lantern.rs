@@ -1,7 +1,9 @@
 //! Lantern solved, held against the plain way through the public rules.
 
 use luckhouse_engine::{Chance, Choices, DiceSet, Game, Rng, Seat, Turn, Viewer};
-use luckhouse_games::lantern::{Assignment, Lantern, LanternAction, LanternOptions, LanternState, Sheet};
+use luckhouse_games::lantern::{
+    Again, Assignment, Lantern, LanternAction, LanternOptions, LanternState, Sheet,
+};
 use luckhouse_solvers::lantern::{Guide, Keep, Solution, Value};
 use luckhouse_solvers::{Unsolved, Watch, solo};
 use std::collections::HashMap;
@@ -13,7 +15,7 @@ const TASTE: f64 = 1.0 / (1u64 << 30) as f64;
 
 fn game(sheet: &str, reroll_ones: bool) -> Lantern {
     let sheet = Sheet::read(sheet).unwrap();
-    Lantern::new(LanternOptions { sheet, reroll_ones }, 1).unwrap()
+    Lantern::new(LanternOptions { sheet, reroll_ones, ..Default::default() }, 1).unwrap()
 }
 
 /// The state after the setup.
@@ -171,8 +173,8 @@ fn a_solution_is_written_and_read_back() {
     let alone = Guide::new(&game).value(&game.view(&begun(&game, faces), Viewer::Watcher), &()).unwrap();
     assert!(near(solution.setup(Assignment::new(faces)), alone));
     let read = Solution::from_bytes(&game, &solution.to_bytes(&game)).unwrap();
-    assert!((read.start().win - solution.start().win).abs() <= read.error());
-    assert!((read.start().score - solution.start().score).abs() < 0.06);
+    assert!((read.start(Again::Any).win - solution.start(Again::Any).win).abs() <= read.error());
+    assert!((read.start(Again::Any).score - solution.start(Again::Any).score).abs() < 0.06);
     assert_eq!(read.to_bytes(&game), solution.to_bytes(&game));
     let other = self::game("door; Door: 6 6 5; rows: 9", false);
     let refused = Solution::from_bytes(&other, &solution.to_bytes(&game)).unwrap_err().to_string();
@@ -187,7 +189,7 @@ fn a_solution_is_written_and_read_back() {
 fn the_start_is_the_mean_of_the_best_of_keeping_and_rolling_again() {
     let game = game("door; Door: 6 6 6; rows: 9", false);
     let solution = Solution::solve(&game, Keep::Tail, &()).unwrap();
-    let start = solution.start();
+    let start = solution.start(Again::Any);
     let best = |dice: DiceSet| {
         let kept = solution.best_assignment(dice).1;
         if dice.total() < 15 && start.worth() > kept.worth() { start } else { kept }
@@ -195,6 +197,30 @@ fn the_start_is_the_mean_of_the_best_of_keeping_and_rolling_again() {
     let odds = DiceSet::odds(6);
     let mean: f64 = odds.lines().iter().map(|(dice, ways)| *ways as f64 / 46_656.0 * best(*dice).win).sum();
     assert!((mean - start.win).abs() < 1e-12, "{mean} {start:?}");
+}
+
+/// LN-16: low dice are rolled again once at most, so that the second roll is worth what it gives.
+#[test]
+fn one_more_roll_of_the_setup_is_worth_its_mean() {
+    let sheet = Sheet::read("door; Door: 6 6 6; rows: 9").unwrap();
+    let game = Lantern::new(LanternOptions { sheet, again: Again::Once, ..Default::default() }, 1).unwrap();
+    let solution = Solution::solve(&game, Keep::Tail, &()).unwrap();
+    let kept = |dice: DiceSet| solution.best_assignment(dice).1;
+    let odds = DiceSet::odds(6);
+    let mean = |worth: &dyn Fn(DiceSet) -> f64| -> f64 {
+        odds.lines().iter().map(|(dice, ways)| *ways as f64 / 46_656.0 * worth(*dice)).sum()
+    };
+    let last = mean(&|dice| kept(dice).win);
+    let first = mean(&|dice| if dice.total() < 15 { kept(dice).win.max(last) } else { kept(dice).win });
+    assert!((solution.start(Again::Once).win - first).abs() < 1e-9);
+    assert!(last < first && first < solution.start(Again::Any).win);
+    let mut guide = Guide::with_solution(&game, solution.clone().into()).unwrap();
+    let mut state = game.start();
+    let mut told = |state: &LanternState| guide.value(&game.view(state, Viewer::Watcher), &()).unwrap().win;
+    assert!((told(&state) - first).abs() < 1e-9);
+    game.roll(&mut state, DiceSet::of(&[1, 1, 1, 1, 1, 1]));
+    game.choose(&mut state, &Choices::one(ALONE, LanternAction::Again));
+    assert!((told(&state) - last).abs() < 1e-9);
 }
 
 struct Impatient;
@@ -272,7 +298,7 @@ const LAST_FORTRESS: f64 = 0.55511;
 fn the_solution_that_ships_is_read() {
     let game = Lantern::new(LanternOptions::default(), 1).unwrap();
     let shipped = Solution::shipped(&game).expect("the file of the default sheet is whole");
-    assert!((shipped.start().win - LAST_FORTRESS).abs() < 1e-4, "{:?}", shipped.start());
+    assert!((shipped.start(Again::Any).win - LAST_FORTRESS).abs() < 1e-4, "{:?}", shipped.start(Again::Any));
     assert!(shipped.error() < 1e-5);
     assert!(Solution::shipped(&self::game("door; Door: 6; rows: 9", false)).is_none());
 }
@@ -282,7 +308,7 @@ fn the_solution_that_ships_is_read() {
 fn the_solution_that_ships_is_made_again_byte_for_byte() {
     let game = Lantern::new(LanternOptions::default(), 1).unwrap();
     let solution = Solution::solve(&game, Keep::Tail, &()).unwrap();
-    assert!((solution.start().win - LAST_FORTRESS).abs() < 1e-4);
+    assert!((solution.start(Again::Any).win - LAST_FORTRESS).abs() < 1e-4);
     let shipped = include_bytes!("../data/last-fortress.bin");
     assert!(solution.to_bytes(&game) == shipped, "the file is another");
 }

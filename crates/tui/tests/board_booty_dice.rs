@@ -9,7 +9,7 @@ const TABLES: [TableOf; 5] = [
     ("booty-dice", 2, &[]),
     ("booty-dice", 3, &[("resolve", "each")]),
     ("booty-dice", 4, &[("lives", "20"), ("curse", "six")]),
-    ("booty-dice", 5, &[]),
+    ("booty-dice", 5, &[("first-throw", "some")]),
     ("booty-dice", 6, &[]),
 ];
 

@@ -9,7 +9,7 @@ const TABLES: [TableOf; 7] = [
     ("fortuna", 2, &[]),
     ("fortuna", 2, &[("calls", "house"), ("target", "60")]),
     ("fortuna", 4, &[("teams", "on"), ("spread", "full")]),
-    ("fortuna", 4, &[]),
+    ("fortuna", 4, &[("others", "all"), ("wolf", "either")]),
     ("fortuna", 6, &[("spread", "full")]),
     ("fortuna", 8, &[("spread", "full")]),
     ("fortuna", 8, &[]),

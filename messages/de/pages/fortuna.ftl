@@ -14,6 +14,7 @@ when-smile = ein Würfel ist doppelt so hoch, ein Stein zeigt den kleineren
 when-grin = ein Pasch, und ein Stein zeigt dieselbe Zahl
 when-half-smile = ein Würfel ist doppelt so hoch, ein Stein zeigt den größeren
 when-wolf-grin = ein Pasch, und Summe oder Differenz der Steine ist seine Zahl
+when-wolf-grin-either = ein Pasch, und Summe oder Differenz der Steine ist seine Zahl, oder ein Stein zeigt die Summe der Würfel
 when-plain = ein Stein ist ein Würfel, ihre Summe oder ihre Differenz
 when-miss = nichts passt; angesagt wird „Einfach“
 worth-fixed = { $n }
@@ -42,10 +43,15 @@ marble-takes = { $n ->
     [one] ein Gegner verliert { $n } Murmel
    *[other] ein Gegner verliert { $n } Murmeln
 }
+marble-takes-all = { $n ->
+    [one] jeder Gegner verliert { $n } Murmel
+   *[other] jeder Gegner verliert { $n } Murmeln
+}
 legend-back = deine Murmel darf zurück
 legend-always = deine Murmel kommt zurück
 legend-lost = du verlierst eine
 legend-takes = ein Gegner verliert eine
+legend-takes-all = jeder Gegner verliert eine
 
 players-label = Spieler
 player-you = du

@@ -14,6 +14,7 @@ when-smile = one die is double the other, a brick shows the lower
 when-grin = a double, and a brick shows the same
 when-half-smile = one die is double the other, a brick shows the higher
 when-wolf-grin = a double, and the bricks’ sum or difference is its number
+when-wolf-grin-either = a double, and the bricks’ sum or difference is its number, or a brick shows the dice’s sum
 when-plain = a brick equals a die, the sum of the dice or their difference
 when-miss = nothing fits; it is called Plain
 worth-fixed = { $n }
@@ -42,10 +43,15 @@ marble-takes = { $n ->
     [one] an opponent loses { $n } marble
    *[other] an opponent loses { $n } marbles
 }
+marble-takes-all = { $n ->
+    [one] every opponent loses { $n } marble
+   *[other] every opponent loses { $n } marbles
+}
 legend-back = your marble may come back
 legend-always = your marble comes back
 legend-lost = you lose one
 legend-takes = an opponent loses one
+legend-takes-all = every opponent loses one
 
 players-label = Players
 player-you = you

@@ -14,6 +14,7 @@ when-smile = un dé est le double de l'autre, une brique montre le petit
 when-grin = un double, et une brique montre son chiffre
 when-half-smile = un dé est le double de l'autre, une brique montre le grand
 when-wolf-grin = un double, égal à la somme ou à la différence des briques
+when-wolf-grin-either = un double, égal à la somme ou à la différence des briques, ou une brique montre la somme des dés
 when-plain = une brique est un dé, la somme des dés ou leur différence
 when-miss = rien ne convient ; cela s'annonce « simple »
 worth-fixed = { $n }
@@ -42,10 +43,15 @@ marble-takes = { $n ->
     [one] un adversaire perd { $n } bille
    *[other] un adversaire perd { $n } billes
 }
+marble-takes-all = { $n ->
+    [one] chaque adversaire perd { $n } bille
+   *[other] chaque adversaire perd { $n } billes
+}
 legend-back = ta bille peut revenir
 legend-always = ta bille revient
 legend-lost = tu en perds une
 legend-takes = un adversaire en perd une
+legend-takes-all = chaque adversaire en perd une
 
 players-label = Joueurs
 player-you = toi

@@ -77,6 +77,10 @@ impl TurnPlanner {
 
     /// The best of rolling some dice again and of stopping.
     fn deciding(&mut self, game: &BootyDice, state: &BootyState, throw: Throw) -> Shares {
+        if throw.rolls == 0 {
+            let (plan, left) = self.plan(game, state, 0);
+            return best_roll(plan, left, throw.dice).expect("six dice have parts");
+        }
         let stop = after_choice(game, self.estimate, state, BootyAction::Stop);
         let (plan, left) = self.plan(game, state, throw.rolls);
         best_roll(plan, left, throw.dice).map_or(stop, |best| if best > stop { best } else { stop })

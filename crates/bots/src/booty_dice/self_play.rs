@@ -5,7 +5,7 @@ use super::{Estimate, TurnPlanner};
 use crate::arena;
 use luckhouse_engine::{Bot, Chance, Decision, Game, Imagine, PerSeat, Rng, Seat, Turn, Viewer};
 use luckhouse_games::booty_dice::{
-    BootyDice, BootyOptions, BootyState, BootyView, DOUBLOONS, Faces, Phase, Pirate, Resolve, SHIELDS,
+    BootyDice, BootyOptions, BootyState, BootyView, DOUBLOONS, Faces, Phase, Pirate, Resolve, SHIELDS, SoFar,
 };
 use luckhouse_learn::{Judgement, Lesson, MOST_OUTPUTS, ModelKind, Net, SelfPlay, Taught};
 
@@ -176,6 +176,7 @@ pub fn any_start(game: &BootyDice, most: u8, rng: &mut Rng) -> BootyState {
         war_chest: SHIELDS - sum(|pirate| pirate.shields),
         roller: Some(Seat::at(rng.below(game.seats() as u64) as usize)),
         turns: 0,
+        so_far: SoFar::default(),
         phase: Phase::Rolling { kept: Faces::EMPTY, rolls: 0 },
         pirates,
     };

@@ -36,6 +36,10 @@ impl<'a> Settling<'a> {
         match self.game.turn(state) {
             Turn::Over(outcome) => Shares::new(&share(&outcome), self.roller),
             Turn::Roll(_) => self.end(state),
+            // The next turn, which begins with a choice (BD-19).
+            Turn::Choose(_) if matches!(state.phase(), Phase::Deciding(throw) if throw.rolls == 0) => {
+                self.end(state)
+            }
             Turn::Choose(_) => {
                 if let Some(known) = self.known.get(state) {
                     return *known;

@@ -1,6 +1,6 @@
 //! A careful pirate: knows what every six faces would do now, and rolls for the best of it.
 
-use luckhouse_engine::{Bot, Choices, Decision, Game, Imagine, Rng, Seat, Turn, Viewer};
+use luckhouse_engine::{Bot, Choices, Decision, Game, Imagine, Rng, Seat, Viewer};
 use luckhouse_games::booty_dice::{
     BootyAction, BootyDice, BootyRoll, BootyView, Faces, Phase, Pirate, ROLLS, Resolve, Throw,
 };
@@ -32,6 +32,8 @@ fn choose_roll(game: &BootyDice, me: Seat, view: &BootyView, throw: Throw, rng: 
     let gain = |dice| worth_of_faces(game, me, view, dice, &mut rng.clone()) - now;
     let rolls = u32::from(ROLLS - throw.rolls);
     let kept = match game.options().resolve {
+        // All three rolls of a worth so large are no whole number any more: it looks two ahead.
+        _ if throw.rolls == 0 => best_first_roll(&Hopes::new(gain, rolls - 1), throw.dice),
         Resolve::Stop => Hopes::new(gain, rolls).best_to_keep(throw.dice),
         Resolve::Each => plan_for_each(gain, rolls, throw.dice),
     };
@@ -40,6 +42,13 @@ fn choose_roll(game: &BootyDice, me: Seat, view: &BootyView, throw: Throw, rng: 
         Some(rolled) if !rolled.is_empty() => BootyAction::Roll(rolled),
         _ => BootyAction::Stop,
     }
+}
+
+/// The dice that best stay as they were left; one is rolled at least (BD-19).
+fn best_first_roll(plan: &Hopes, dice: Faces) -> Faces {
+    let parts = dice.parts();
+    let smaller = parts.as_slice().iter().filter(|kept| **kept != dice);
+    smaller.copied().max_by_key(|kept| plan.worth_keeping(*kept)).unwrap_or(Faces::EMPTY)
 }
 
 /// Where every roll is resolved, a roll gains at once, and another may gain as much again after it.
@@ -67,8 +76,8 @@ fn worth_of_faces(game: &BootyDice, me: Seat, view: &BootyView, dice: Faces, rng
     let mut state = game.imagine(&BootyView { phase: last_roll, ..view.clone() }, rng);
     game.roll(&mut state, BootyRoll::Dice(dice));
     let mut legal = Vec::new();
-    // Only while it is still this turn: the next pirate begins with a roll.
-    while let Turn::Choose(_) = game.turn(&state) {
+    // Only while these faces are resolved: the next turn begins with the next pirate's choice, or with a roll.
+    while matches!(state.phase(), Phase::Robbing { .. } | Phase::Attacking { .. }) {
         legal.clear();
         game.legal(&state, me, &mut legal);
         let action = choose_target(&game.view(&state, Viewer::Seat(me)), &legal);
@@ -131,7 +140,7 @@ fn value_of_attack(view: &BootyView, target: Seat) -> i64 {
 mod tests {
     use super::*;
     use crate::Random;
-    use luckhouse_engine::{Options, Table};
+    use luckhouse_engine::{Options, Table, Turn};
     use luckhouse_games::booty_dice::BootyOptions;
 
     /// How many of a hundred games the careful player wins, alone among random ones, in each seat in turn.

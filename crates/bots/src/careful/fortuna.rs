@@ -18,7 +18,7 @@ impl Bot<Fortuna> for CarefulFortuna {
         }
         let value = |action| outlook(game, after(game, &state, seat, action), seat);
         // What is usual, unless something else is better.
-        let favourite = if legal.contains(&usual(&state)) { usual(&state) } else { legal[0] };
+        let favourite = if legal.contains(&usual(game, &state)) { usual(game, &state) } else { legal[0] };
         let mut best = (favourite, value(favourite));
         for action in legal {
             let worth = value(*action);
@@ -32,26 +32,26 @@ impl Bot<Fortuna> for CarefulFortuna {
 
 /// The truth; but whoever leads with few marbles can want to be caught, since that brings the end nearer.
 fn call(game: &Fortuna, state: &FortunaState, me: Seat, throw: Throw, rng: &mut Rng) -> FortunaAction {
-    let right = right_call(throw);
+    let right = right_call(game, throw);
     let wrong = loop {
-        let call = FortunaAction::Call(rng.pick(&Call::ALL));
-        if call != right {
-            break call;
+        let call = rng.pick(&Call::ALL);
+        if !game.is_right(throw, call) {
+            break FortunaAction::Call(call);
         }
     };
     let value = |call| outlook(game, after(game, state, me, call), me);
     if value(wrong) > value(right) + WORTH_A_LIE { wrong } else { right }
 }
 
-fn right_call(throw: Throw) -> FortunaAction {
-    FortunaAction::Call(Line::of(throw.dice, throw.bricks).call())
+fn right_call(game: &Fortuna, throw: Throw) -> FortunaAction {
+    FortunaAction::Call(Line::of(throw.dice, throw.bricks, game.options().wolf).call())
 }
 
 /// The state after this choice, when the others who are asked as well do what is usual.
 fn after(game: &Fortuna, state: &FortunaState, seat: Seat, action: FortunaAction) -> FortunaState {
     let mut choices = Choices::one(seat, action);
     if let Turn::Choose(asked) = game.turn(state) {
-        asked.without(seat).iter().for_each(|other| choices.put(other, usual(state)));
+        asked.without(seat).iter().for_each(|other| choices.put(other, usual(game, state)));
     }
     let mut next = state.clone();
     game.choose(&mut next, &choices);
@@ -59,11 +59,9 @@ fn after(game: &Fortuna, state: &FortunaState, seat: Seat, action: FortunaAction
 }
 
 /// What everybody is expected to do: challenge what is wrong, free what can be freed.
-fn usual(state: &FortunaState) -> FortunaAction {
+fn usual(game: &Fortuna, state: &FortunaState) -> FortunaAction {
     match state.phase {
-        Phase::Challenge { throw, call } if right_call(throw) == FortunaAction::Call(call) => {
-            FortunaAction::Accept
-        }
+        Phase::Challenge { throw, call } if game.is_right(throw, call) => FortunaAction::Accept,
         Phase::Challenge { .. } => FortunaAction::Challenge,
         _ => FortunaAction::Free,
     }
@@ -88,8 +86,8 @@ fn outlook(game: &Fortuna, mut state: FortunaState, me: Seat) -> f64 {
 /// What a seat is expected to choose within somebody else's plans.
 fn expected(game: &Fortuna, state: &FortunaState, seat: Seat) -> FortunaAction {
     match state.phase {
-        Phase::Call(throw) => right_call(throw),
-        Phase::Challenge { .. } | Phase::Reward { .. } | Phase::OwnMarble(_) => usual(state),
+        Phase::Call(throw) => right_call(game, throw),
+        Phase::Challenge { .. } | Phase::Reward { .. } | Phase::OwnMarble(_) => usual(game, state),
         _ => {
             let mut legal = Vec::new();
             game.legal(state, seat, &mut legal);
@@ -100,7 +98,7 @@ fn expected(game: &Fortuna, state: &FortunaState, seat: Seat) -> FortunaAction {
 
 fn best_outlook(game: &Fortuna, state: &FortunaState, me: Seat) -> f64 {
     if let Phase::Call(throw) = state.phase {
-        return outlook(game, after(game, state, me, right_call(throw)), me);
+        return outlook(game, after(game, state, me, right_call(game, throw)), me);
     }
     let mut legal = Vec::new();
     game.legal(state, me, &mut legal);

@@ -1,7 +1,7 @@
 //! The rest of a turn, played out by the rules: everybody chooses what is best for them at its end.
 
 use super::outlook::Outlook;
-use super::quick::{self, right_call};
+use super::quick;
 use crate::{Advice, best_of, share};
 use luckhouse_engine::{Choices, Game, Outcome, PerSeat, Rng, Seat, Turn};
 use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaState, Phase, Score};
@@ -99,9 +99,9 @@ impl Ahead<'_> {
     fn kind(&self, state: &FortunaState, action: FortunaAction) -> Kind {
         match (state.phase, action) {
             (Phase::PickBricks { dice, .. }, FortunaAction::Bricks(bricks)) => {
-                Kind::Scores(Score::of(dice, bricks, self.game.options().plain))
+                Kind::Scores(Score::of(dice, bricks, self.game.options().scoring()))
             }
-            (Phase::Call(throw), FortunaAction::Call(call)) => Kind::Calls(call == right_call(throw)),
+            (Phase::Call(throw), FortunaAction::Call(call)) => Kind::Calls(self.game.is_right(throw, call)),
             _ => Kind::Other(action),
         }
     }
@@ -120,9 +120,9 @@ enum Kind {
 const EQUAL: f64 = 1e-9;
 
 /// The best of several; of equals the right call, and else the first.
-pub(super) fn pick(state: &FortunaState, advice: &[Advice<FortunaAction>]) -> FortunaAction {
+pub(super) fn pick(game: &Fortuna, state: &FortunaState, advice: &[Advice<FortunaAction>]) -> FortunaAction {
     let right = |action| match (state.phase, action) {
-        (Phase::Call(throw), FortunaAction::Call(call)) => call == right_call(throw),
+        (Phase::Call(throw), FortunaAction::Call(call)) => game.is_right(throw, call),
         _ => false,
     };
     let equals = || equally_good(advice).map(|advice| advice.action);
@@ -132,12 +132,13 @@ pub(super) fn pick(state: &FortunaState, advice: &[Advice<FortunaAction>]) -> Fo
 /// Among choices that are equally good against best play, the one that gains most if the other then errs. So a wrong
 /// call is made where it would be a mistake to challenge it.
 pub(super) fn pick_with_hope(
+    game: &Fortuna,
     state: &FortunaState,
     advice: &[Advice<FortunaAction>],
     hope: impl Fn(FortunaAction) -> f64,
 ) -> FortunaAction {
     let hopes = equally_good(advice).map(|advice| Advice { chance: hope(advice.action), ..*advice });
-    pick(state, &hopes.collect::<Vec<_>>())
+    pick(game, state, &hopes.collect::<Vec<_>>())
 }
 
 fn equally_good(advice: &[Advice<FortunaAction>]) -> impl Iterator<Item = &Advice<FortunaAction>> {

@@ -36,8 +36,8 @@ impl Bot<Fortuna> for Best {
         let state = game.imagine(view, rng);
         let advice = self.think(decision, rng);
         match self.table(game) {
-            Some(table) => pick_with_hope(&state, &advice, |action| hope(&table, &state, seat, action)),
-            None => pick(&state, &advice),
+            Some(table) => pick_with_hope(game, &state, &advice, |action| hope(&table, &state, seat, action)),
+            None => pick(game, &state, &advice),
         }
     }
 }

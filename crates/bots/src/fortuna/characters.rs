@@ -1,6 +1,5 @@
 //! Those whom one can meet at a table of Fortuna.
 
-use super::quick::right_call;
 use crate::{Character, Taste};
 use luckhouse_engine::Seat;
 use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaView, Phase};
@@ -35,9 +34,9 @@ struct Bluffer;
 
 impl Taste<Fortuna> for Bluffer {
     /// Any wrong call would do; the grandest is the one to make.
-    fn likes(&self, _: &Fortuna, _: Seat, view: &FortunaView, action: FortunaAction) -> f64 {
+    fn likes(&self, game: &Fortuna, _: Seat, view: &FortunaView, action: FortunaAction) -> f64 {
         match (view.phase, action) {
-            (Phase::Call(throw), FortunaAction::Call(call)) if call != right_call(throw) => LIKES,
+            (Phase::Call(throw), FortunaAction::Call(call)) if !game.is_right(throw, call) => LIKES,
             _ => 0.0,
         }
     }

@@ -31,8 +31,8 @@ pub(super) fn choice(game: &Fortuna, state: &FortunaState, seat: Seat, rng: &mut
         Phase::PickBricks { spread, dice } => {
             FortunaAction::Bricks(best_bricks(game, state, dice, spread.bricks).0)
         }
-        Phase::Call(throw) => FortunaAction::Call(right_call(throw)),
-        Phase::Challenge { throw, call } if call == right_call(throw) => FortunaAction::Accept,
+        Phase::Call(throw) => FortunaAction::Call(right_call(game, throw)),
+        Phase::Challenge { throw, call } if game.is_right(throw, call) => FortunaAction::Accept,
         Phase::Challenge { .. } => FortunaAction::Challenge,
         Phase::Take(_) => victim(game, state, rng),
         _ if lead(game, state, seat) > 0 => FortunaAction::Leave,
@@ -40,9 +40,9 @@ pub(super) fn choice(game: &Fortuna, state: &FortunaState, seat: Seat, rng: &mut
     }
 }
 
-/// What the rules call right.
-pub(super) fn right_call(throw: Throw) -> luckhouse_games::fortuna::Call {
-    Line::of(throw.dice, throw.bricks).call()
+/// What the true score is called.
+fn right_call(game: &Fortuna, throw: Throw) -> luckhouse_games::fortuna::Call {
+    Line::of(throw.dice, throw.bricks, game.options().wolf).call()
 }
 
 /// By how much a seat leads the best of its opponents.
@@ -54,10 +54,10 @@ pub(super) fn lead(game: &Fortuna, state: &FortunaState, seat: Seat) -> i64 {
 
 /// The bricks to take with these dice, and how good that is: points, and a marble is worth a few.
 fn best_bricks(game: &Fortuna, state: &FortunaState, dice: Pair, bricks: BrickSet) -> (Pair, i64) {
-    let plain = game.options().plain;
+    let scoring = game.options().scoring();
     let lead = lead(game, state, state.on_turn);
     let worth = |bricks: Pair| {
-        let Score { line, points } = Score::of(dice, bricks, plain);
+        let Score { line, points } = Score::of(dice, bricks, scoring);
         let after = lead + i64::from(points);
         let ends =
             line.own_marble() == OwnMarble::Lost && state.players[state.on_turn].marbles.in_hand() == 1;

@@ -20,7 +20,7 @@ impl Bot<Fortuna> for Strong {
         let advice = self.think(decision, rng);
         let (outlook, state) = (tables::outlook(game), game.imagine(view, rng));
         let ahead = Ahead { game, outlook: &outlook };
-        pick_with_hope(&state, &advice, |action| ahead.hope(&state, seat, action))
+        pick_with_hope(game, &state, &advice, |action| ahead.hope(&state, seat, action))
     }
 }
 

@@ -35,7 +35,7 @@ pub type Sheet = [f32; COUNT];
 
 /// The features of every player who is in, by seat; the others' are left as they are.
 pub fn sheets(game: &LuckyShot, state: &State, sheets: &mut [Sheet; 3]) {
-    let threats = Threats::of(state);
+    let threats = Threats::of(game, state);
     for seat in state.in_play().iter() {
         let sheet = &mut sheets[seat.index()];
         *sheet = [0.0; COUNT];

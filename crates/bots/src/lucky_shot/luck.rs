@@ -51,7 +51,7 @@ pub(super) fn all_outcomes(game: &LuckyShot, state: &State, mut visit: impl FnMu
 /// The faces of a single die that make a difference, as bits; all others come to the same.
 fn telling_faces(state: &State, phase: Phase) -> Option<u8> {
     let empty =
-        || state.empty_forts(state.on_turn()).fold(0, |faces, (_, fort)| faces | 1 << fort.level().face());
+        || state.empty_forts(state.acting()).fold(0, |faces, (_, fort)| faces | 1 << fort.level().face());
     match phase {
         Phase::Die { purpose: Purpose::Hunt } | Phase::SalvageDie { .. } => Some(empty()),
         Phase::Steal { .. } => state.card().die(Place::Raid).map(|die| 1 << die.face()),

@@ -80,7 +80,7 @@ impl<'a> Planner<'a> {
     fn decide(&mut self, state: &State, seat: Seat, turn: u16) -> Chances {
         let chooser = match state.phase() {
             Phase::Take(take) => take.forts.owner(),
-            _ => seat,
+            _ => state.acting(),
         };
         let mut legal = Vec::new();
         self.game.legal(state, chooser, &mut legal);
@@ -89,7 +89,7 @@ impl<'a> Planner<'a> {
         } else {
             legal.iter().map(|action| self.after(state, chooser, *action)).collect()
         };
-        self.best_state(&all, seat, |planner, next| planner.follow(next, seat, turn, None))
+        self.best_state(&all, chooser, |planner, next| planner.follow(next, seat, turn, None))
     }
 
     /// Where the choice leads that looks best without looking further: all that are not silly only if the plan has no
@@ -199,13 +199,13 @@ impl<'a> Planner<'a> {
         match state.phase() {
             Phase::Act => self.look(&self.after(state, state.on_turn(), Action::Done)),
             Phase::Salvage { .. } => {
-                let next = self.after(state, state.on_turn(), Action::Salvage);
+                let next = self.after(state, state.acting(), Action::Salvage);
                 self.at_sight(&next, powers)
             }
             Phase::Take(take) => self.best_at_sight(state, take.forts.owner(), powers),
-            Phase::Power { .. } if powers == 0 => self.best_at_sight(state, state.on_turn(), 1),
+            Phase::Power { .. } if powers == 0 => self.best_at_sight(state, state.acting(), 1),
             Phase::Power { .. } => {
-                let next = self.after(state, state.on_turn(), Action::Leave);
+                let next = self.after(state, state.acting(), Action::Leave);
                 self.at_sight(&next, powers)
             }
             Phase::Block { .. }

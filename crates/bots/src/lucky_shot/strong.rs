@@ -1,6 +1,6 @@
 //! A player who plans its turn: all cards that the dice can still give, and the best use of each.
 
-use super::judge::{APART, ERROR};
+use super::judge::{APART, error};
 use super::leaves::Leaves;
 use super::luck::outcomes;
 use super::opinion::{Chances, Opinion};
@@ -207,7 +207,7 @@ impl Planner<'_> {
     fn chosen(&mut self, state: &State, action: Action) -> Chances {
         let chooser = match state.phase() {
             Phase::Take(take) => take.forts.owner(),
-            _ => state.on_turn(),
+            _ => state.acting(),
         };
         let next = self.after(state, chooser, action);
         if next.turns() != state.turns() {
@@ -257,12 +257,18 @@ impl Thinker<LuckyShot> for Strong {
         let time = self.budget.time.map(|time| time * 3 / 4);
         self.turn.begin(Budget { time, ..self.budget }.begin());
         let values = self.turn.values(game, &state, legal);
-        advice(legal, &values, seat)
+        advice(game, legal, &values, seat)
     }
 }
 
-pub(super) fn advice(legal: &[Action], values: &[Chances], seat: Seat) -> Vec<Advice<Action>> {
+pub(super) fn advice(
+    game: &LuckyShot,
+    legal: &[Action],
+    values: &[Chances],
+    seat: Seat,
+) -> Vec<Advice<Action>> {
+    let error = error(game);
     let one =
-        |(action, value): (&Action, &Chances)| Advice::new(*action, value[seat.index()], ERROR).apart(APART);
+        |(action, value): (&Action, &Chances)| Advice::new(*action, value[seat.index()], error).apart(APART);
     legal.iter().zip(values).map(one).collect()
 }

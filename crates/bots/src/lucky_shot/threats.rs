@@ -1,7 +1,7 @@
 //! What each player could do in one turn: roughly, but at once.
 
-use luckhouse_engine::Seat;
-use luckhouse_games::lucky_shot::{State, odds};
+use luckhouse_engine::{Game, Seat};
+use luckhouse_games::lucky_shot::{LuckyShot, State, Volcano, odds};
 
 /// Players at the largest table.
 const SEATS: usize = 3;
@@ -11,6 +11,8 @@ pub(super) type ByLevel = [f32; 6];
 
 /// What everybody could do to everybody.
 pub(super) struct Threats {
+    /// Whoever chooses a die may choose that of a hunt (LS-23).
+    hunts_surely: bool,
     held: [usize; SEATS],
     in_play: luckhouse_engine::SeatSet,
     /// Can this player lay a treasure down?
@@ -27,8 +29,9 @@ pub(super) struct Threats {
 const ONE_OF_THREE: f32 = 91.0 / 216.0;
 
 impl Threats {
-    pub(super) fn of(state: &State) -> Threats {
+    pub(super) fn of(game: &LuckyShot, state: &State) -> Threats {
         let mut threats = Threats {
+            hunts_surely: game.options().volcano == Volcano::Any,
             held: [0; SEATS],
             in_play: state.in_play(),
             room: [false; SEATS],
@@ -66,7 +69,7 @@ impl Threats {
         let levels = self.hunts[seat.index()].count_ones();
         match (state.available().is_empty(), levels) {
             (true, _) | (_, 0) => 0.0,
-            _ if state.chooses_die(seat) => 1.0,
+            _ if self.hunts_surely && state.chooses_die(seat) => 1.0,
             _ => levels as f32 / 6.0,
         }
     }

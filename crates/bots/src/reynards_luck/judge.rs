@@ -50,9 +50,10 @@ fn glance(game: &ReynardsLuck, view: &View, opinion: &Opinion) -> Worth {
             field.mover = 0;
             let first = look.turn(&field, 1);
             field.mover = 1;
-            return shared(Seat::at(0), f64::midpoint(first, 1.0 - look.turn(&field, 1)));
+            return shared(game, Seat::at(0), f64::midpoint(first, 1.0 - look.turn(&field, 1)));
         }
         Phase::Act { die } => look.best_act(&field, die),
+        Phase::Follow { at } => look.best_follow(&field, at),
         Phase::Cards { from, to } => look.act(&field, from, to, 0),
         Phase::Advance { duel } => {
             let captured = duel.challenged.kind.place() as u8;
@@ -62,19 +63,23 @@ fn glance(game: &ReynardsLuck, view: &View, opinion: &Opinion) -> Worth {
         Phase::Return { winner, captured, .. } => {
             let side = winner.index();
             let kept = look.captive(&field, side, None, 0);
-            return shared(winner, kept.max(look.captive(&field, side, Some(captured.place() as u8), 0)));
+            return shared(
+                game,
+                winner,
+                kept.max(look.captive(&field, side, Some(captured.place() as u8), 0)),
+            );
         }
         Phase::Draw { .. } => look.after(&field, view.on_turn.index(), 0),
         Phase::Roll => look.rolling(&field, 1),
         _ => look.turn(&field, 1),
     };
-    shared(view.on_turn, chance)
+    shared(game, view.on_turn, chance)
 }
 
-fn shared(seat: Seat, chance: f64) -> Worth {
+fn shared(game: &ReynardsLuck, seat: Seat, chance: f64) -> Worth {
     let chance = chance.clamp(0.0, 1.0);
     let chances = PerSeat::from_fn(2, |other| if other == seat { chance } else { 1.0 - chance });
-    Worth { chances, error: super::ERROR }
+    Worth { chances, error: super::error(game) }
 }
 
 impl Bot<ReynardsLuck> for Referee {

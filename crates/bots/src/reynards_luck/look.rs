@@ -116,6 +116,10 @@ impl<'a> Look<'a> {
         let mut acts = Vec::with_capacity(200);
         for from in own.iter() {
             for to in reach(from, occupied, SIX).minus(own).iter() {
+                // A move and a challenge after it, in one turn, are not looked at (RL-21).
+                if occupied.contains(to) && !self.game.may_challenge(from, to) {
+                    continue;
+                }
                 acts.push(Act { from, to, far: from.distance(to), worth: 0.0, hope: 0.0 });
             }
         }
@@ -142,6 +146,14 @@ impl<'a> Look<'a> {
     pub(super) fn best_act(&mut self, field: &Field, die: Die) -> f64 {
         let acts = self.acts(field).into_iter().filter(|act| act.far <= usize::from(die.face()));
         acts.map(|act| self.act(field, act.from, act.to, 0)).fold(0.0, f64::max)
+    }
+
+    /// The best challenge of a neighbour after a move, or none (RL-21).
+    pub(super) fn best_follow(&mut self, field: &Field, at: Square) -> f64 {
+        let stay = self.after(field, field.mover, 0);
+        let acts = self.acts(field).into_iter();
+        let challenges = acts.filter(|act| act.from == at && field.at(act.to).is_some());
+        challenges.map(|act| self.act(field, act.from, act.to, 0)).fold(stay, f64::max)
     }
 
     /// What winning, tying and losing a confrontation are worth to this side, whoever is on turn.

@@ -111,6 +111,7 @@ fn settle(worths: &mut [f64], found: &[(usize, f64)]) {
 fn worth(look: &mut Look, field: &Field, view: &View, action: Action, turns: usize) -> f64 {
     match (view.phase, action) {
         (_, Action::Go { from, to, .. }) => look.act(field, from, to, turns),
+        (Phase::Follow { .. }, Action::Stay) => look.after(field, field.mover, turns),
         (Phase::Begin, Action::Roll) => look.rolling(field, turns + 1),
         (Phase::Begin, Action::Return(kind)) => look.bring_back(field, kind.place() as u8, turns + 1),
         (Phase::Return { winner, .. }, Action::Return(kind)) => {
@@ -145,7 +146,7 @@ impl Thinker<ReynardsLuck> for LookaheadBot {
             _ => self.weigh(game, seat, view, legal),
         };
         let advice = |(action, chance): (&Action, f64)| {
-            Advice::new(*action, chance.clamp(0.0, 1.0), super::ERROR).apart(super::APART)
+            Advice::new(*action, chance.clamp(0.0, 1.0), super::error(game)).apart(super::APART)
         };
         legal.iter().zip(worths).map(advice).collect()
     }

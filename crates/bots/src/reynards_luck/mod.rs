@@ -27,11 +27,22 @@ pub use weights::Opinion;
 use crate::careful::CarefulReynardsLuck;
 use crate::{Budget, Judge, Level, Player, Wandering};
 use lookahead::LookaheadBot;
-use luckhouse_games::reynards_luck::ReynardsLuck;
+use luckhouse_engine::Game;
+use luckhouse_games::reynards_luck::{Challenge, Reveal, ReynardsLuck};
 
 /// How far a chance that comes from the evaluation can be off, as measured by
 /// `cargo test --release -p luckhouse-bots --lib -- --ignored --nocapture the_error_is_what_was_measured`.
 const ERROR: f64 = 0.19;
+
+/// With another reading of the rules (RL-21, RL-22) nothing was measured, and a move with a challenge after it is not
+/// looked at: twice as far.
+const OTHER_ERROR: f64 = 2.0 * ERROR;
+
+/// How far a chance can be off under these rules.
+fn error(game: &ReynardsLuck) -> f64 {
+    let usual = (game.options().challenge, game.options().reveal) == (Challenge::Reach, Reveal::Stays);
+    if usual { ERROR } else { OTHER_ERROR }
+}
 
 /// How far the difference of two choices can be off, rounded up: it was 0.167 at 111 moments, by
 /// `differences_in_reynards_luck_are_no_further_off_than_the_judge_says`. Most of that is saying too much: what was said to

@@ -13,7 +13,7 @@ pub enum BootyAction {
     Stop,
     /// Roll all six dice again.
     RollAll,
-    /// Roll these dice again: at least one, not all six.
+    /// Roll these dice again: at least one. All six by name are [`RollAll`](BootyAction::RollAll), if they lie so (BD-22).
     Roll(Faces),
     /// Take one doubloon from a pirate.
     Rob(Seat),
@@ -45,11 +45,7 @@ impl FromStr for BootyAction {
         match (verb, object) {
             ("stop", "") => Ok(BootyAction::Stop),
             ("roll", "all") => Ok(BootyAction::RollAll),
-            ("roll", letters) => {
-                let dice: Faces = letters.parse().map_err(|_| wrong())?;
-                // Six letters name all the dice, so they are `roll all` in other words.
-                Ok(if dice.len() < Faces::DICE { BootyAction::Roll(dice) } else { BootyAction::RollAll })
-            }
+            ("roll", letters) => letters.parse().map(BootyAction::Roll).map_err(|_| wrong()),
             ("rob", seat) => Ok(BootyAction::Rob(seat.parse()?)),
             ("attack", seat) => Ok(BootyAction::Attack(seat.parse()?)),
             _ => Err(wrong()),

@@ -1,6 +1,7 @@
-//! What six faces mean together (BD-5, BD-6).
+//! What six faces mean together (BD-5, BD-6, BD-21).
 
 use super::{Curse, Face, Faces};
+use serde::{Deserialize, Serialize};
 
 /// How many equal faces make a Mutiny or a Shipwreck.
 pub const ALIKE: u8 = 3;
@@ -40,5 +41,42 @@ impl Reading {
     /// Lives that a Mutiny costs every other pirate (BD-12).
     pub fn mutiny_lives(self) -> u8 {
         self.mutiny.saturating_sub(ALIKE - 1)
+    }
+}
+
+/// What a turn has brought so far, where only the dice that were just rolled act (BD-21); empty elsewhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
+pub struct SoFar {
+    /// The dice of the last roll.
+    pub rolled: Faces,
+    /// A Curse has struck.
+    pub curse: bool,
+    /// A Mutiny has struck.
+    pub mutiny: bool,
+    /// A Shipwreck has struck.
+    pub shipwreck: bool,
+}
+
+impl Reading {
+    /// The same where only the dice that were just rolled act, and every combo once in a turn (BD-21). Of two dice that
+    /// show the same, the one that was rolled is the one that acts.
+    #[must_use]
+    pub fn of_rolled(self, so_far: SoFar) -> Reading {
+        let Reading { alone, curse, mutiny, shipwreck } = self;
+        Reading {
+            alone: Faces::from_fn(|face| alone.count(face).min(so_far.rolled.count(face))),
+            curse: curse && !so_far.curse,
+            mutiny: if so_far.mutiny { 0 } else { mutiny },
+            shipwreck: if so_far.shipwreck { 0 } else { shipwreck },
+        }
+    }
+}
+
+impl SoFar {
+    /// These combos have struck now.
+    pub(super) fn struck(&mut self, reading: Reading) {
+        self.curse |= reading.curse;
+        self.mutiny |= reading.mutiny > 0;
+        self.shipwreck |= reading.shipwreck > 0;
     }
 }

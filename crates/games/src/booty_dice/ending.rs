@@ -42,12 +42,12 @@ impl BootyDice {
         } else if self.options.resolve == Resolve::Each && throw.rolls < ROLLS {
             state.phase = Phase::Deciding(throw);
         } else {
-            self.end_turn(state);
+            self.end_turn(state, throw);
         }
     }
 
     /// The next living pirate gets the dice (BD-2), unless it has gone on for too long (BD-18).
-    pub(super) fn end_turn(&self, state: &mut BootyState) {
+    pub(super) fn end_turn(&self, state: &mut BootyState, last: Throw) {
         state.turns += 1;
         let living = state.living();
         if u32::from(state.turns) >= self.options.cap {
@@ -55,7 +55,7 @@ impl BootyDice {
             return;
         }
         state.roller = living.after(state.roller).expect("somebody is alive");
-        self.begin_turn(state);
+        self.begin_turn(state, Some(last.dice));
     }
 }
 

@@ -19,9 +19,9 @@ mod view;
 
 pub use action::BootyAction;
 pub use chance::{BootyChance, BootyRoll};
-pub use combos::{ALIKE, Reading};
+pub use combos::{ALIKE, Reading, SoFar};
 pub use faces::{Face, Faces, Parts};
-pub use options::{BootyOptions, Curse, Resolve};
+pub use options::{BootyOptions, Curse, Each, FirstThrow, Resolve};
 pub use resolution::{CURSE_DOUBLOONS, CURSE_LIVES, PER_DIE};
 pub use state::{BootyState, DOUBLOONS, Phase, Pirate, ROLLS, SHIELDS, Throw};
 pub use view::BootyView;
@@ -85,6 +85,14 @@ impl Game for BootyDice {
         }
     }
 
+    fn meant(&self, state: &BootyState, action: BootyAction) -> BootyAction {
+        match (state.phase, action) {
+            // BD-22
+            (Phase::Deciding(throw), BootyAction::Roll(dice)) if dice == throw.dice => BootyAction::RollAll,
+            _ => action,
+        }
+    }
+
     fn any_legal(
         &self,
         state: &BootyState,
@@ -118,10 +126,10 @@ impl Game for BootyDice {
         match (state.phase, roll) {
             (Phase::WhoStarts, BootyRoll::Starts(first)) => {
                 state.roller = first.0;
-                self.begin_turn(state);
+                self.begin_turn(state, None);
             }
             (Phase::Rolling { kept, rolls }, BootyRoll::Dice(dice)) => {
-                self.land(state, Throw { dice: kept.plus(dice), rolls: rolls + 1 });
+                self.land(state, Throw { dice: kept.plus(dice), rolls: rolls + 1 }, dice);
             }
             (phase, roll) => panic!("`{roll}` cannot come up in {phase:?}"),
         }

@@ -16,8 +16,30 @@ pub struct BootyOptions {
     pub resolve: Resolve,
     /// Which faces make a Curse.
     pub curse: Curse,
+    /// Which dice are rolled first in a turn.
+    pub first_throw: FirstThrow,
+    /// Which dice act after a roll, where every roll is resolved.
+    pub each: Each,
     /// Turns after which the richest of the living share the game.
     pub cap: u32,
+}
+
+/// Which dice are rolled first in a turn (BD-3, BD-19).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstThrow {
+    /// All six.
+    All,
+    /// Those that the roller takes up; the others stay as the last pirate left them.
+    Some,
+}
+
+/// Which dice act after a roll, where every roll is resolved (BD-4, BD-21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Each {
+    /// All six, those that were kept too.
+    All,
+    /// Those that were just rolled.
+    Rolled,
 }
 
 /// When the faces are resolved (BD-4).
@@ -57,6 +79,8 @@ impl Default for BootyOptions {
             goal: 25,
             resolve: Resolve::Stop,
             curse: Curse::Five,
+            first_throw: FirstThrow::All,
+            each: Each::All,
             cap: 500,
         }
     }
@@ -90,6 +114,22 @@ impl Options for BootyOptions {
                 values: &["five", "six"],
                 get: |o| o.curse as usize,
                 set: |o, n| o.curse = [Curse::Five, Curse::Six][n],
+            },
+        },
+        Field {
+            key: "first-throw",
+            access: Access::OneOf {
+                values: &["all", "some"],
+                get: |o| o.first_throw as usize,
+                set: |o, n| o.first_throw = [FirstThrow::All, FirstThrow::Some][n],
+            },
+        },
+        Field {
+            key: "each",
+            access: Access::OneOf {
+                values: &["all", "rolled"],
+                get: |o| o.each as usize,
+                set: |o, n| o.each = [Each::All, Each::Rolled][n],
             },
         },
         Field {

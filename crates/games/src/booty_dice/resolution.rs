@@ -2,7 +2,7 @@
 //!
 //! A resolution halts only where the roller has a victim or a target to name, and goes on from there.
 
-use super::{BootyDice, BootyState, Face, Phase, Reading, Throw};
+use super::{BootyDice, BootyState, Each, Face, Phase, Reading, Resolve, SoFar, Throw};
 use luckhouse_engine::Seat;
 
 /// Doubloons that one D takes, one X gives and one J steals.
@@ -13,14 +13,20 @@ pub const CURSE_LIVES: u8 = 2;
 pub const CURSE_DOUBLOONS: u8 = 5;
 
 impl BootyDice {
-    /// What these six faces mean under the options of this table.
-    pub fn reading(&self, throw: Throw) -> Reading {
-        Reading::of(throw.dice, self.options.curse)
+    /// What these six faces mean under the options of this table, in a turn that has brought so much.
+    pub fn reading(&self, throw: Throw, so_far: SoFar) -> Reading {
+        let reading = Reading::of(throw.dice, self.options.curse);
+        if self.only_rolled_act() { reading.of_rolled(so_far) } else { reading }
+    }
+
+    /// BD-21
+    pub(super) fn only_rolled_act(&self) -> bool {
+        (self.options.resolve, self.options.each) == (Resolve::Each, Each::Rolled)
     }
 
     /// The whole resolution from its first face.
     pub(super) fn resolve(&self, state: &mut BootyState, throw: Throw) {
-        let alone = self.reading(throw).alone;
+        let alone = self.reading(throw, state.so_far).alone;
         // The dice of one face come one after the other; what they take in all is the same (BD-8, BD-9).
         state.dig(PER_DIE * alone.count(Face::Doubloon));
         state.bury(state.roller, PER_DIE * alone.count(Face::Cross));
@@ -41,7 +47,7 @@ impl BootyDice {
             state.rob(victim);
             thefts -= 1;
         }
-        self.attack(state, throw, self.reading(throw).alone.count(Face::Cutlass));
+        self.attack(state, throw, self.reading(throw, state.so_far).alone.count(Face::Cutlass));
     }
 
     /// So many attacks (BD-11), then all that follows.
@@ -71,7 +77,7 @@ impl BootyDice {
 
     /// W, which may end everything for the roller, then all that follows.
     fn walk_the_plank(&self, state: &mut BootyState, throw: Throw) {
-        let planks = self.reading(throw).alone.count(Face::Plank);
+        let planks = self.reading(throw, state.so_far).alone.count(Face::Plank);
         let roller = &mut state.pirates[state.roller];
         roller.lives = roller.lives.saturating_sub(planks);
         if roller.lives > 0 {
@@ -80,19 +86,22 @@ impl BootyDice {
         // BD-15
         state.sink(state.roller);
         if !self.last_alive_wins(state) {
-            self.end_turn(state);
+            self.end_turn(state, throw);
         }
     }
 
     /// S and the combos, where there is nothing to choose.
     fn arm_and_combos(&self, state: &mut BootyState, throw: Throw) {
-        let reading = self.reading(throw);
+        let reading = self.reading(throw, state.so_far);
         state.arm(reading.alone.count(Face::Shield));
         // BD-12
         let (lives, doubloons) = match reading.curse {
             true => (CURSE_LIVES, CURSE_DOUBLOONS),
             false => (reading.mutiny_lives(), reading.shipwreck),
         };
+        if self.only_rolled_act() {
+            state.so_far.struck(reading);
+        }
         for other in state.others().iter() {
             state.wound(other, lives);
         }

@@ -1,6 +1,6 @@
 //! A game in progress: the pirates' stores, the two piles, and where in the turn we are.
 
-use super::{BootyOptions, Faces};
+use super::{BootyOptions, Faces, SoFar};
 use luckhouse_engine::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -44,7 +44,7 @@ pub enum Phase {
         /// How often the roller has rolled before.
         rolls: u8,
     },
-    /// The roller rolls again or stops.
+    /// The roller rolls again or stops; before the first roll, takes up some of the dice as they were left (BD-19).
     Deciding(Throw),
     /// The roller names the victim of a theft.
     Robbing {
@@ -76,6 +76,7 @@ pub struct BootyState {
     /// Whose turn it is; without meaning until somebody has started.
     pub(super) roller: Seat,
     pub(super) turns: u16,
+    pub(super) so_far: SoFar,
     pub(super) phase: Phase,
 }
 
@@ -89,6 +90,7 @@ impl BootyState {
             war_chest: SHIELDS,
             roller: Seat::at(0),
             turns: 0,
+            so_far: SoFar::default(),
             phase: Phase::WhoStarts,
         }
     }
@@ -106,6 +108,11 @@ impl BootyState {
     /// Turns that are over.
     pub const fn turns(&self) -> u16 {
         self.turns
+    }
+
+    /// What the turn has brought so far (BD-21).
+    pub const fn so_far(&self) -> SoFar {
+        self.so_far
     }
 
     /// Where in the turn we are.

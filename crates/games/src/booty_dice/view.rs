@@ -1,6 +1,6 @@
 //! What everybody sees: all of it.
 
-use super::{BootyDice, BootyState, Phase, Pirate};
+use super::{BootyDice, BootyState, Phase, Pirate, SoFar};
 use luckhouse_engine::{PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +17,8 @@ pub struct BootyView {
     pub roller: Option<Seat>,
     /// Turns that are over.
     pub turns: u16,
+    /// What the turn has brought so far, where only dice that were just rolled act (BD-21).
+    pub so_far: SoFar,
     /// Where in the turn we are.
     pub phase: Phase,
 }
@@ -29,6 +31,7 @@ impl BootyDice {
             war_chest: state.war_chest,
             roller: (state.phase != Phase::WhoStarts).then_some(state.roller),
             turns: state.turns,
+            so_far: state.so_far,
             phase: state.phase,
         }
     }
@@ -40,6 +43,7 @@ impl BootyDice {
             war_chest: view.war_chest,
             roller: view.roller.unwrap_or(Seat::at(0)),
             turns: view.turns,
+            so_far: view.so_far,
             phase: view.phase,
         }
     }

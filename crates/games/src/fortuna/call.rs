@@ -1,14 +1,24 @@
 //! The call and the challenge (FO-9 to FO-11).
 
 use super::{
-    Call, Called, FalseChallenge, Fortuna, FortunaAction, FortunaState, Phase, Retrieve, Score, Scored, Throw,
+    Call, Called, FalseChallenge, Fortuna, FortunaAction, FortunaState, Line, Overlap, Phase, Retrieve,
+    Score, Scored, Throw,
 };
 use luckhouse_engine::{Choices, Seat, SeatSet};
 
 impl Fortuna {
     /// What the throw truly is, now that the challenge is over or there is none.
     pub(super) fn scored(&self, throw: Throw, called: Option<Called>) -> Scored {
-        Scored { throw, called, score: Score::of(throw.dice, throw.bricks, self.options.plain) }
+        Scored { throw, called, score: Score::of(throw.dice, throw.bricks, self.options.scoring()) }
+    }
+
+    /// Is this the right call for the throw (FO-9, FO-20)?
+    pub fn is_right(&self, throw: Throw, call: Call) -> bool {
+        let wolf = self.options.wolf;
+        match self.options.overlap {
+            Overlap::Strict => Line::of(throw.dice, throw.bricks, wolf).call() == call,
+            Overlap::Any => call.fits(throw.dice, throw.bricks, wolf),
+        }
     }
 
     pub(super) fn answer(
@@ -20,7 +30,8 @@ impl Fortuna {
     ) {
         let challenged = |(seat, answer)| (answer == FortunaAction::Challenge).then_some(seat);
         let challengers: SeatSet = answers.iter().filter_map(challenged).collect();
-        let scored = self.scored(throw, Some(Called { call, challengers }));
+        let scored =
+            self.scored(throw, Some(Called { call, challengers, right: self.is_right(throw, call) }));
         match scored.was_right() {
             true => self.pay_for_doubt(state, scored, challengers),
             false => self.reward_doubt(state, scored, challengers),

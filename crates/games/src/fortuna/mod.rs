@@ -26,7 +26,10 @@ pub use action::FortunaAction;
 pub use bricks::{BrickSet, KIT};
 pub use chance::{FortunaChance, FortunaRoll};
 pub use marbles::Marbles;
-pub use options::{Calls, FalseChallenge, FortunaOptions, Plain, Retrieve, SpreadSize};
+pub use options::{
+    Calls, FalseChallenge, FortunaOptions, Others, Overlap, Plain, Refund, Retrieve, Scoring, SpreadSize,
+    Wolf,
+};
 pub use pair::Pair;
 pub use score::{Call, Line, OwnMarble, Score};
 pub use state::{Called, Colour, FortunaState, LastTurn, Phase, Player, Scored, Spread, Starting, Throw};

@@ -1,6 +1,6 @@
 //! Exact figures: how often each score comes, and what it brings.
 
-use super::{BrickSet, Line, OwnMarble, Pair, Plain, Score};
+use super::{BrickSet, Line, OwnMarble, Pair, Score, Scoring, Wolf};
 use luckhouse_engine::{DiceSet, Fraction, Odds};
 
 /// How many ways each line of the table of scores has, and how many points in all those ways together.
@@ -20,24 +20,24 @@ impl Tally {
     /// let turn = Tally::of_turn(1, Plain::Each);
     /// assert_eq!(turn.chance(Line::Cheese).to_string(), "2/1008 (0.20 %)");
     /// ```
-    pub fn of_turn(kits: usize, plain: Plain) -> Tally {
-        let mut tally = Tally::EMPTY;
+    pub fn of_turn(kits: usize, scoring: impl Into<Scoring>) -> Tally {
+        let (mut tally, scoring) = (Tally::EMPTY, scoring.into());
         for (dice, ways) in dice_pairs().lines() {
-            tally.add(*dice, *ways, kits, plain);
+            tally.add(*dice, *ways, kits, scoring);
         }
         tally
     }
 
     /// The same, with the dice lying there and the bricks still to be flipped.
-    pub fn of_dice(dice: Pair, kits: usize, plain: Plain) -> Tally {
+    pub fn of_dice(dice: Pair, kits: usize, scoring: impl Into<Scoring>) -> Tally {
         let mut tally = Tally::EMPTY;
-        tally.add(dice, 1, kits, plain);
+        tally.add(dice, 1, kits, scoring.into());
         tally
     }
 
-    fn add(&mut self, dice: Pair, dice_ways: u64, kits: usize, plain: Plain) {
+    fn add(&mut self, dice: Pair, dice_ways: u64, kits: usize, scoring: Scoring) {
         for (bricks, brick_ways) in brick_pairs(kits).lines() {
-            let score = Score::of(dice, *bricks, plain);
+            let score = Score::of(dice, *bricks, scoring);
             let ways = dice_ways * brick_ways;
             self.ways[score.line as usize] += ways;
             self.points[score.line as usize] += ways * u64::from(score.points);
@@ -108,12 +108,12 @@ fn pair(mut faces: impl Iterator<Item = u8>) -> Pair {
 ///
 /// Only which pairs can be chosen matters. As bits of one number, eight dice and eight bricks are a million cases
 /// instead of eighteen million million.
-pub fn within_reach(open: usize, kits: usize, wanted: impl Fn(Line) -> bool) -> Fraction {
+pub fn within_reach(open: usize, kits: usize, wolf: Wolf, wanted: impl Fn(Line) -> bool) -> Fraction {
     let dice = DiceSet::odds(open).map(|dice| bits(Pair::among_dice(dice)));
     let bricks = BrickSet::odds(open, kits).map(|bricks| bits(bricks.pairs()));
     let mut reached = 0;
     for (dice_pairs, dice_ways) in dice.lines() {
-        let good = bricks_that_make(*dice_pairs, &wanted);
+        let good = bricks_that_make(*dice_pairs, |dice, bricks| wanted(Line::of(dice, bricks, wolf)));
         let ways = bricks.chance(|brick_pairs| brick_pairs & good != 0).ways;
         reached += dice_ways * ways;
     }
@@ -130,8 +130,8 @@ fn bit(pair: Pair) -> u64 {
 }
 
 /// The pairs of bricks that make a wanted score with one of these pairs of dice.
-fn bricks_that_make(dice_pairs: u64, wanted: &impl Fn(Line) -> bool) -> u64 {
+fn bricks_that_make(dice_pairs: u64, wanted: impl Fn(Pair, Pair) -> bool) -> u64 {
     let every = |least: u8| (least..7).flat_map(move |low| (low..7).map(move |high| Pair::of(low, high)));
     let dice: Vec<Pair> = every(1).filter(|dice| dice_pairs & bit(*dice) != 0).collect();
-    bits(every(0).filter(|bricks| dice.iter().any(|dice| wanted(Line::of(*dice, *bricks)))))
+    bits(every(0).filter(|bricks| dice.iter().any(|dice| wanted(*dice, *bricks))))
 }

@@ -52,6 +52,68 @@ pub enum SpreadSize {
     Full,
 }
 
+/// May a marble that a challenge has cost come back in the same turn (FO-19)?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Refund {
+    /// Like any other.
+    #[default]
+    May,
+    /// Only in a later turn.
+    Never,
+}
+
+/// Which calls are right where several lines of the table fit (FO-20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Overlap {
+    /// The one of the true score.
+    #[default]
+    Strict,
+    /// Any whose own line fits.
+    Any,
+}
+
+/// What else is a Wolf Grin (FO-21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Wolf {
+    /// Nothing: both bricks make it together.
+    #[default]
+    Both,
+    /// A double whose sum one brick shows.
+    Either,
+}
+
+/// Who loses marbles to a great score (FO-16, FO-23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Others {
+    /// One opponent, whom the player chooses.
+    #[default]
+    One,
+    /// Every opponent.
+    All,
+}
+
+/// How two dice and two bricks are scored, where a table may choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Scoring {
+    /// FO-7.
+    pub plain: Plain,
+    /// FO-21.
+    pub wolf: Wolf,
+}
+
+impl From<Plain> for Scoring {
+    fn from(plain: Plain) -> Scoring {
+        Scoring { plain, ..Scoring::default() }
+    }
+}
+
+impl FortunaOptions {
+    /// How dice and bricks are scored.
+    pub const fn scoring(&self) -> Scoring {
+        Scoring { plain: self.plain, wolf: self.wolf }
+    }
+}
+
 /// The options of Fortuna. The default is the classic game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FortunaOptions {
@@ -69,6 +131,14 @@ pub struct FortunaOptions {
     pub teams: bool,
     /// FO-17.
     pub spread: SpreadSize,
+    /// FO-19.
+    pub refund: Refund,
+    /// FO-20.
+    pub overlap: Overlap,
+    /// FO-21.
+    pub wolf: Wolf,
+    /// FO-23.
+    pub others: Others,
     /// The game ends after so many turns (FO-13).
     pub cap: u32,
 }
@@ -83,6 +153,10 @@ impl Default for FortunaOptions {
             target: None,
             teams: false,
             spread: SpreadSize::Classic,
+            refund: Refund::May,
+            overlap: Overlap::Strict,
+            wolf: Wolf::Both,
+            others: Others::One,
             cap: 1000,
         }
     }
@@ -140,6 +214,38 @@ impl Options for FortunaOptions {
                 values: &["classic", "full"],
                 get: |o| usize::from(o.spread == SpreadSize::Full),
                 set: |o, n| o.spread = [SpreadSize::Classic, SpreadSize::Full][n],
+            },
+        },
+        Field {
+            key: "refund",
+            access: Access::OneOf {
+                values: &["may", "never"],
+                get: |o| usize::from(o.refund == Refund::Never),
+                set: |o, n| o.refund = [Refund::May, Refund::Never][n],
+            },
+        },
+        Field {
+            key: "overlap",
+            access: Access::OneOf {
+                values: &["strict", "any"],
+                get: |o| usize::from(o.overlap == Overlap::Any),
+                set: |o, n| o.overlap = [Overlap::Strict, Overlap::Any][n],
+            },
+        },
+        Field {
+            key: "wolf",
+            access: Access::OneOf {
+                values: &["both", "either"],
+                get: |o| usize::from(o.wolf == Wolf::Either),
+                set: |o, n| o.wolf = [Wolf::Both, Wolf::Either][n],
+            },
+        },
+        Field {
+            key: "others",
+            access: Access::OneOf {
+                values: &["one", "all"],
+                get: |o| usize::from(o.others == Others::All),
+                set: |o, n| o.others = [Others::One, Others::All][n],
             },
         },
         Field {

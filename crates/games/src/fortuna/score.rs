@@ -1,6 +1,6 @@
 //! The table of scores: what two dice and two bricks are worth (FO-4).
 
-use super::{Pair, Plain};
+use super::{Pair, Plain, Scoring, Wolf};
 use serde::{Deserialize, Serialize};
 
 /// A line of the table of scores, in the order in which they are tried.
@@ -52,7 +52,7 @@ impl Line {
     /// The first line that fits (FO-4, FO-6). A blank is 0, which no die shows and no sum is; only where equal
     /// dice are subtracted it must be kept from matching (FO-5).
     #[inline]
-    pub fn of(dice: Pair, bricks: Pair) -> Line {
+    pub fn of(dice: Pair, bricks: Pair, wolf: Wolf) -> Line {
         let (doubled, equal) = (dice.high() == 2 * dice.low(), dice.low() == dice.high());
         if dice == bricks {
             return if dice == Pair::of(5, 6) { Line::Cheese } else { Line::Happiness };
@@ -63,7 +63,7 @@ impl Line {
         if doubled && bricks.shows(dice.high()) {
             return Line::HalfSmile;
         }
-        if equal && (bricks.sum() == dice.low() || bricks.difference() == dice.low()) {
+        if equal && grins_like_a_wolf(dice, bricks, wolf) {
             return Line::WolfGrin;
         }
         let plain = makes(dice, bricks.low()) || makes(dice, bricks.high());
@@ -111,6 +111,13 @@ impl Line {
     }
 }
 
+/// Do these bricks, none of which shows a die of this double, make it a Wolf Grin? With `wolf=either` one brick that
+/// shows the sum of the dice does too (FO-21).
+fn grins_like_a_wolf(dice: Pair, bricks: Pair, wolf: Wolf) -> bool {
+    let both = bricks.sum() == dice.low() || bricks.difference() == dice.low();
+    both || wolf == Wolf::Either && bricks.shows(dice.sum())
+}
+
 /// Do the dice make this brick: one of them, their sum, or their difference? Nothing makes a blank (FO-5).
 fn makes(dice: Pair, brick: u8) -> bool {
     brick != 0 && (dice.shows(brick) || dice.sum() == brick || dice.difference() == brick)
@@ -144,8 +151,9 @@ impl Score {
     /// assert_eq!((score.line, score.points), (Line::Smile, 14));
     /// ```
     #[inline]
-    pub fn of(dice: Pair, bricks: Pair, plain: Plain) -> Score {
-        let line = Line::of(dice, bricks);
+    pub fn of(dice: Pair, bricks: Pair, scoring: impl Into<Scoring>) -> Score {
+        let Scoring { plain, wolf } = scoring.into();
+        let line = Line::of(dice, bricks, wolf);
         Score { line, points: line.points(dice, bricks, plain) }
     }
 }
@@ -181,6 +189,23 @@ impl Call {
         Call::WolfGrin,
         Call::Plain,
     ];
+
+    /// Does the line that it names fit, whether or not one above does too (FO-20)? A miss is called plain.
+    pub fn fits(self, dice: Pair, bricks: Pair, wolf: Wolf) -> bool {
+        let (doubled, equal) = (dice.high() == 2 * dice.low(), dice.low() == dice.high());
+        match self {
+            Call::Cheese => Line::of(dice, bricks, wolf) == Line::Cheese,
+            Call::Happiness => dice == bricks,
+            Call::Smile => doubled && bricks.shows(dice.low()),
+            Call::Grin => equal && bricks.shows(dice.low()),
+            Call::HalfSmile => doubled && bricks.shows(dice.high()),
+            Call::WolfGrin => equal && !bricks.shows(dice.low()) && grins_like_a_wolf(dice, bricks, wolf),
+            Call::Plain => {
+                let makes = makes(dice, bricks.low()) || makes(dice, bricks.high());
+                makes || Line::of(dice, bricks, wolf) == Line::Miss
+            }
+        }
+    }
 
     /// The word of the call.
     pub const fn word(self) -> &'static str {

@@ -1,6 +1,6 @@
 //! What a score does: points, the player's own marble, an opponent's marbles (FO-8, FO-16).
 
-use super::{Colour, Fortuna, FortunaState, OwnMarble, Phase, Retrieve, Scored};
+use super::{Colour, Fortuna, FortunaState, Others, OwnMarble, Phase, Refund, Retrieve, Scored};
 use luckhouse_engine::{Seat, SeatSet};
 
 impl Fortuna {
@@ -17,11 +17,13 @@ impl Fortuna {
     }
 
     pub(super) fn score(&self, state: &mut FortunaState, scored: Scored) {
+        // FO-19: what the challenge of this very turn has cost.
+        let lost_for_now = u8::from(self.options.refund == Refund::Never && scored.was_caught());
         let player = &mut state.players[state.on_turn];
         player.score += u16::from(scored.score.points);
         match scored.score.line.own_marble() {
             OwnMarble::Lost => player.marbles.lose(1),
-            OwnMarble::Back if player.marbles.in_dungeon() > 0 => match self.options.retrieve {
+            OwnMarble::Back if player.marbles.in_dungeon() > lost_for_now => match self.options.retrieve {
                 Retrieve::May => {
                     state.phase = Phase::OwnMarble(scored);
                     return;
@@ -52,6 +54,7 @@ impl Fortuna {
         }
         let targets = self.targets(state);
         match targets.only() {
+            _ if self.options.others == Others::All => self.take_from(state, scored, targets),
             Some(victim) => self.take(state, scored, victim),
             None if targets.is_empty() => self.end_turn(state, scored),
             None => state.phase = Phase::Take(scored),
@@ -59,7 +62,12 @@ impl Fortuna {
     }
 
     pub(super) fn take(&self, state: &mut FortunaState, scored: Scored, victim: Seat) {
-        state.players[victim].marbles.lose(scored.score.line.takes());
+        self.take_from(state, scored, SeatSet::one(victim));
+    }
+
+    /// These lose the marbles of the score (FO-16, FO-23).
+    fn take_from(&self, state: &mut FortunaState, scored: Scored, victims: SeatSet) {
+        victims.iter().for_each(|victim| state.players[victim].marbles.lose(scored.score.line.takes()));
         self.end_turn(state, scored);
     }
 }

@@ -173,6 +173,8 @@ pub struct Called {
     pub call: Call,
     /// Those who challenged.
     pub challengers: SeatSet,
+    /// Was it right?
+    pub right: bool,
 }
 
 /// A turn that is over.
@@ -185,8 +187,13 @@ pub struct LastTurn {
 }
 
 impl Scored {
+    /// Has the player on turn lost a marble to a challenge (FO-10)?
+    pub fn was_caught(&self) -> bool {
+        self.called.is_some_and(|called| !called.right && !called.challengers.is_empty())
+    }
+
     /// Was the right score called? True as well where the house calls.
     pub fn was_right(&self) -> bool {
-        self.called.is_none_or(|called| called.call == self.score.line.call())
+        self.called.is_none_or(|called| called.right)
     }
 }

@@ -1,7 +1,7 @@
 //! Lantern: one adventurer, six dice, and a row of zones with the Dragon at its end.
 //!
 //! Read on in the order of play: the [`Sheet`] and its [`Boxes`], then `setup`, `fight` (with `reach`, which knows
-//! when all is lost), `leave` and `score`. The numbers in the comments are those of the rulings, LN-1 to LN-15.
+//! when all is lost), `leave` and `score`. The numbers in the comments are those of the rulings, LN-1 to LN-17.
 
 mod ability;
 mod action;
@@ -24,9 +24,9 @@ pub use ability::{Abilities, Ability, Circles};
 pub use action::{LanternAction, Step};
 pub use boxes::{Boxes, Mark, Target};
 pub use chance::Throw;
-pub use options::LanternOptions;
+pub use options::{Again, Five, LanternOptions};
 pub use reach::{Uses, within_reach};
-pub use score::{TITLES, title};
+pub use score::{title, titles};
 pub use setup::{Assignment, ENOUGH};
 pub use sheet::{Sheet, Task, Zone};
 pub use state::{LanternState, Phase};
@@ -96,7 +96,7 @@ impl Game for Lantern {
 
     fn choose(&self, state: &mut LanternState, choices: &Choices<LanternAction>) {
         match (state.phase, choices.of(ADVENTURER)) {
-            (Phase::Offer(_), LanternAction::Again) => state.phase = Phase::Setup,
+            (Phase::Offer(_), LanternAction::Again) => self.again(state),
             (Phase::Offer(dice), LanternAction::Keep) => self.keep(state, dice),
             (Phase::Assign(_), LanternAction::Assign(assignment)) => self.assign(state, assignment),
             (Phase::Fight(dice), action) => self.use_ability(state, dice, action),

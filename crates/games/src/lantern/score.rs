@@ -1,6 +1,6 @@
 //! How it ended (LN-13 to LN-15).
 
-use super::Abilities;
+use super::{Abilities, Five};
 use luckhouse_engine::{Outcome, PerSeat, Seat, SeatSet};
 
 /// A win is worth this, less the circles crossed off. There are 28 circles at the most, and 16 zones: every win is
@@ -17,15 +17,22 @@ pub(super) fn lost(zone: u8) -> Outcome {
     Outcome { winners: SeatSet::EMPTY, scores: PerSeat::new(1, i32::from(zone) + 1) }
 }
 
-/// The titles, each with the highest Adventure Score that it is given for (LN-15).
-pub const TITLES: [(u8, &str); 4] = [
-    (0, "Legendary Lantern Lord"),
-    (5, "Heroic Swashbuckler"),
-    (15, "Master in Arms"),
-    (u8::MAX, "Promising Adventurer"),
-];
+/// The titles, each with the highest Adventure Score that it is given for (LN-15). A score of 5 stands beside two of them
+/// in the printed table (LN-17).
+pub const fn titles(five: Five) -> [(u8, &'static str); 4] {
+    let few = match five {
+        Five::Better => 5,
+        Five::Worse => 4,
+    };
+    [
+        (0, "Legendary Lantern Lord"),
+        (few, "Heroic Swashbuckler"),
+        (15, "Master in Arms"),
+        (u8::MAX, "Promising Adventurer"),
+    ]
+}
 
 /// What an adventurer who came back with this Adventure Score is called (LN-15).
-pub fn title(score: u8) -> &'static str {
-    TITLES.iter().find(|(most, _)| score <= *most).map_or("", |(_, title)| title)
+pub fn title(score: u8, five: Five) -> &'static str {
+    titles(five).iter().find(|(most, _)| score <= *most).map_or("", |(_, title)| title)
 }

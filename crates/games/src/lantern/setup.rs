@@ -1,6 +1,6 @@
 //! Before the journey: six dice are rolled and given their places (LN-4, LN-5).
 
-use super::{Abilities, Ability, Circles, Lantern, LanternAction, LanternState, Phase};
+use super::{Abilities, Ability, Again, Circles, Lantern, LanternAction, LanternState, Phase};
 use luckhouse_engine::DiceSet;
 use std::fmt;
 
@@ -115,13 +115,18 @@ impl fmt::Debug for Assignment {
 }
 
 impl Lantern {
-    /// LN-4: a low roll may be rolled again.
+    /// LN-4: a low roll may be rolled again, unless that was the last time (LN-16).
     pub(super) fn setup_rolled(&self, state: &mut LanternState, dice: DiceSet) {
-        if dice.total() < ENOUGH {
+        if dice.total() < ENOUGH && !state.last_setup {
             state.phase = Phase::Offer(dice);
         } else {
             self.keep(state, dice);
         }
+    }
+
+    pub(super) fn again(&self, state: &mut LanternState) {
+        state.phase = Phase::Setup;
+        state.last_setup = self.options.again == Again::Once;
     }
 
     /// LN-5: the dice stay. Six of one face have only one way to be assigned, so nobody is asked.
@@ -142,6 +147,8 @@ impl Lantern {
             magic: circles(Ability::Magic),
             con: circles(Ability::Con),
         };
+        // The journey knows nothing of how it was set up.
+        state.last_setup = false;
         self.gain_experience(state, assignment.experience());
         state.scroll = assignment.campfire();
         self.enter(state);

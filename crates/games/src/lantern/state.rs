@@ -17,6 +17,8 @@ pub struct LanternState {
     pub(super) experience: u8,
     /// Experience rows that have had their reward, or lost it.
     pub(super) rewarded: u8,
+    /// The dice of the setup may not be rolled again any more (LN-16).
+    pub(super) last_setup: bool,
 }
 
 /// What is going on, in the order of the game.
@@ -53,6 +55,7 @@ impl LanternState {
             scroll: 0,
             experience: 0,
             rewarded: 0,
+            last_setup: false,
         }
     }
 

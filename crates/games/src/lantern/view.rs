@@ -21,6 +21,9 @@ pub struct LanternView {
     pub experience: u8,
     /// Experience rows that have had their reward, or lost it.
     pub rewarded: u8,
+    /// The dice of the setup may not be rolled again any more (LN-16).
+    #[serde(default)]
+    pub last_setup: bool,
 }
 
 impl LanternView {
@@ -33,6 +36,7 @@ impl LanternView {
             scroll: state.scroll,
             experience: state.experience,
             rewarded: state.rewarded,
+            last_setup: state.last_setup,
         }
     }
 
@@ -68,6 +72,7 @@ impl Imagine for Lantern {
             scroll: view.scroll,
             experience: view.experience,
             rewarded: view.rewarded,
+            last_setup: view.last_setup,
         }
     }
 }

@@ -69,7 +69,7 @@ impl LuckyShot {
 
     /// LS-11: whoever destroyed the fort may roll for its treasure, if there is somewhere to put it.
     fn let_loose(&self, state: &mut State, loose: Loose) {
-        if state.has_empty_fort(state.on_turn) {
+        if state.has_empty_fort(state.acting()) {
             state.phase = Phase::Salvage { loose };
         } else {
             self.lose(state, loose);
@@ -85,7 +85,7 @@ impl LuckyShot {
     }
 
     pub(super) fn salvage_die(&self, state: &mut State, loose: Loose, die: Die) {
-        let forts = state.matching(state.on_turn, die);
+        let forts = state.matching(state.acting(), die);
         if forts.is_empty() {
             return self.lose(state, loose);
         }

@@ -49,6 +49,7 @@ impl LuckyShot {
 }
 
 fn finish(state: &mut State, winners: SeatSet) -> bool {
+    state.thief = None;
     state.phase = Phase::Over { winners };
     false
 }

@@ -22,7 +22,7 @@ impl LuckyShot {
 
     /// A letter is never given twice, and there are only so many.
     pub(super) fn has_letters(state: &State) -> bool {
-        state.rows[state.on_turn.index()].has_letters()
+        state.rows[state.acting().index()].has_letters()
     }
 
     pub(super) fn create_by_die(&self, state: &mut State) {
@@ -32,9 +32,9 @@ impl LuckyShot {
         self.bring_into_play(state, fort);
     }
 
-    /// A new fort of the player on turn.
+    /// A new fort of whoever acts.
     pub(super) fn new_fort(&self, state: &mut State, level: Die) -> FortId {
-        let owner = state.on_turn;
+        let owner = state.acting();
         state.rows[owner.index()].add(owner, Fort::new(level, Fort::NEW_BRICKS))
     }
 
@@ -65,7 +65,7 @@ impl LuckyShot {
         if die != state.fort(fort).level() {
             return self.go_on(state);
         }
-        let forts = FortSet::of(state.on_turn, std::iter::once(fort));
+        let forts = FortSet::of(fort.owner(), std::iter::once(fort));
         self.take(state, Take { source: Source::Available, treasures: state.available, forts });
     }
 }

@@ -3,7 +3,7 @@
 //! Read the files in the order in which the game is played: `setup`; `turn` for the hunt and the dice;
 //! `act` for what the dice do, with `bricks` (Build, Attack), `raid` and `fortify`; `take` and `powers` for
 //! treasures gained; `end`. Before them, the things on the table: `treasure`, `fort`, `card`, `state`.
-//! The numbers LS-1 to LS-22 in comments are those of the rules that the tests are named by.
+//! The numbers LS-1 to LS-24 in comments are those of the rules that the tests are named by.
 
 mod act;
 mod action;
@@ -33,7 +33,7 @@ pub use card::{Card, Place, Slot};
 pub use chance::{Luck, Roll};
 pub use end::TO_WIN;
 pub use fort::{Fort, FortId, FortSet};
-pub use options::{Forest, LuckyShotOptions};
+pub use options::{Forest, LuckyShotOptions, Stolen, Volcano};
 pub use state::{Loose, Phase, Purpose, Source, State, Take};
 pub use treasure::{Treasure, TreasureSet};
 pub use view::{FortView, PlayerView, View};
@@ -78,7 +78,7 @@ impl Game for LuckyShot {
     fn turn(&self, state: &State) -> Turn<Luck> {
         match state.phase {
             Phase::Hunt | Phase::Put { .. } | Phase::Act => Turn::of(state.on_turn),
-            Phase::Salvage { .. } | Phase::Power { .. } => Turn::of(state.on_turn),
+            Phase::Salvage { .. } | Phase::Power { .. } => Turn::of(state.acting()),
             Phase::Die { .. } if state.chosen_die => Turn::of(state.on_turn),
             // The thief chooses on another player's turn.
             Phase::Take(take) => Turn::of(take.forts.owner()),

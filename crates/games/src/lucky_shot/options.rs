@@ -7,6 +7,10 @@ use luckhouse_engine::{Access, Field, Options};
 pub struct LuckyShotOptions {
     /// What the power of Forest gives.
     pub forest: Forest,
+    /// Which die the power of Volcano chooses.
+    pub volcano: Volcano,
+    /// Whether a treasure stolen from a move gives its power.
+    pub stolen: Stolen,
     /// Turns after which the treasures are counted.
     pub cap: u32,
 }
@@ -21,9 +25,27 @@ pub enum Forest {
     Bare,
 }
 
+/// Which die the power of Volcano chooses (LS-18, LS-23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Volcano {
+    /// The first of the turn, whatever for.
+    Any,
+    /// The first for the card.
+    Act,
+}
+
+/// Whether a treasure stolen from a move gives its power (LS-13, LS-24).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stolen {
+    /// It does not.
+    Quiet,
+    /// The thief gets it at once.
+    Power,
+}
+
 impl Default for LuckyShotOptions {
     fn default() -> Self {
-        LuckyShotOptions { forest: Forest::Full, cap: 300 }
+        LuckyShotOptions { forest: Forest::Full, volcano: Volcano::Any, stolen: Stolen::Quiet, cap: 300 }
     }
 }
 
@@ -35,6 +57,22 @@ impl Options for LuckyShotOptions {
                 values: &["full", "bare"],
                 get: |o| o.forest as usize,
                 set: |o, place| o.forest = if place == 0 { Forest::Full } else { Forest::Bare },
+            },
+        },
+        Field {
+            key: "volcano",
+            access: Access::OneOf {
+                values: &["any", "act"],
+                get: |o| o.volcano as usize,
+                set: |o, place| o.volcano = [Volcano::Any, Volcano::Act][place],
+            },
+        },
+        Field {
+            key: "stolen",
+            access: Access::OneOf {
+                values: &["quiet", "power"],
+                get: |o| o.stolen as usize,
+                set: |o, place| o.stolen = [Stolen::Quiet, Stolen::Power][place],
             },
         },
         Field {

@@ -5,11 +5,11 @@ use super::{Action, Forest, FortId, LuckyShot, Phase, State, Treasure};
 use luckhouse_engine::{Die, Seat};
 
 impl LuckyShot {
-    /// The player on turn has gained this treasure. A power that can do nothing now is not asked about.
+    /// Whoever acts has gained this treasure. A power that can do nothing now is not asked about.
     pub(super) fn gain_power(&self, state: &mut State, treasure: Treasure) {
         if treasure == Treasure::Volcano {
             // LS-18: nothing to choose before the next turn.
-            state.volcano = state.volcano.with(state.on_turn);
+            state.volcano = state.volcano.with(state.acting());
             return self.go_on(state);
         }
         if self.has_use(state, treasure) {
@@ -29,7 +29,7 @@ impl LuckyShot {
     }
 
     pub(super) fn legal_powers(state: &State, treasure: Treasure, into: &mut Vec<Action>) {
-        let own = state.on_turn;
+        let own = state.acting();
         match treasure {
             Treasure::Plains => {
                 let forts = state.all_forts().filter(|(_, fort)| fort.room() > 0);

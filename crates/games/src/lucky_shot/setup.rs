@@ -18,6 +18,8 @@ impl LuckyShot {
             on_turn: first,
             card: Card::default(),
             volcano: SeatSet::EMPTY,
+            chosen_act: false,
+            thief: None,
             chosen_die: false,
             turns: 0,
             phase: Phase::Level { seat: first },

@@ -20,6 +20,10 @@ pub struct State {
     pub(super) volcano: SeatSet,
     /// The next die of this turn is its first, and is chosen (LS-18).
     pub(super) chosen_die: bool,
+    /// The first die for the card is chosen, and the hunt comes before it (LS-23).
+    pub(super) chosen_act: bool,
+    /// Whoever stole from a move and uses its power, in the middle of another player's turn (LS-24).
+    pub(super) thief: Option<Seat>,
     /// Turns that are over.
     pub(super) turns: u16,
     pub(super) phase: Phase,
@@ -179,6 +183,11 @@ impl State {
         self.on_turn
     }
 
+    /// Whose powers and salvages these are: those of the player on turn, or of a thief on that turn (LS-24).
+    pub fn acting(&self) -> Seat {
+        self.thief.unwrap_or(self.on_turn)
+    }
+
     /// The action card of the player on turn.
     pub const fn card(&self) -> &Card {
         &self.card
@@ -191,7 +200,7 @@ impl State {
 
     /// Is the first die of this player's next turn, or the next of this one, chosen (LS-18)?
     pub fn chooses_die(&self, seat: Seat) -> bool {
-        self.volcano.contains(seat) || (self.chosen_die && seat == self.on_turn)
+        self.volcano.contains(seat) || ((self.chosen_die || self.chosen_act) && seat == self.on_turn)
     }
 
     /// Is the next die of this turn its first, and chosen (LS-18)?
@@ -202,7 +211,7 @@ impl State {
     /// The same table with these dice on the card, ready to act: for those who plan ahead.
     #[must_use]
     pub fn with_card(&self, card: Card) -> State {
-        State { card, chosen_die: false, phase: Phase::Act, ..self.clone() }
+        State { card, chosen_die: false, chosen_act: false, phase: Phase::Act, ..self.clone() }
     }
 
     /// The forts of one player, in the order of their letters.

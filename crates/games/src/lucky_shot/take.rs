@@ -1,6 +1,6 @@
 //! A treasure goes into a fort: out of the middle, salvaged, or stolen from a move.
 
-use super::{Action, FortId, LuckyShot, Phase, Source, State, Take, Treasure};
+use super::{Action, FortId, LuckyShot, Phase, Source, State, Stolen, Take, Treasure};
 
 impl LuckyShot {
     /// Ask which treasure and which fort, where there is more than one way.
@@ -18,7 +18,8 @@ impl LuckyShot {
         }
     }
 
-    /// Lay it there; see who has won or is out; then its power, unless it was stolen from a move (LS-13, LS-20).
+    /// Lay it there; see who has won or is out; then its power. What was stolen from a move has none
+    /// (LS-13), unless the table plays so (LS-24).
     pub(super) fn lay(&self, state: &mut State, source: Source, treasure: Treasure, fort: FortId) {
         match source {
             Source::Available => state.available = state.available.without(treasure),
@@ -33,7 +34,11 @@ impl LuckyShot {
             return;
         }
         match source {
-            Source::Move(_) => self.go_on(state),
+            Source::Move(_) if self.options.stolen == Stolen::Quiet => self.go_on(state),
+            Source::Move(_) => {
+                state.thief = Some(fort.owner());
+                self.gain_power(state, treasure);
+            }
             Source::Available | Source::Salvage(_) => self.gain_power(state, treasure),
         }
     }

@@ -1,24 +1,39 @@
 //! The way through a turn: the hunt, three dice put on the card, and on to the act (LS-6 to LS-8, LS-18).
 
-use super::{Action, Card, LuckyShot, Phase, Place, Purpose, Source, State, Take};
+use super::{Action, Card, LuckyShot, Phase, Place, Purpose, Source, State, Take, Volcano};
 use luckhouse_engine::{Die, Seat};
 
 impl LuckyShot {
     pub(super) fn begin_turn(&self, state: &mut State, seat: Seat) {
         state.on_turn = seat;
         state.card = Card::default();
+        state.thief = None;
         // LS-18: what was gained earlier counts now; what is gained from now on waits again.
-        state.chosen_die = state.volcano.contains(seat);
+        let chooses = state.volcano.contains(seat);
+        // LS-23: for whichever die comes first, or for the card.
+        state.chosen_die = chooses && self.options.volcano == Volcano::Any;
+        state.chosen_act = chooses && self.options.volcano == Volcano::Act;
         state.volcano = state.volcano.without(seat);
         // LS-6
-        let can_hunt = !state.available.is_empty() && state.has_empty_fort(seat);
-        state.phase = if can_hunt { Phase::Hunt } else { Phase::Die { purpose: Purpose::Card } };
+        if !state.available.is_empty() && state.has_empty_fort(seat) {
+            state.phase = Phase::Hunt;
+        } else {
+            self.card_die(state);
+        }
+    }
+
+    /// The next die is one for the card.
+    fn card_die(&self, state: &mut State) {
+        state.chosen_die |= std::mem::take(&mut state.chosen_act);
+        state.phase = Phase::Die { purpose: Purpose::Card };
     }
 
     /// `hunt` or `skip`.
     pub(super) fn hunt(&self, state: &mut State, action: Action) {
-        let purpose = if action == Action::Hunt { Purpose::Hunt } else { Purpose::Card };
-        state.phase = Phase::Die { purpose };
+        match action {
+            Action::Hunt => state.phase = Phase::Die { purpose: Purpose::Hunt },
+            _ => self.card_die(state),
+        }
     }
 
     /// A die that Volcano lets the player choose, or `none` to roll it after all.
@@ -53,8 +68,9 @@ impl LuckyShot {
 
     /// Nothing is pending: the next die, the next act, or the next player.
     pub(super) fn go_on(&self, state: &mut State) {
+        state.thief = None;
         if !state.card.is_full() {
-            state.phase = Phase::Die { purpose: Purpose::Card };
+            self.card_die(state);
         } else if self.can_act(state) {
             state.phase = Phase::Act;
         } else {

@@ -20,6 +20,12 @@ pub struct View {
     pub card: Card,
     /// The next die is chosen, not rolled.
     pub chosen_die: bool,
+    /// The first die for the card is chosen, once the hunt is over (LS-23).
+    #[serde(default)]
+    pub chosen_act: bool,
+    /// Whoever stole from a move and uses its power, in the middle of another player's turn (LS-24).
+    #[serde(default)]
+    pub thief: Option<Seat>,
     /// Turns that are over.
     pub turns: u16,
     /// What the table waits for.
@@ -53,6 +59,11 @@ impl View {
     /// One player.
     pub fn player(&self, seat: Seat) -> &PlayerView {
         &self.players[seat.index()]
+    }
+
+    /// Whose powers and salvages these are: those of the player on turn, or of a thief on that turn (LS-24).
+    pub fn acting(&self) -> Seat {
+        self.thief.unwrap_or(self.on_turn)
     }
 
     /// All forts on the table, by owner and letter.
@@ -92,6 +103,8 @@ impl LuckyShot {
             on_turn: state.on_turn,
             card: state.card,
             chosen_die: state.chosen_die,
+            chosen_act: state.chosen_act,
+            thief: state.thief,
             turns: state.turns,
             phase: state.phase,
         }
@@ -115,6 +128,8 @@ impl LuckyShot {
             card: view.card,
             volcano: seats_where(|player| player.volcano),
             chosen_die: view.chosen_die,
+            chosen_act: view.chosen_act,
+            thief: view.thief,
             turns: view.turns,
             phase: view.phase,
         }

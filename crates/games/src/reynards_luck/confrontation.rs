@@ -75,7 +75,7 @@ impl ReynardsLuck {
     /// RL-13.
     pub(super) fn advance(&self, state: &mut State, duel: Duel, advances: bool) {
         if advances {
-            state.board[duel.to] = state.board[duel.from].take();
+            self.step(state, duel.from, duel.to);
         }
         self.offer_return(state, duel, state.on_turn, duel.challenged.kind);
     }

@@ -31,7 +31,7 @@ pub use duel::{Duel, Fighter};
 pub use ending::TOO_FEW;
 pub use layout::{Layout, Side};
 pub use luck::{Luck, Roll};
-pub use options::ReynardsLuckOptions;
+pub use options::{Challenge, Reveal, ReynardsLuckOptions};
 pub use piece::{Kind, Piece, Standing};
 pub use square::{Square, SquareSet};
 pub use state::{Ending, HAND, Phase, State};
@@ -81,9 +81,11 @@ impl Game for ReynardsLuck {
 
     fn turn(&self, state: &State) -> Turn<Luck> {
         match state.phase {
-            Phase::Place | Phase::Begin | Phase::Act { .. } | Phase::Advance { .. } => {
-                Turn::of(state.on_turn)
-            }
+            Phase::Place
+            | Phase::Begin
+            | Phase::Act { .. }
+            | Phase::Follow { .. }
+            | Phase::Advance { .. } => Turn::of(state.on_turn),
             Phase::Return { winner, .. } => Turn::of(winner),
             // Even a hand of four equal cards is asked for: anything else would tell the opponent of it.
             Phase::Cards { .. } => Turn::Choose(SeatSet::all(2)),
@@ -104,6 +106,7 @@ impl Game for ReynardsLuck {
             Phase::Place => self.legal_places(state, seat, into),
             Phase::Begin => self.legal_begin(state, seat, into),
             Phase::Act { die } => self.legal_acts(state, seat, die, into),
+            Phase::Follow { at } => self.legal_follows(state, seat, at, into),
             Phase::Cards { .. } => self.legal_cards(state, seat, into),
             Phase::Advance { .. } => into.extend([Action::Advance, Action::Stay]),
             Phase::Return { captured, .. } => into.extend([Action::Return(captured), Action::Keep]),

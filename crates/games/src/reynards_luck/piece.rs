@@ -75,7 +75,8 @@ impl<'de> Deserialize<'de> for Kind {
     }
 }
 
-/// What has become known of a piece. It only ever goes on from one to the next (RL-7).
+/// What has become known of a piece. It goes on from one to the next (RL-7), and back to hidden only
+/// where a piece that moves is forgotten (RL-22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Standing {

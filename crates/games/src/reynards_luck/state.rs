@@ -45,6 +45,11 @@ pub enum Phase {
         /// What was rolled.
         die: Die,
     },
+    /// The piece that has moved may challenge a neighbour (RL-21).
+    Follow {
+        /// Where it stands now.
+        at: Square,
+    },
     /// Both choose a card (RL-11).
     Cards {
         /// The challenger's square.

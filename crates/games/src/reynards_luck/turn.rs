@@ -1,7 +1,9 @@
-//! A turn: return a piece, or roll and act with one piece (RL-8 to RL-10).
+//! A turn: return a piece, or roll and act with one piece (RL-8 to RL-10, RL-21, RL-22).
 
 use super::board::reach;
-use super::{Action, Deed, Kind, Phase, Piece, ReynardsLuck, Standing, State};
+use super::{
+    Action, Challenge, Deed, Kind, Phase, Piece, Reveal, ReynardsLuck, Square, SquareSet, Standing, State,
+};
 use luckhouse_engine::{Die, Seat};
 
 impl ReynardsLuck {
@@ -45,17 +47,52 @@ impl ReynardsLuck {
         for from in own.iter() {
             for to in reach(from, occupied, die).minus(own).iter() {
                 let deed = if state.board[to].is_some() { Deed::Challenge } else { Deed::Move };
-                into.push(Action::Go { from, to, deed });
+                if deed == Deed::Move || self.may_challenge(from, to) {
+                    into.push(Action::Go { from, to, deed });
+                }
             }
         }
+    }
+
+    /// Near enough to be challenged, if the die reaches (RL-21)?
+    pub fn may_challenge(&self, from: Square, to: Square) -> bool {
+        self.options.challenge == Challenge::Reach || from.distance(to) == 1
+    }
+
+    /// The neighbours that the piece on this square can challenge (RL-21).
+    fn neighbours(&self, state: &State, seat: Seat, at: Square) -> SquareSet {
+        let one = Die::all().next().expect("a die has a 1");
+        reach(at, state.board.occupied(None), one).and(state.board.occupied(Some(seat.other())))
+    }
+
+    pub(super) fn legal_follows(&self, state: &State, seat: Seat, at: Square, into: &mut Vec<Action>) {
+        let enemies = self.neighbours(state, seat, at);
+        into.extend(enemies.iter().map(|to| Action::Go { from: at, to, deed: Deed::Challenge }));
+        into.push(Action::Stay);
+    }
+
+    /// A piece goes from one square to another. With `reveal=hides` the table forgets what it is (RL-22).
+    pub(super) fn step(&self, state: &mut State, from: Square, to: Square) {
+        let mut piece = state.board[from].take();
+        if self.options.reveal == Reveal::Hides {
+            piece.iter_mut().for_each(|piece| piece.standing = Standing::Hidden);
+        }
+        state.board[to] = piece;
     }
 
     pub(super) fn act(&self, state: &mut State, act: Action) {
         match act {
             Action::Go { from, to, deed: Deed::Move } => {
-                state.board[to] = state.board[from].take();
-                self.end_turn(state);
+                self.step(state, from, to);
+                let follows = self.options.challenge == Challenge::After
+                    && !self.neighbours(state, state.on_turn, to).is_empty();
+                if follows {
+                    state.phase = Phase::Follow { at: to };
+                } else {
+                    self.end_turn(state);
+                }
             }
+            Action::Stay => self.end_turn(state),
             Action::Go { from, to, deed: Deed::Challenge } => state.phase = Phase::Cards { from, to },
             other => unreachable!("`{other}` is not an act of a piece"),
         }

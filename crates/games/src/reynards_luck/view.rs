@@ -17,7 +17,7 @@ pub struct View {
     pub claim: Option<Seat>,
     /// The pieces on the board, in the order of the squares.
     pub pieces: Vec<SeenPiece>,
-    /// What each seat still hides: the kinds of the pieces that have never been revealed, in the set-up all of them.
+    /// What each seat still hides: the kinds of the pieces that nobody else knows, in the set-up all of them.
     #[ts(as = "Vec<Vec<Kind>>")]
     pub hidden: PerSeat<Bag<Kind>>,
     /// The captured pieces that each seat can return.

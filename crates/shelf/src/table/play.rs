@@ -112,7 +112,7 @@ impl<G: CatalogGame> PlayTable for Shelf<G> {
     }
 
     fn canonical(&self, word: &str) -> Result<String, Refusal> {
-        Ok(word.parse::<G::Action>()?.to_string())
+        Ok(self.game().meant(self.table.state(), word.parse()?).to_string())
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), Refusal> {

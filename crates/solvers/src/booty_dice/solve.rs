@@ -6,7 +6,7 @@ use super::values::Values;
 use super::{Care, Effect, Extent, Solution};
 use crate::{Unsolved, Watch};
 use luckhouse_engine::Game;
-use luckhouse_games::booty_dice::{BootyDice, BootyOptions, Resolve};
+use luckhouse_games::booty_dice::{BootyDice, BootyOptions, Each, FirstThrow, Resolve};
 
 /// Solve a game for two.
 ///
@@ -44,6 +44,9 @@ fn extent(game: &BootyDice, care: Care) -> Result<Extent, Unsolved> {
     if game.seats() != 2 {
         return Err(Unsolved::Seats { found: game.seats(), expected: 2 });
     }
+    if let Some(found) = unknown(options) {
+        return Err(Unsolved::Setup { found: found.into(), expected: "what the solver knows: `all`".into() });
+    }
     if care.shields > Care::MOST_SHIELDS {
         let expected = format!("at most {}", Care::MOST_SHIELDS);
         return Err(Unsolved::Setup { found: format!("{} shields told apart", care.shields), expected });
@@ -54,6 +57,15 @@ fn extent(game: &BootyDice, care: Care) -> Result<Extent, Unsolved> {
     }
     let found = format!("{} lives, goal {} and {} shields", extent.lives, extent.goal, extent.shields);
     Err(Unsolved::Setup { found, expected: "fewer of them: so much does not fit into 4 GiB".into() })
+}
+
+/// A rule that the solver does not know: it would have to tell standings apart by the dice that lie there.
+fn unknown(options: &BootyOptions) -> Option<&'static str> {
+    match (options.first_throw, options.resolve, options.each) {
+        (FirstThrow::Some, ..) => Some("first-throw=some"),
+        (_, Resolve::Each, Each::Rolled) => Some("each=rolled"),
+        _ => None,
+    }
 }
 
 /// How many numbers are kept.

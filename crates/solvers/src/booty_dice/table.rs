@@ -1,7 +1,7 @@
 //! The solved game in eight million bytes, kept with the program.
 
 use super::{Chances, Solution, Standing};
-use luckhouse_games::booty_dice::{BootyOptions, Curse, Pirate, Resolve};
+use luckhouse_games::booty_dice::{BootyOptions, Curse, FirstThrow, Pirate, Resolve};
 
 /// The roller's chance in every standing of the game with the default rules, rounded to 1/65,535.
 ///
@@ -43,6 +43,7 @@ impl Table<'_> {
         options.goal == u32::from(Self::GOAL)
             && options.lives <= u32::from(Self::LIVES)
             && (options.resolve, options.curse) == (Resolve::Stop, Curse::Five)
+            && options.first_throw == FirstThrow::All
     }
 
     /// The bytes of the table that a solution makes, if it is one of rules that the table is for.

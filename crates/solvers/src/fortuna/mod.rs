@@ -13,7 +13,8 @@
 //! - **Spoken calls.** Dice and bricks lie open, so anybody can call right, and a wrong call only gives the other a
 //!   choice more: to challenge it. With `false-challenge=free` the game is worth what it is worth when the house calls.
 //!   With `false-challenge=marble` it is not: whoever leads may challenge a right call to lose a marble, so that the
-//!   game ends sooner, and a wrong call can be the answer to that. Then all three ways are looked at.
+//!   game ends sooner, and a wrong call can be the answer to that. Then all three ways are looked at. That more calls are
+//!   right with `overlap=any` changes nothing: there is always a right one, and always a wrong one.
 
 mod answer;
 mod lasting;

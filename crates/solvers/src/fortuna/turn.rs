@@ -1,7 +1,7 @@
 //! What a turn comes to, once everybody has chosen best (FO-8 to FO-10).
 
 use super::throws::{Throw, throws};
-use luckhouse_games::fortuna::{Calls, FalseChallenge, FortunaOptions, OwnMarble, Retrieve};
+use luckhouse_games::fortuna::{Calls, FalseChallenge, FortunaOptions, OwnMarble, Refund, Retrieve};
 
 /// What a spot is worth to the player on turn: something that can be compared.
 pub(super) trait Prospect: Copy {
@@ -31,6 +31,8 @@ pub(super) struct Rules {
     /// Those without points first.
     pub(super) throws: Vec<Throw>,
     pub(super) retrieve: Retrieve,
+    /// A marble that a challenge has cost stays lost for this turn (FO-19).
+    no_refund: bool,
     /// A right call can be challenged, at the cost of a marble.
     doubt_costs: bool,
     pub(super) target: Option<i32>,
@@ -39,11 +41,12 @@ pub(super) struct Rules {
 impl Rules {
     pub(super) fn new(options: &FortunaOptions) -> Rules {
         let spoken = options.calls == Calls::Spoken;
-        let mut throws = throws(options.plain);
+        let mut throws = throws(options.scoring());
         throws.sort_by_key(|throw| throw.points);
         Rules {
             throws,
             retrieve: options.retrieve,
+            no_refund: options.refund == Refund::Never,
             doubt_costs: spoken && options.false_challenge == FalseChallenge::Marble,
             target: options.target.map(|target| target as i32),
         }
@@ -67,19 +70,20 @@ impl Rules {
         (own, other): (u8, u8),
         after: &impl Fn(u8, u8) -> P,
     ) -> P {
-        let accepted = self.scored(throw, (own, other), after);
+        let accepted = self.scored(throw, (own, other), 3, after);
         if !self.doubt_costs {
             // A wrong call can be accepted as well: it is never better than the right one.
             return accepted;
         }
-        let right = self.scored(throw, (own, other - 1), after);
+        let right = self.scored(throw, (own, other - 1), 3, after);
         let wrong = self.caught(throw, (own, other), after);
         worst(accepted, best(right, wrong))
     }
 
     /// A wrong call was challenged: the caller loses a marble, the challenger may free one.
     fn caught<P: Prospect>(&self, throw: &Throw, (own, other): (u8, u8), after: &impl Fn(u8, u8) -> P) -> P {
-        let with = |other| self.scored(throw, (own - 1, other), after);
+        let most = if self.no_refund { 2 } else { 3 };
+        let with = |other| self.scored(throw, (own - 1, other), most, after);
         match (other < 3, self.retrieve) {
             (false, _) => with(other),
             (true, Retrieve::Always) => with(other + 1),
@@ -87,13 +91,20 @@ impl Rules {
         }
     }
 
-    /// Points are the same whatever is called: the player's own marble is left, then the other's.
-    fn scored<P: Prospect>(&self, throw: &Throw, (own, other): (u8, u8), after: &impl Fn(u8, u8) -> P) -> P {
+    /// Points are the same whatever is called: the player's own marble is left, which comes back up to so many in hand,
+    /// then the other's.
+    fn scored<P: Prospect>(
+        &self,
+        throw: &Throw,
+        (own, other): (u8, u8),
+        most: u8,
+        after: &impl Fn(u8, u8) -> P,
+    ) -> P {
         let end = |own| after(own, other.saturating_sub(throw.takes));
         match throw.own {
             OwnMarble::Lost => end(own.saturating_sub(1)),
-            OwnMarble::Back if own < 3 && self.retrieve == Retrieve::Always => end(own + 1),
-            OwnMarble::Back if own < 3 => best(end(own + 1), end(own)),
+            OwnMarble::Back if own < most && self.retrieve == Retrieve::Always => end(own + 1),
+            OwnMarble::Back if own < most => best(end(own + 1), end(own)),
             OwnMarble::Back | OwnMarble::Stays => end(own),
         }
     }

@@ -10,8 +10,10 @@ use super::setup;
 use super::solution::Solution;
 use super::track::{Experience, Foresight, Four, Track};
 use crate::{Unsolved, Watch};
-use luckhouse_engine::DiceSet;
-use luckhouse_games::lantern::{Ability, Assignment, Circles, Lantern, LanternAction, LanternView, Phase};
+use luckhouse_engine::{DiceSet, Game};
+use luckhouse_games::lantern::{
+    Ability, Again, Assignment, Circles, Lantern, LanternAction, LanternView, Phase,
+};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -37,11 +39,13 @@ use std::sync::Arc;
 /// ```
 pub struct Guide {
     track: Track,
+    again: Again,
     solution: Option<Arc<Solution>>,
     /// What entering each fight is worth on the journey that was asked about last.
     journey: Vec<Entries>,
     fights: HashMap<FightKey, Solved>,
-    start: Option<Single>,
+    /// Before the dice of the setup fall: when they may still be rolled again, and for the last time.
+    starts: [Option<Single>; 2],
 }
 
 /// A fight by its number, its experience and the room for circles.
@@ -70,7 +74,7 @@ struct Spot {
 impl Guide {
     /// A guide who knows the rules and nothing else. Setups are out of its reach: they need a [`Solution`].
     pub fn new(game: &Lantern) -> Guide {
-        Guide::with(Track::new(game, Foresight::Full), None)
+        Guide::with(game, Foresight::Full, None)
     }
 
     /// A guide with a solution.
@@ -83,24 +87,32 @@ impl Guide {
             let expected = format!("the sheet that the solution belongs to, `{}`", solution.about);
             return Err(Unsolved::Setup { found, expected });
         }
-        Ok(Guide::with(Track::new(game, Foresight::Full), Some(solution)))
+        Ok(Guide::with(game, Foresight::Full, Some(solution)))
     }
 
     /// A guide who is quicker, because it thinks that no more ones will be rolled. It knows the rewards for the rows that
     /// are full already or will be at the campfire. Setups are out of its reach.
     pub fn hasty(game: &Lantern) -> Guide {
-        Guide::with(Track::new(game, Foresight::NoOnes), None)
+        Guide::with(game, Foresight::NoOnes, None)
     }
 
     /// A guide who is quickest, because it thinks that there are no rows at all, and has all that lies behind a fight by
     /// heart: that is worked out once for each sheet, in most of a second, and ships for the default sheet.
     pub fn without_rows(game: &Lantern) -> Guide {
-        Guide::with(Track::new(game, Foresight::NoRows), Some(Solution::without_rows(game)))
+        Guide::with(game, Foresight::NoRows, Some(Solution::without_rows(game)))
     }
 
-    fn with(track: Track, solution: Option<Arc<Solution>>) -> Guide {
+    fn with(game: &Lantern, foresight: Foresight, solution: Option<Arc<Solution>>) -> Guide {
+        let track = Track::new(game, foresight);
         let journey = track.stages.iter().map(|_| Entries::default()).collect();
-        Guide { track, solution, journey, fights: HashMap::new(), start: None }
+        Guide {
+            track,
+            again: game.options().again,
+            solution,
+            journey,
+            fights: HashMap::new(),
+            starts: [None; 2],
+        }
     }
 
     /// How far its chances can be off.
@@ -122,10 +134,10 @@ impl Guide {
     pub fn value(&mut self, view: &LanternView, watch: &dyn Watch) -> Result<Value, Unsolved> {
         let spot = self.spot(view);
         let worth = match view.phase {
-            Phase::Setup => self.start()?,
+            Phase::Setup => self.start(view.last_setup)?,
             Phase::Offer(dice) => {
                 let mut best = self.assigned_best(dice)?;
-                best.or(&self.start()?);
+                best.or(&self.again()?);
                 best
             }
             Phase::Assign(dice) => self.assigned_best(dice)?,
@@ -154,7 +166,7 @@ impl Guide {
     ) -> Result<Value, Unsolved> {
         let spot = self.spot(view);
         let worth = match (view.phase, action) {
-            (Phase::Offer(_), LanternAction::Again) => self.start()?,
+            (Phase::Offer(_), LanternAction::Again) => self.again()?,
             (Phase::Offer(dice), LanternAction::Keep) => self.assigned_best(dice)?,
             (_, LanternAction::Assign(assignment)) => self.assigned(assignment)?,
             (_, LanternAction::Gain(ability)) => self.gaining(spot, ability, watch)?,
@@ -176,16 +188,23 @@ impl Guide {
         }
     }
 
-    fn start(&mut self) -> Result<Single, Unsolved> {
-        if self.start.is_none() {
+    /// After low dice were picked up again.
+    fn again(&mut self) -> Result<Single, Unsolved> {
+        self.start(self.again == Again::Once)
+    }
+
+    /// Before the dice of the setup fall, for the last time or not.
+    fn start(&mut self, last: bool) -> Result<Single, Unsolved> {
+        if self.starts[usize::from(last)].is_none() {
             let best: HashMap<DiceSet, Single> = MOVES
                 .full()
                 .iter()
                 .map(|dice| Ok((*dice, self.assigned_best(*dice)?)))
                 .collect::<Result<_, Unsolved>>()?;
-            self.start = Some(setup::start(|dice| best[&dice]));
+            let times = setup::times(self.again, last);
+            self.starts[usize::from(last)] = Some(setup::start(|dice| best[&dice], times));
         }
-        Ok(self.start.unwrap_or(Single::LOST))
+        Ok(self.starts[usize::from(last)].unwrap_or(Single::LOST))
     }
 
     fn assigned(&self, assignment: Assignment) -> Result<Single, Unsolved> {

@@ -6,7 +6,7 @@ use super::entries::{Entries, Met, arrive};
 use super::moves::MOVES;
 use super::track::{Experience, Four, Track};
 use luckhouse_engine::DiceSet;
-use luckhouse_games::lantern::{Assignment, Circles, ENOUGH};
+use luckhouse_games::lantern::{Again, Assignment, Circles, ENOUGH};
 
 /// Every way to give six dice their places: 6⁶, as a number to the base of six.
 pub(super) const ASSIGNMENTS: usize = 46_656;
@@ -61,14 +61,23 @@ pub(super) fn worth(track: &Track, assignment: Assignment, first: &Entries) -> S
     exit(track, 0, &track.way_in(at), room, Some(first)).worth(circles)
 }
 
+/// How many times low dice may be rolled again: 63 times is as good as for ever.
+pub(super) fn times(again: Again, last: bool) -> usize {
+    match again {
+        _ if last => 0,
+        Again::Once => 1,
+        Again::Any => 63,
+    }
+}
+
 /// Before the first roll, from the worth of the best assignment of all dice.
 ///
-/// Low dice may be rolled again for ever, so the worth of the start is in its own equation. Each time round the
-/// unknown part is as large as the chance of low dice, one in fifteen or so.
-pub(super) fn start(best: impl Fn(DiceSet) -> Single) -> Single {
+/// Low dice may be rolled again so many times more. If that is for ever, the worth of the start is in its own equation,
+/// and each time round the unknown part is as large as the chance of low dice, one in fifteen or so.
+pub(super) fn start(best: impl Fn(DiceSet) -> Single, again: usize) -> Single {
     let kept: Vec<Single> = MOVES.full().iter().map(|dice| best(*dice)).collect();
     let mut start = Single::LOST;
-    for _ in 0..64 {
+    for _ in 0..=again {
         let mut mean = Cell::LOST;
         for (place, dice) in MOVES.full().iter().enumerate() {
             let mut worth = kept[place];

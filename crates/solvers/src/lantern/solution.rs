@@ -9,7 +9,7 @@ use super::track::{Foresight, Track};
 use super::without_rows::all_met_without_rows;
 use crate::{Unsolved, Watch};
 use luckhouse_engine::{DiceSet, Game};
-use luckhouse_games::lantern::{Assignment, Lantern, LanternOptions};
+use luckhouse_games::lantern::{Again, Assignment, Lantern, LanternOptions};
 use std::sync::{Arc, LazyLock};
 
 /// A sheet solved from the setup on.
@@ -52,13 +52,13 @@ impl Solution {
     ///
     /// ```
     /// use luckhouse_engine::{Game, Options};
-    /// use luckhouse_games::lantern::{Lantern, LanternOptions, Sheet};
+    /// use luckhouse_games::lantern::{Again, Lantern, LanternOptions, Sheet};
     /// use luckhouse_solvers::lantern::{Keep, Solution};
     /// let sheet = Sheet::read("door; Door: 6; rows: 9")?;
     /// let game = Lantern::new(LanternOptions { sheet, ..Default::default() }, 1)?;
     /// let solution = Solution::solve(&game, Keep::Tail, &())?;
     /// // Any circle makes a 6 soon enough.
-    /// assert!(solution.start().win > 0.99);
+    /// assert!(solution.start(Again::Any).win > 0.99);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -95,9 +95,9 @@ impl Solution {
         SHIPPED.clone().filter(|solution| solution.fits(game))
     }
 
-    /// Before the first roll.
-    pub fn start(&self) -> Value {
-        Value::of(setup::start(|dice| self.best(dice).1), 0)
+    /// Before the first roll, where low dice may be rolled again so often (LN-16): the only thing that hangs on it.
+    pub fn start(&self, again: Again) -> Value {
+        Value::of(setup::start(|dice| self.best(dice).1, setup::times(again, false)), 0)
     }
 
     /// What it is worth to give dice their places like this.

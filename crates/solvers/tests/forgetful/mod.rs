@@ -3,17 +3,25 @@
 use luckhouse_engine::{BadWord, Choices, Game, RollOf, Seat, Turn, Viewer};
 use luckhouse_games::fortuna::odds::{brick_pairs, dice_pairs};
 use luckhouse_games::fortuna::{
-    Fortuna, FortunaAction, FortunaChance, FortunaOptions, FortunaState, FortunaView, Pair, Phase, Score,
-    Scored, Throw,
+    Call, Fortuna, FortunaAction, FortunaChance, FortunaOptions, FortunaState, FortunaView, Pair, Phase,
+    Score, Scored, Throw,
 };
 use std::collections::HashMap;
+
+/// What a throw is worth, and which calls of it are right.
+type Kind = (Score, Vec<Call>);
+
+fn kind(game: &Fortuna, throw: Throw) -> Kind {
+    let right = Call::ALL.into_iter().filter(|call| game.is_right(throw, *call)).collect();
+    (Score::of(throw.dice, throw.bricks, game.options().scoring()), right)
+}
 
 /// The rules of [`Fortuna`] as they are, but after every event the turn before is forgotten, and dice and bricks that lie
 /// open are exchanged for the first that score the same. Turns are counted only up to a low cap.
 #[derive(Clone)]
 pub(crate) struct Forgetful {
     game: Fortuna,
-    alike: HashMap<Score, Throw>,
+    alike: HashMap<Kind, Throw>,
 }
 
 impl Forgetful {
@@ -24,7 +32,9 @@ impl Forgetful {
         }
         match &mut state.phase {
             Phase::Call(throw) | Phase::Challenge { throw, .. } => *throw = self.first_like(*throw),
-            Phase::Reward { scored, .. } | Phase::OwnMarble(scored) | Phase::Take(scored) => {
+            // Whether a challenge has cost a marble still matters for the player's own (FO-19).
+            Phase::Reward { scored, .. } => scored.throw = self.first_like(scored.throw),
+            Phase::OwnMarble(scored) | Phase::Take(scored) => {
                 *scored = Scored { throw: self.first_like(scored.throw), called: None, ..*scored };
             }
             _ => {}
@@ -32,7 +42,7 @@ impl Forgetful {
     }
 
     fn first_like(&self, throw: Throw) -> Throw {
-        self.alike[&Score::of(throw.dice, throw.bricks, self.game.options().plain)]
+        self.alike[&kind(&self.game, throw)]
     }
 }
 
@@ -59,11 +69,12 @@ impl Game for Forgetful {
     type View = FortunaView;
 
     fn new(options: FortunaOptions, seats: usize) -> Result<Forgetful, BadWord> {
+        let game = Fortuna::new(options, seats)?;
         let mut alike = HashMap::new();
         for throw in every_throw() {
-            alike.entry(Score::of(throw.dice, throw.bricks, options.plain)).or_insert(throw);
+            alike.entry(kind(&game, throw)).or_insert(throw);
         }
-        Ok(Forgetful { game: Fortuna::new(options, seats)?, alike })
+        Ok(Forgetful { game, alike })
     }
 
     fn options(&self) -> &FortunaOptions {

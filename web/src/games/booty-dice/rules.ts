@@ -40,6 +40,10 @@ roller: Seat | null,
  */
 turns: number,
 /**
+ * What the turn has brought so far, where only dice that were just rolled act (BD-21).
+ */
+so_far: SoFar,
+/**
  * Where in the turn we are.
  */
 phase: Phase, };
@@ -166,6 +170,27 @@ export type Seat = string;
  * ```
  */
 export type SeatSet = Array<string>;
+
+/**
+ * What a turn has brought so far, where only the dice that were just rolled act (BD-21); empty elsewhere.
+ */
+export type SoFar = {
+/**
+ * The dice of the last roll.
+ */
+rolled: Faces,
+/**
+ * A Curse has struck.
+ */
+curse: boolean,
+/**
+ * A Mutiny has struck.
+ */
+mutiny: boolean,
+/**
+ * A Shipwreck has struck.
+ */
+shipwreck: boolean, };
 
 /**
  * What lies on the table and never changes.

@@ -59,14 +59,9 @@ export function waitsOf(scene: Scene, { players, asked, seat, list }: Company): 
 export function verdictLine(scene: Scene, { players, list, lineName }: Company): Sentence | null {
   const { scored } = scene;
   if (!scored?.called) return null;
-  const { call, challengers } = scored.called;
+  const { call, challengers, right } = scored.called;
   const names = list(challengers.map((id) => nameOf(players, id)));
   const args = { call: lineName(call), names };
-  if (rightly(call, scored.score.line))
-    return { key: names ? 'verdict-right-doubted' : 'verdict-right', args };
+  if (right) return { key: names ? 'verdict-right-doubted' : 'verdict-right', args };
   return { key: names ? 'verdict-caught' : 'verdict-unseen', args };
 }
-
-/** A miss is called plain. */
-export const rightly = (call: string, line: string): boolean =>
-  call === line || (call === 'plain' && line === 'miss');

@@ -28,7 +28,11 @@ call: Call,
 /**
  * Those who challenged.
  */
-challengers: SeatSet, };
+challengers: SeatSet,
+/**
+ * Was it right?
+ */
+right: boolean, };
 
 /**
  * A side: seats alternate Gold and Black from the starter (FO-2).
@@ -68,7 +72,7 @@ export type FortunaFact = { "name": "rolls-for-first", seat: Seat, dice: DiceSet
 /**
  * What a choice would do.
  */
-export type FortunaOutlook = { "name": "makes", faces: Array<number>, } | { "name": "sum-and-difference", sum: number, difference: number, } | { "name": "worth-with", line: Line, points: number, bricks: Pair, best: boolean, } | { "name": "worth", line: Line, points: number, best: boolean, } | { "name": "when", call: Call, } | { "name": "stands", call: Call, } | { "name": "doubt", caller: Seat, doubter_pays: boolean, } | { "name": "in-hand", marbles: number, } | { "name": "stays-in-hand", marbles: number, } | { "name": "marble-back" } | { "name": "marbles-stay" } | { "name": "takes", victim: Seat, in_hand: number, left: number, };
+export type FortunaOutlook = { "name": "makes", faces: Array<number>, } | { "name": "sum-and-difference", sum: number, difference: number, } | { "name": "worth-with", line: Line, points: number, bricks: Pair, best: boolean, } | { "name": "worth", line: Line, points: number, best: boolean, } | { "name": "when", call: Call, } | { "name": "when-either" } | { "name": "stands", call: Call, } | { "name": "doubt", caller: Seat, doubter_pays: boolean, } | { "name": "in-hand", marbles: number, } | { "name": "stays-in-hand", marbles: number, } | { "name": "marble-back" } | { "name": "marbles-stay" } | { "name": "takes", victim: Seat, in_hand: number, left: number, };
 
 /**
  * What everybody sees. Only choices made at once are secret, and those the table keeps.
@@ -345,7 +349,15 @@ teams: boolean,
 /**
  * Players call their score, and others may challenge it.
  */
-spoken: boolean, };
+spoken: boolean,
+/**
+ * A double whose sum one brick shows is a Wolf Grin too (FO-21).
+ */
+wolf_either: boolean,
+/**
+ * A great score takes marbles from every opponent (FO-23).
+ */
+others_all: boolean, };
 
 /**
  * The two dice and two bricks that are scored, out of all that lie open.

@@ -5,6 +5,8 @@ export interface Plate extends ScoreLine {
   /** When it fits, in signs: dice, then bricks; letters stand for numbers. */
   dice: readonly string[];
   bricks: readonly string[];
+  /** What says when it fits. */
+  when: Line | 'wolf-grin-either';
 }
 
 const SIGNS: Readonly<Record<Line, readonly [dice: string, bricks: string]>> = {
@@ -21,8 +23,9 @@ const SIGNS: Readonly<Record<Line, readonly [dice: string, bricks: string]>> = {
 const signs = (text: string) => text.split(' ').filter(Boolean);
 
 /** In the order in which they are tried. */
-export const platesOf = ({ lines }: StaticData): readonly Plate[] =>
+export const platesOf = ({ lines, wolf_either }: StaticData): readonly Plate[] =>
   lines.map((line) => {
     const [dice, bricks] = SIGNS[line.line];
-    return { ...line, dice: signs(dice), bricks: signs(bricks) };
+    const when = wolf_either && line.line === 'wolf-grin' ? 'wolf-grin-either' : line.line;
+    return { ...line, dice: signs(dice), bricks: signs(bricks), when };
   });

@@ -110,7 +110,11 @@ experience: number,
 /**
  * Experience rows that have had their reward, or lost it.
  */
-rewarded: number, };
+rewarded: number,
+/**
+ * The dice of the setup may not be rolled again any more (LN-16).
+ */
+last_setup: boolean, };
 
 /**
  * What is going on, in the order of the game.

@@ -364,6 +364,14 @@ card: Card,
  */
 chosen_die: boolean,
 /**
+ * The first die for the card is chosen, once the hunt is over (LS-23).
+ */
+chosen_act: boolean,
+/**
+ * Whoever stole from a move and uses its power, in the middle of another player's turn (LS-24).
+ */
+thief: Seat | null,
+/**
  * Turns that are over.
  */
 turns: number,

@@ -47,6 +47,12 @@ function told(view: View, fact: ReynardFact): View {
       );
       return { ...view, pieces };
     }
+    case 'hides-again': {
+      const pieces = view.pieces.map((piece) =>
+        piece.square === fact.square ? { ...piece, standing: 'hidden' as const } : piece,
+      );
+      return { ...view, pieces };
+    }
     case 'captures': {
       const pieces = view.pieces.filter(({ square }) => square !== fact.square);
       return decided({ ...view, pieces }, (duel) => ({ name: 'draw', duel }));
@@ -107,6 +113,7 @@ export const beats: Beats<View, ReynardFact> = {
     starts: { hold: 800 },
     rolls: { roll: 720, hold: 700 },
     moves: { hold: 900 },
+    'hides-again': { hold: 500 },
     challenges: { hold: 1100 },
     shows: { hold: 500, piece: 'duel' },
     'fox-rolls': inDuel('fox'),

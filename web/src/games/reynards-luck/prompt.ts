@@ -38,6 +38,8 @@ export function promptFor(moment: Moment): string {
       return mine ? t('reynard-now-begin') : t('reynard-now-begin-other', { name });
     case 'act':
       return acting(moment, phase.die);
+    case 'follow':
+      return t(mine ? 'reynard-now-follow' : 'reynard-now-follow-other', { name, square: phase.at });
     case 'cards':
       return laying(moment);
     case 'advance':

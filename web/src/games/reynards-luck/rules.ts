@@ -104,7 +104,11 @@ export type Phase = { "name": "place" } | { "name": "deal" } | { "name": "starte
 /**
  * What was rolled.
  */
-die: Die, } | { "name": "cards",
+die: Die, } | { "name": "follow",
+/**
+ * Where it stands now.
+ */
+at: Square, } | { "name": "cards",
 /**
  * The challenger's square.
  */
@@ -162,7 +166,7 @@ export type Played = "nothing" | "face-down" | { "known": Card };
 /**
  * What an event did.
  */
-export type ReynardFact = { "name": "places", side: Colour, kind: Kind, square: Square, } | { "name": "places-hidden", side: Colour, square: Square, } | { "name": "arranged", side: Colour, } | { "name": "dealt", side: Colour, card: Card, } | { "name": "dealt-hidden", side: Colour, } | { "name": "starts", side: Colour, } | { "name": "returns", side: Colour, kind: Kind, square: Square, whole_turn: boolean, } | { "name": "rolls", side: Colour, die: Die, } | { "name": "passes", side: Colour, } | { "name": "moves", side: Colour, from: Square, to: Square, foxhead: boolean, } | { "name": "challenges", side: Colour, from: Square, to: Square, } | { "name": "plays", side: Colour, card: Card, } | { "name": "plays-hidden", side: Colour, } | { "name": "shows", side: Colour, square: Square, kind: Kind, } | { "name": "fox-rolls", side: Colour, square: Square, die: Die, } | { "name": "turns-cards", red: Card, blue: Card, } | { "name": "adds", side: Colour, square: Square, kind: Kind, die: Die | null, card: Card, sum: number, } | { "name": "ties" } | { "name": "captures", side: Colour, kind: Kind, square: Square, } | { "name": "advances", side: Colour, from: Square, to: Square, } | { "name": "stays", side: Colour, square: Square, } | { "name": "keeps", side: Colour, kind: Kind, } | { "name": "draws", side: Colour, card: Card, } | { "name": "draws-hidden", side: Colour, } | { "name": "new-deck", cards: number, } | { "name": "claims", side: Colour, other: Colour, foxheads: number, } | { "name": "loses-claim", side: Colour, } | { "name": "turn-passes", to: Colour, } | { "name": "resigned", side: Colour, } | { "name": "held-foxheads", winner: Colour, foxheads: number, } | { "name": "too-few-pieces", side: Colour, winner: Colour, pieces: number, } | { "name": "last-turn", turn: number, red: number, blue: number, winner: Colour | null, };
+export type ReynardFact = { "name": "places", side: Colour, kind: Kind, square: Square, } | { "name": "places-hidden", side: Colour, square: Square, } | { "name": "arranged", side: Colour, } | { "name": "dealt", side: Colour, card: Card, } | { "name": "dealt-hidden", side: Colour, } | { "name": "starts", side: Colour, } | { "name": "returns", side: Colour, kind: Kind, square: Square, whole_turn: boolean, } | { "name": "rolls", side: Colour, die: Die, } | { "name": "passes", side: Colour, } | { "name": "moves", side: Colour, from: Square, to: Square, foxhead: boolean, } | { "name": "hides-again", side: Colour, square: Square, } | { "name": "challenges", side: Colour, from: Square, to: Square, } | { "name": "plays", side: Colour, card: Card, } | { "name": "plays-hidden", side: Colour, } | { "name": "shows", side: Colour, square: Square, kind: Kind, } | { "name": "fox-rolls", side: Colour, square: Square, die: Die, } | { "name": "turns-cards", red: Card, blue: Card, } | { "name": "adds", side: Colour, square: Square, kind: Kind, die: Die | null, card: Card, sum: number, } | { "name": "ties" } | { "name": "captures", side: Colour, kind: Kind, square: Square, } | { "name": "advances", side: Colour, from: Square, to: Square, } | { "name": "stays", side: Colour, square: Square, } | { "name": "keeps", side: Colour, kind: Kind, } | { "name": "draws", side: Colour, card: Card, } | { "name": "draws-hidden", side: Colour, } | { "name": "new-deck", cards: number, } | { "name": "claims", side: Colour, other: Colour, foxheads: number, } | { "name": "loses-claim", side: Colour, } | { "name": "turn-passes", to: Colour, } | { "name": "resigned", side: Colour, } | { "name": "held-foxheads", winner: Colour, foxheads: number, } | { "name": "too-few-pieces", side: Colour, winner: Colour, pieces: number, } | { "name": "last-turn", turn: number, red: number, blue: number, winner: Colour | null, };
 
 /**
  * What a choice would do.
@@ -249,7 +253,8 @@ pieces: Array<Kind>, };
 export type Square = string;
 
 /**
- * What has become known of a piece. It only ever goes on from one to the next (RL-7).
+ * What has become known of a piece. It goes on from one to the next (RL-7), and back to hidden only
+ * where a piece that moves is forgotten (RL-22).
  */
 export type Standing = "hidden" | "revealed" | "turncoat";
 
@@ -315,7 +320,7 @@ claim: Seat | null,
  */
 pieces: Array<SeenPiece>,
 /**
- * What each seat still hides: the kinds of the pieces that have never been revealed, in the set-up all of them.
+ * What each seat still hides: the kinds of the pieces that nobody else knows, in the set-up all of them.
  */
 hidden: Array<Array<Kind>>,
 /**

@@ -12,7 +12,7 @@ fn bot(level: Level, nodes: u64) -> Seated {
 }
 
 fn game(forest: Forest, cap: u32, seats: usize) -> LuckyShot {
-    LuckyShot::new(LuckyShotOptions { forest, cap }, seats).unwrap()
+    LuckyShot::new(LuckyShotOptions { forest, cap, ..LuckyShotOptions::default() }, seats).unwrap()
 }
 
 /// One against the others, each seat once, with the same dice.

@@ -37,6 +37,8 @@ pub(super) fn board(forts: &str, available: &str) -> (LuckyShot, State) {
         on_turn: P1,
         card: Card::default(),
         chosen_die: false,
+        chosen_act: false,
+        thief: None,
         turns: 4,
         phase: Phase::Die { purpose: Purpose::Card },
     };

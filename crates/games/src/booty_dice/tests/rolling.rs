@@ -161,3 +161,57 @@ fn bd_4_with_each_the_roller_is_asked_for_targets_and_then_for_the_next_roll() {
     let table = after("(resolve=each) seats 3", "* C C S S S S; p1 attack p2; p1 attack p3");
     assert_eq!(legal_words(&table, P1)[..2], ["stop", "roll all"]);
 }
+
+#[test]
+fn bd_19_with_some_the_dice_lie_as_they_were_left() {
+    let table = after("(first-throw=some) seats 2", "* D D S S S S; p1 stop");
+    assert_eq!(table.owed(), SeatSet::one(P2), "who chooses what to roll already the first time");
+    let words = legal_words(&table, P2);
+    assert_eq!(words[..3], ["roll all", "roll S", "roll SS"]);
+    assert_eq!(words.len(), 3 * 5 - 1, "at least one die is rolled");
+    let mut table = after("(first-throw=some) seats 2", "* D D S S S S; p1 stop; p2 roll SSSS; * W W W W");
+    assert_eq!(legal_words(&table, P2)[0], "stop", "that was the first of three rolls");
+    try_choose(&mut table, P2, "stop").unwrap();
+    assert_eq!(has(&table, P2), (10, 0, 9), "the two D that lay there act too, beside a Mutiny");
+}
+
+#[test]
+fn bd_19_the_very_first_turn_rolls_all() {
+    for options in ["", "(first-throw=some)"] {
+        let table = after(&format!("{options} seats 2"), "");
+        assert_eq!(table.turn(), Turn::Roll(BootyChance::Dice { count: 6 }));
+    }
+    let classic = after(" seats 2", "* D D S S S S; p1 stop");
+    assert_eq!(classic.turn(), Turn::Roll(BootyChance::Dice { count: 6 }));
+}
+
+#[test]
+fn bd_21_with_rolled_only_the_dice_just_rolled_act() {
+    let rolls = "* D D S S S S; p1 roll S; * W";
+    let table = after("(resolve=each, each=rolled) seats 2", rolls);
+    // Two D and four shields by the first roll, one W by the second.
+    assert_eq!(has(&table, P1), (9, 4, 9));
+    let same = after("(each=rolled) seats 2", "* D D S S S S; p1 roll S; * W; p1 stop");
+    assert_eq!(has(&same, P1), (9, 3, 9), "without `resolve=each` all six are resolved once");
+}
+
+#[test]
+fn bd_21_combos_count_all_six_faces_and_strike_once_a_turn() {
+    let table = after("(resolve=each, each=rolled) seats 2", "* W W S S S S; p1 roll SSSS; * W D D D");
+    // Two W alone cost two lives; then they make a Mutiny with the third, which strikes p2.
+    assert_eq!((has(&table, P1), has(&table, P2)), ((8, 4, 11), (9, 0, 5)));
+    let table = after(
+        "(resolve=each, each=rolled) seats 2",
+        "* W W S S S S; p1 roll SSSS; * W D D D; p1 roll DDD; * W W W",
+    );
+    assert_eq!((has(&table, P1), has(&table, P2)), ((8, 4, 11), (9, 0, 5)), "not a second time");
+    assert_eq!(table.view(Viewer::Watcher).so_far, SoFar::default(), "the next turn begins anew");
+}
+
+#[test]
+fn bd_21_of_equal_dice_the_one_that_was_rolled_acts_beside_a_curse() {
+    let rolls = "* X J C W S S; p1 roll S; * S";
+    let table = after("(resolve=each, each=rolled) seats 2", rolls);
+    // The Curse struck with the first roll: p2 is left with 8 lives and no gold; the spare shield counts each time.
+    assert_eq!((has(&table, P1).1, has(&table, P2)), (2, (8, 0, 0)));
+}

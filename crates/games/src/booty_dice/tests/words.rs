@@ -22,11 +22,18 @@ fn case_order_and_spaces_do_not_matter() {
 }
 
 #[test]
-fn six_letters_are_all_the_dice() {
-    assert_eq!(action("roll DDXXWW"), Ok(BootyAction::RollAll));
+fn bd_22_six_letters_are_just_those_faces() {
     let table = after(" seats 2", "* D D X X W W; p1 roll wwxxdd");
     assert_eq!(table.turn(), Turn::Roll(BootyChance::Dice { count: 6 }));
     assert!(table.whole_log().ends_with("p1 roll all\n"), "and are written so");
+    let mut table = after(" seats 2", "* D D X X W W");
+    for wrong in ["roll SSSSSS", "roll DDXXWS", "roll XXXDWW"] {
+        let refusal = try_choose(&mut table, P1, wrong).unwrap_err().to_string();
+        let written = action(wrong).unwrap().to_string();
+        let start = format!("p1 may not `{written}` now: expected `stop`, `roll all`");
+        assert!(refusal.starts_with(&start), "{refusal}");
+    }
+    try_choose(&mut table, P1, "roll all").unwrap();
 }
 
 #[test]
@@ -49,7 +56,7 @@ fn every_roll_can_be_written_and_read() {
         for dice in Faces::every(count) {
             let roll = BootyRoll::Dice(dice);
             assert_eq!(roll.to_string().parse(), Ok(roll));
-            let again = if count == 6 { BootyAction::RollAll } else { BootyAction::Roll(dice) };
+            let again = BootyAction::Roll(dice);
             assert_eq!(again.to_string().parse(), Ok(again));
         }
     }

@@ -170,7 +170,10 @@ fn fo_11_the_name_is_shown_after_the_challenge_and_not_before() {
     let table = two("", &format!("{SMILE}p1 call grin\np2 challenge\np1 free\n"));
     let last = table.view(Viewer::Watcher).last.unwrap();
     assert_eq!((last.seat, last.scored.score), (P1, Score { line: Line::Smile, points: 14 }));
-    assert_eq!(last.scored.called, Some(Called { call: Call::Grin, challengers: SeatSet::one(P2) }));
+    assert_eq!(
+        last.scored.called,
+        Some(Called { call: Call::Grin, challengers: SeatSet::one(P2), right: false })
+    );
 }
 
 #[test]
@@ -188,4 +191,60 @@ fn a_marble_left_can_be_thought_over() {
     table.choose(P1, FortunaAction::Leave).unwrap();
     table.undo(P1).unwrap();
     assert_eq!(legal(&table, P1), ["free", "leave"]);
+}
+
+#[test]
+fn fo_19_a_marble_lost_to_a_challenge_can_be_kept_from_coming_back() {
+    // Caught with a Smile that was called plain: one marble is lost, and the score would bring one back.
+    let caught = format!("{}p1 call plain\np2 challenge\n", throw("2 4", "2 5"));
+    assert_eq!(legal(&two("", &caught), P1), ["free", "leave"]);
+    let never = two("refund=never", &caught);
+    assert_eq!((marbles(&never), goes_on(&never)), (vec![2, 2], true), "it stays, and the turn is over");
+    assert_eq!(marbles(&two("refund=never, retrieve=always", &caught)), [2, 2]);
+    assert_eq!(marbles(&two("retrieve=always", &caught)), [3, 2]);
+}
+
+#[test]
+fn fo_19_what_was_lost_before_comes_back_all_the_same() {
+    let miss = format!("{}p1 call plain\np2 accept\n", throw("1 2", "5 6"));
+    let other = format!("{}p2 call plain\np1 accept\n", throw("1 2", "5 6"));
+    let caught = format!("{}p1 call plain\np2 challenge\np2 leave\n", throw("2 4", "2 5"));
+    let events = format!("{miss}{other}{caught}");
+    assert_eq!(legal(&two("refund=never", &events), P1), ["free", "leave"], "one of two was lost earlier");
+}
+
+#[test]
+fn fo_20_with_any_every_call_that_fits_is_right() {
+    let said = |options: &str, dice: &str, bricks: &str, call: &str| {
+        let table = two(options, &format!("{}p1 call {call}\np2 accept\n", throw(dice, bricks)));
+        let state = table.state();
+        let scored = state.phase.scored().or(state.last.map(|last| last.scored)).unwrap();
+        (scored.was_right(), scored.score.line)
+    };
+    for (dice, bricks, call, line) in [
+        ("5 6", "5 6", "happiness", Line::Cheese),
+        ("2 4", "2 4", "smile", Line::Happiness),
+        ("2 4", "2 4", "half-smile", Line::Happiness),
+        ("2 4", "2 5", "plain", Line::Smile),
+    ] {
+        assert_eq!(said("", dice, bricks, call), (false, line), "{call}");
+        assert_eq!(said("overlap=any", dice, bricks, call), (true, line), "{call}");
+    }
+    for (dice, bricks, call) in [("2 4", "2 5", "grin"), ("3 3", "1 4", "plain"), ("2 3", "2 4", "happiness")]
+    {
+        assert!(!said("overlap=any", dice, bricks, call).0, "{call} on {dice}, {bricks}");
+    }
+}
+
+#[test]
+fn fo_20_the_true_score_is_always_a_right_call() {
+    for (dice, _) in odds::dice_pairs().lines() {
+        for (bricks, _) in odds::brick_pairs(2).lines() {
+            for wolf in [Wolf::Both, Wolf::Either] {
+                assert!(Line::of(*dice, *bricks, wolf).call().fits(*dice, *bricks, wolf), "{dice}, {bricks}");
+                let wrong = Call::ALL.into_iter().find(|call| !call.fits(*dice, *bricks, wolf));
+                assert!(wrong.is_some(), "{dice}, {bricks}");
+            }
+        }
+    }
 }

@@ -186,3 +186,15 @@ fn fo_17_a_choice_of_dice_can_be_taken_back() {
     table.undo(P1).unwrap();
     assert!(matches!(table.state().phase, Phase::PickDice(_)));
 }
+
+#[test]
+fn fo_23_with_all_every_opponent_loses_the_marbles() {
+    let smile = throw("2 4", "2 5");
+    let one = four("calls=house", &smile);
+    assert_eq!(legal(&one, P1), ["take p2", "take p3", "take p4"]);
+    assert_eq!(marbles(&four("calls=house, others=all", &smile)), [3, 2, 2, 2]);
+    let cheese = four("calls=house, others=all", &throw("5 6", "5 6"));
+    assert_eq!(marbles(&cheese), [3, 1, 1, 1], "two of each");
+    let teams = four("calls=house, others=all, teams=on", &smile);
+    assert_eq!(marbles(&teams), [3, 2, 3, 2], "of the other team");
+}

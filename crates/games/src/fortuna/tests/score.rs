@@ -220,7 +220,7 @@ fn a_tally_of_the_dice_is_part_of_the_tally_of_a_turn() {
 #[test]
 fn within_reach_of_two_dice_is_the_split_itself() {
     for line in Line::ALL {
-        let reach = within_reach(2, 1, |other| other == line);
+        let reach = within_reach(2, 1, Wolf::Both, |other| other == line);
         assert_eq!(reach, Tally::of_turn(1, Plain::Each).chance(line), "{line:?}");
     }
 }
@@ -233,11 +233,34 @@ fn within_reach_of_four_dice_is_counted_choice_by_choice() {
     let mut ways = 0;
     for (roll, roll_ways) in dice.lines() {
         for (flip, flip_ways) in bricks.lines() {
-            let smile = |pair: Pair| flip.pairs().any(|bricks| Line::of(pair, bricks) == Line::Smile);
+            let smile =
+                |pair: Pair| flip.pairs().any(|bricks| Line::of(pair, bricks, Wolf::Both) == Line::Smile);
             if Pair::among_dice(*roll).any(smile) {
                 ways += roll_ways * flip_ways;
             }
         }
     }
-    assert_eq!(within_reach(4, 2, |line| line == Line::Smile).ways, ways);
+    assert_eq!(within_reach(4, 2, Wolf::Both, |line| line == Line::Smile).ways, ways);
+}
+
+#[test]
+fn fo_21_with_either_one_brick_that_shows_the_sum_is_a_wolf_grin() {
+    let line = |dice: (u8, u8), bricks: (u8, u8), wolf| {
+        Line::of(Pair::of(dice.0, dice.1), Pair::of(bricks.0, bricks.1), wolf)
+    };
+    assert_eq!(line((2, 2), (4, 5), Wolf::Both), Line::Plain);
+    assert_eq!(line((2, 2), (4, 5), Wolf::Either), Line::WolfGrin);
+    assert_eq!(line((2, 2), (0, 4), Wolf::Either), Line::WolfGrin);
+    assert_eq!(line((2, 2), (2, 4), Wolf::Either), Line::Grin, "a brick shows a die");
+    assert_eq!(line((1, 3), (4, 5), Wolf::Either), Line::Plain, "no double");
+    assert_eq!(line((4, 4), (3, 5), Wolf::Either), Line::Miss, "no brick shows eight");
+    // Both bricks together make one either way.
+    assert_eq!(line((3, 3), (1, 4), Wolf::Both), Line::WolfGrin);
+    assert_eq!(line((3, 3), (1, 4), Wolf::Either), Line::WolfGrin);
+    let points = Score::of(
+        Pair::of(2, 2),
+        Pair::of(4, 5),
+        FortunaOptions { wolf: Wolf::Either, ..Default::default() }.scoring(),
+    );
+    assert_eq!(points.points, 4, "the lesser brick");
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::lantern::score::{lost as furthest, won};
-use crate::lantern::{Abilities, Circles, Phase, title};
+use crate::lantern::{Abilities, Circles, Five, Phase, title};
 use luckhouse_engine::SeatSet;
 
 const POOR: &str = "* 1 1 1 1 6 6\np1 assign crit=1 counter=1 magic=1 con=1 xp=6 camp=6\n";
@@ -105,8 +105,16 @@ fn ln_15_a_lost_game_names_the_zone_reached_and_is_below_every_win() {
 
 #[test]
 fn ln_15_titles() {
-    let titles = |scores: &[u8]| scores.iter().map(|score| title(*score)).collect::<Vec<_>>();
+    let titles = |scores: &[u8]| scores.iter().map(|score| title(*score, Five::Better)).collect::<Vec<_>>();
     assert_eq!(titles(&[0, 1]), ["Legendary Lantern Lord", "Heroic Swashbuckler"]);
     assert_eq!(titles(&[5, 6]), ["Heroic Swashbuckler", "Master in Arms"]);
     assert_eq!(titles(&[15, 16, 28]), ["Master in Arms", "Promising Adventurer", "Promising Adventurer"]);
+}
+
+#[test]
+fn ln_17_a_score_of_5_can_have_the_lesser_title() {
+    assert_eq!((rules("").options().five, rules("five=worse").options().five), (Five::Better, Five::Worse));
+    assert_eq!((title(5, Five::Better), title(5, Five::Worse)), ("Heroic Swashbuckler", "Master in Arms"));
+    let others = (0..=28).filter(|score| *score != 5);
+    assert!(others.into_iter().all(|score| title(score, Five::Better) == title(score, Five::Worse)));
 }

@@ -76,3 +76,23 @@ fn ln_5_a_die_that_was_not_rolled_cannot_be_assigned() {
     assert!(wrong.starts_with("line 3: p1 may not `assign crit=6 counter=6"), "{wrong}");
     assert!(wrong.ends_with("or one of 708 more"), "{wrong}");
 }
+
+#[test]
+fn ln_16_with_once_a_low_setup_is_rolled_again_one_time() {
+    let low = "* 1 1 2 2 3 5\np1 again\n";
+    let again = with("again=once", &format!("{low}* 1 1 1 1 2 3\n"));
+    assert_eq!(
+        view(&again).phase,
+        Phase::Assign("1 1 1 1 2 3".parse().unwrap()),
+        "nothing is left to decide"
+    );
+    assert_eq!(legal(&with("again=once", "* 1 1 2 2 3 5\n")), ["again", "keep"]);
+    // Six alike have one way to be assigned, so the journey begins at once.
+    let alike = with("again=once", &format!("{low}* 1 1 1 1 1 1\n"));
+    assert_eq!((view(&alike).phase, view(&alike).last_setup), (Phase::Enter, false));
+    assert_eq!(
+        legal(&after(&format!("{low}* 1 1 1 1 2 3\n"))),
+        ["again", "keep"],
+        "as often as one likes by default"
+    );
+}

@@ -174,3 +174,17 @@ fn ls_19_a_chain_in_the_act_returns_to_the_act() {
     assert!(matches!(board.state.phase, Phase::Act));
     assert_eq!(board.words("attack 2"), ["attack 2a", "attack 2c"]);
 }
+
+#[test]
+fn ls_23_volcano_can_be_kept_from_the_hunting_die() {
+    let options = LuckyShotOptions { volcano: Volcano::Act, ..LuckyShotOptions::default() };
+    let mut board = board_with(options, "1a 3 5 sea, 1b 2 1, 1c 6 1, 2a 4 1 volcano, 2b 5 5 desert", "");
+    board.dice("raid 4, attack 1, build 1").play("p1 raid 2a 1b, * 1, p1 done");
+    board.dice("attack 1, fortify 1, raid 1").play("p2 create, * plains, * 2, p2 done, p1 hunt");
+    assert_eq!(board.game.turn(&board.state), Turn::Roll(Luck::DIE), "the hunting die is rolled");
+    board.play("* 6, p1 none");
+    assert_eq!(board.fort("1c"), "6 1/0 plains");
+    assert_eq!(board.legal().len(), 7, "the first die of the card is chosen");
+    board.play("p1 die 3, p1 put attack");
+    assert_eq!(board.game.turn(&board.state), Turn::Roll(Luck::DIE), "only the first");
+}

@@ -144,3 +144,40 @@ fn ls_15_a_used_fortify_die_protects_nothing() {
     board.play("p1 level 1a 2");
     assert_eq!(board.words("move"), ["move 1a 1b"]);
 }
+
+fn with_power(forts: &str) -> Board {
+    board_with(LuckyShotOptions { stolen: Stolen::Power, ..LuckyShotOptions::default() }, forts, "")
+}
+
+#[test]
+fn ls_24_a_stolen_treasure_can_give_the_thief_its_power() {
+    let mut board = with_power("1a 3 5 sea, 1b 2 1, 1c 6 1 plains, 2a 4 5 desert, 2b 1 1");
+    board.dice("raid 2, attack 1, build 1").play("p1 move 1a 1b, * 2");
+    assert_eq!(board.game.turn(&board.state), Turn::of(P2), "at once, on another player's turn");
+    assert!(
+        board.legal().iter().all(|word| word.starts_with("level 2") || word == "none"),
+        "{:?}",
+        board.legal()
+    );
+    board.play("p2 level 2a 6");
+    assert_eq!(board.fort("2a"), "6 5/0 desert");
+    assert!(matches!(board.state.phase, Phase::Act) && board.state.on_turn == P1, "then the turn goes on");
+}
+
+#[test]
+fn ls_24_what_the_power_brings_is_the_thiefs() {
+    let forts = "1a 3 5 forest, 1b 2 1, 1c 6 1 plains, 2a 4 5 desert, 2b 1 1";
+    let mut board = with_power(forts);
+    board.dice("raid 2, attack 1, build 1").play("p1 move 1a 1b, * 2, p2 create 5, * volcano, * 5");
+    assert_eq!(board.fort("2c"), "5 1/0 volcano");
+    assert!(board.state.volcano.contains(P2), "the die of the thief's own next turn");
+    assert_eq!(board.game.turn(&board.state), Turn::of(P1));
+}
+
+#[test]
+fn ls_24_a_turn_that_ends_by_the_theft_ends_before_the_power() {
+    let mut board = with_power("1a 3 5 sea, 1b 2 1, 2a 4 5 desert, 2b 1 1, 3a 5 5 swamp");
+    board.dice("raid 2, attack 1, build 1").play("p1 move 1a 1b, * 2");
+    assert_eq!((board.state.on_turn, board.state.in_play), (P2, [P2, P3].into_iter().collect()));
+    assert!(matches!(board.state.phase, Phase::Die { .. }));
+}

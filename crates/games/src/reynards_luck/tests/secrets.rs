@@ -173,3 +173,54 @@ fn rl_7_every_arrangement_can_be_imagined() {
     }
     assert_eq!(seen[Kind::Four.place()], 0);
 }
+
+/// Red's 6 has beaten Blue's 1.
+const WON: &str = "* 2\np1 d4xd6\np1 card 4 | p2 card 1\n* 6 meets 1\n* cards 4 1\n";
+const HIDES: Scene = Scene { options: ", reveal=hides", ..FACING };
+
+/// What Blue, and whoever looks on, see on a square.
+fn seen_on(table: &Table<ReynardsLuck>, square: &str) -> Option<Kind> {
+    let kind = |viewer| table.view(viewer).at(sq(square)).unwrap().kind;
+    assert_eq!(kind(Viewer::Watcher), kind(Viewer::Seat(BLUE)));
+    kind(Viewer::Seat(BLUE))
+}
+
+#[test]
+fn rl_22_with_hides_a_piece_that_was_shown_is_hidden_again_when_it_moves() {
+    let kept = format!("{WON}p1 stay\np1 keep\n* card 5\n* card 5\n");
+    assert_eq!(seen_on(&HIDES.after(&kept), "d4"), Some(Kind::Six), "it has not moved");
+    let moved = format!("{kept}* 1\np2 a9-a8\np1 roll\n* 1\np1 d4-d5\n");
+    assert_eq!(seen_on(&FACING.after(&moved), "d5"), Some(Kind::Six), "known to the end by default");
+    let table = HIDES.after(&moved);
+    assert_eq!((seen_on(&table, "d5"), piece(&table, "d5").standing), (None, Standing::Hidden));
+    assert_eq!(table.view(Viewer::Seat(RED)).at(sq("d5")).unwrap().kind, Some(Kind::Six), "its owner knows");
+    assert_eq!(
+        table.view(Viewer::Seat(BLUE)).hidden[RED].count(Kind::Six),
+        1,
+        "and everybody, that one is there"
+    );
+}
+
+#[test]
+fn rl_22_an_advance_and_a_turncoat_that_moves_hide_too() {
+    let advanced = HIDES.after(&format!("{WON}p1 advance\np1 keep\n* card 5\n* card 5\n"));
+    assert_eq!(seen_on(&advanced, "d6"), None);
+    let returned = format!("{WON}p1 stay\np1 return 1\n* card 5\n* card 5\n* 1\np2 a9-a8\n");
+    assert_eq!(seen_on(&HIDES.after(&returned), "e1"), Some(Kind::One));
+    let walked = HIDES.after(&format!("{returned}* 1\np1 e1-e2\n"));
+    assert_eq!(seen_on(&walked, "e2"), None);
+}
+
+/// The value that is hidden again shows in nothing that the other side gets.
+#[test]
+fn rl_22_two_tables_that_differ_in_what_hides_again_look_the_same() {
+    let moved = "p1 stay\np1 keep\n* card 5\n* card 5\n* 1\np2 a9-a8\np1 roll\n* 1\np1 d4-d5\n";
+    let table = HIDES.after(&format!("{WON}{moved}"));
+    let mut other = table.state().clone();
+    let (d5, a1) = (piece(&table, "d5"), piece(&table, "a1"));
+    (other.board[sq("d5")], other.board[sq("a1")]) =
+        (Some(Piece { kind: a1.kind, ..d5 }), Some(Piece { kind: d5.kind, ..a1 }));
+    for viewer in [Viewer::Seat(BLUE), Viewer::Watcher] {
+        assert_eq!(json(&table.view(viewer)), json(&table.game().view(&other, viewer)));
+    }
+}

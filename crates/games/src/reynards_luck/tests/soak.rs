@@ -98,7 +98,7 @@ fn rl_9_walking_the_lines_finds_what_looking_at_every_pair_finds() {
 fn random_games_end_and_every_ending_is_reached() {
     let mut endings = BTreeSet::new();
     for layout in ["crossing", "den"] {
-        let options = ReynardsLuckOptions { layout: Layout::read(layout).unwrap(), cap: 400 };
+        let options = ReynardsLuckOptions { layout: Layout::read(layout).unwrap(), ..Default::default() };
         let game = ReynardsLuck::new(options, 2).unwrap();
         visit_random_games(&game, 100, |state, _| {
             assert!(u32::from(state.turns) <= 400);

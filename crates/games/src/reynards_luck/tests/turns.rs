@@ -152,3 +152,33 @@ fn rl_16_a_turncoat_can_be_captured_back() {
     assert_eq!((home.owner, home.kind, home.standing), (BLUE, Kind::One, Standing::Turncoat));
     assert_eq!((table.state().pieces(RED), table.state().pieces(BLUE)), (6, 6));
 }
+
+#[test]
+fn rl_21_with_adjacent_only_a_neighbour_is_challenged_instead_of_moving() {
+    let adjacent = Scene { options: ", challenge=adjacent", ..FACING };
+    let two = adjacent.after("* 2\n").legal(RED);
+    assert!(!two.contains(&act("d4xd6")) && two.contains(&act("d4-f6")), "moves go as far as ever");
+    let close = Scene { red: "6@c6 1@a1 2@b1 3@c1 fox@d1", ..adjacent };
+    for die in 1..=6 {
+        assert!(close.after(&format!("* {die}\n")).legal(RED).contains(&act("c6xd6")), "{die}");
+    }
+    assert!(!close.after("* 6\n").legal(RED).contains(&act("d1xd6")));
+    let moved = adjacent.after("* 1\np1 d4-d5\n");
+    assert_eq!(moved.state().on_turn, BLUE, "a piece that has moved challenges nobody");
+}
+
+#[test]
+fn rl_21_with_after_a_piece_moves_and_may_then_challenge_a_neighbour() {
+    let after = Scene { options: ", challenge=after", ..FACING };
+    assert!(!after.after("* 2\n").legal(RED).contains(&act("d4xd6")), "not from afar");
+    let moved = after.after("* 1\np1 d4-d5\n");
+    assert_eq!((phase(&moved), moved.owed()), (Phase::Follow { at: sq("d5") }, SeatSet::one(RED)));
+    assert_eq!(words(&moved.legal(RED)), ["d5xd6", "stay"]);
+    let stayed = after.after("* 1\np1 d4-d5\np1 stay\n");
+    assert_eq!((stayed.state().on_turn, stayed.state().turns), (BLUE, 1));
+    let challenged = after.after("* 1\np1 d4-d5\np1 d5xd6\n");
+    assert_eq!(phase(&challenged), Phase::Cards { from: sq("d5"), to: sq("d6") });
+    assert_eq!(after.after("* 1\np1 a1-a2\n").state().on_turn, BLUE, "nobody is near: nothing to decide");
+    let close = Scene { red: "6@c6 1@a1 2@b1 3@c1 fox@d1", ..after };
+    assert!(close.after("* 1\n").legal(RED).contains(&act("c6xd6")), "or without moving");
+}

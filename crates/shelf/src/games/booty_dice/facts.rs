@@ -5,7 +5,7 @@ use super::outlook::cut;
 use crate::{Seen, Step};
 use luckhouse_engine::{Game, PerSeat, Seat, SeatSet};
 use luckhouse_games::booty_dice::{
-    BootyAction, BootyDice, BootyRoll, BootyView, Faces, Phase, Pirate, ROLLS, Resolve, Throw,
+    BootyAction, BootyDice, BootyRoll, BootyView, Faces, Phase, Pirate, ROLLS, Resolve, SoFar, Throw,
 };
 use serde::Serialize;
 use ts_rs::TS;
@@ -58,8 +58,10 @@ pub(super) fn of(game: &BootyDice, step: &Step<BootyDice>) -> Vec<BootyFact> {
     };
     // A theft names itself what changes; only what comes on top of it is reported.
     facts.iter().for_each(|fact| apply(&mut before, fact));
-    if let Some(throw) = resolved(game, step).filter(|throw| cut(game, &step.before, *throw).is_none()) {
-        facts.extend(combos(game.reading(throw)).map(BootyFact::Combo));
+    let done =
+        resolved(game, step).filter(|(throw, so_far)| cut(game, &step.before, *throw, *so_far).is_none());
+    if let Some((throw, so_far)) = done {
+        facts.extend(combos(game.reading(throw, so_far)).map(BootyFact::Combo));
     }
     facts.extend(changes(&before, &step.after.pirates));
     facts.extend(what_now(game, &step.before, &step.after));
@@ -91,7 +93,7 @@ fn chose(before: &BootyView, seat: Seat, action: BootyAction) -> Option<BootyFac
 }
 
 /// The dice that this step has resolved to the end, if it did. Combos come last, so only here are they reported.
-fn resolved(game: &BootyDice, step: &Step<BootyDice>) -> Option<Throw> {
+fn resolved(game: &BootyDice, step: &Step<BootyDice>) -> Option<(Throw, SoFar)> {
     if matches!(step.after.phase, Phase::Robbing { .. } | Phase::Attacking { .. }) {
         return None;
     }
@@ -99,13 +101,16 @@ fn resolved(game: &BootyDice, step: &Step<BootyDice>) -> Option<Throw> {
     match (step.before.phase, &step.event) {
         (Phase::Rolling { kept, rolls }, Seen::Rolled(Some(BootyRoll::Dice(dice)))) => {
             let throw = Throw { dice: kept.plus(*dice), rolls: rolls + 1 };
-            (each || throw.rolls == ROLLS).then_some(throw)
+            let so_far = SoFar { rolled: *dice, ..step.before.so_far };
+            (each || throw.rolls == ROLLS).then_some((throw, so_far))
         }
         (Phase::Deciding(throw), Seen::Chose(choices)) => {
             let stops = choices.iter().any(|(_, action)| *action == Some(BootyAction::Stop));
-            (stops && !each).then_some(throw)
+            (stops && !each).then_some((throw, step.before.so_far))
         }
-        (Phase::Robbing { throw, .. } | Phase::Attacking { throw, .. }, Seen::Chose(_)) => Some(throw),
+        (Phase::Robbing { throw, .. } | Phase::Attacking { throw, .. }, Seen::Chose(_)) => {
+            Some((throw, step.before.so_far))
+        }
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use crate::Progress;
 use luckhouse_engine::{Event, Game, Seat};
 use luckhouse_games::booty_dice::{
-    BootyAction, BootyDice, BootyRoll, BootyState, Face, Phase, ROLLS, Reading, Resolve, Throw,
+    BootyAction, BootyDice, BootyRoll, BootyState, Face, Phase, ROLLS, Reading, Resolve, SoFar, Throw,
 };
 
 crate::catalog::metrics! {
@@ -51,8 +51,8 @@ pub(super) fn happened(
     count: &mut dyn FnMut(Seat, usize),
 ) {
     let roller = before.roller();
-    if let Some(throw) = resolving(game, before, event) {
-        resolved(&game.reading(throw), &mut |what| count(roller, what as usize));
+    if let Some((throw, so_far)) = resolving(game, before, event) {
+        resolved(&game.reading(throw, so_far), &mut |what| count(roller, what as usize));
     }
     for ((seat, was), (_, is)) in before.pirates().iter().zip(after.pirates().iter()) {
         if is.lives == was.lives {
@@ -72,15 +72,17 @@ pub(super) fn happened(
 }
 
 /// The dice that begin to do what they show (BD-4).
-fn resolving(game: &BootyDice, before: &BootyState, event: &Event<BootyDice>) -> Option<Throw> {
+fn resolving(game: &BootyDice, before: &BootyState, event: &Event<BootyDice>) -> Option<(Throw, SoFar)> {
     let each = game.options().resolve == Resolve::Each;
     match (before.phase(), event) {
         (Phase::Rolling { kept, rolls }, Event::Rolled(BootyRoll::Dice(dice))) => {
             let throw = Throw { dice: kept.plus(*dice), rolls: rolls + 1 };
-            (each || throw.rolls == ROLLS).then_some(throw)
+            let so_far = SoFar { rolled: *dice, ..before.so_far() };
+            (each || throw.rolls == ROLLS).then_some((throw, so_far))
         }
         (Phase::Deciding(throw), Event::Chose(choices)) => {
-            (choices.of(before.roller()) == BootyAction::Stop && !each).then_some(throw)
+            let stops = choices.of(before.roller()) == BootyAction::Stop && !each;
+            stops.then_some((throw, before.so_far()))
         }
         _ => None,
     }

@@ -28,7 +28,7 @@ pub use static_data::{ComboDice, StaticData};
 
 impl Present for BootyDice {
     const RULES: &'static str = include_str!("rules.md");
-    const RULINGS: Option<(&'static str, usize)> = Some(("bd", 18));
+    const RULINGS: Option<(&'static str, usize)> = Some(("bd", 19));
 
     fn picture(&self, view: &BootyView, viewer: Viewer) -> String {
         picture::picture(self, view, viewer)

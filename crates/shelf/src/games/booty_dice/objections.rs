@@ -10,6 +10,8 @@ use serde::Serialize;
 #[derive(Serialize)]
 #[serde(tag = "name", rename_all = "kebab-case")]
 enum BootyObjection {
+    /// Dice that lie as they were left do nothing before they are rolled (BD-19).
+    RollFirst,
     /// The dice have not come to rest yet.
     DecideFirst { throws: u8 },
     /// The dice have acted, and may be rolled again (`resolve=each`).
@@ -37,7 +39,13 @@ pub(super) fn against(
 ) -> Option<Objection> {
     use BootyAction::{Attack, Rob, Roll, RollAll, Stop};
     match (view.phase, action) {
-        (Phase::Deciding(_), Stop | RollAll) => None,
+        (Phase::Deciding(throw), Stop) => {
+            (throw.rolls == 0).then(|| Objection::of(&BootyObjection::RollFirst))
+        }
+        (Phase::Deciding(_), RollAll) => None,
+        (Phase::Deciding(throw), Rob(_) | Attack(_)) if throw.rolls == 0 => {
+            Some(Objection::of(&BootyObjection::RollFirst))
+        }
         (Phase::Deciding(throw), Roll(asked)) => {
             let missing = throw.dice.minus(asked).is_none();
             missing.then(|| Objection::of(&BootyObjection::NotThere { asked, dice: throw.dice }))

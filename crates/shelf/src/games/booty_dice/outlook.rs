@@ -3,7 +3,7 @@
 use super::combo::{Combo, combos};
 use luckhouse_engine::{Game, Seat};
 use luckhouse_games::booty_dice::{
-    BootyAction, BootyDice, BootyView, Face, Faces, PER_DIE, Phase, Resolve, Throw,
+    BootyAction, BootyDice, BootyView, Face, Faces, PER_DIE, Phase, Resolve, SoFar, Throw,
 };
 use serde::Serialize;
 use ts_rs::TS;
@@ -76,8 +76,8 @@ fn attack(view: &BootyView, target: Seat) -> BootyOutlook {
 
 /// How the dice that are about to act, or in the middle of it, will be cut short. Neither depends on whom the roller
 /// names: every attack is compulsory and costs somebody a shield or a life, and nothing gives a life back.
-pub(super) fn cut(game: &BootyDice, view: &BootyView, throw: Throw) -> Option<BootyOutlook> {
-    let alone = game.reading(throw).alone;
+pub(super) fn cut(game: &BootyDice, view: &BootyView, throw: Throw, so_far: SoFar) -> Option<BootyOutlook> {
+    let alone = game.reading(throw, so_far).alone;
     let attacks = match view.phase {
         // These dice have acted already.
         Phase::Deciding(_) if game.options().resolve == Resolve::Each => return None,
@@ -95,7 +95,7 @@ pub(super) fn cut(game: &BootyDice, view: &BootyView, throw: Throw) -> Option<Bo
 
 /// What six faces do, in the order in which they do it, as far as they come.
 pub(super) fn effects(game: &BootyDice, view: &BootyView, throw: Throw) -> Vec<BootyOutlook> {
-    let reading = game.reading(throw);
+    let reading = game.reading(throw, view.so_far);
     let of = |face| reading.alone.count(face);
     let acts = [
         (Face::Doubloon, BootyOutlook::Dig { doubloons: PER_DIE * of(Face::Doubloon) }),
@@ -105,7 +105,7 @@ pub(super) fn effects(game: &BootyDice, view: &BootyView, throw: Throw) -> Vec<B
         (Face::Plank, BootyOutlook::LoseLives { lives: of(Face::Plank) }),
         (Face::Shield, BootyOutlook::TakeShields { shields: of(Face::Shield) }),
     ];
-    let (come, end) = match cut(game, view, throw) {
+    let (come, end) = match cut(game, view, throw, view.so_far) {
         Some(end) => (4, vec![end]),
         None => (acts.len(), combos(reading).map(BootyOutlook::Combo).collect()),
     };

@@ -63,6 +63,9 @@ fn dice_and_status(game: &BootyDice, view: &BootyView) -> Vec<String> {
             let rolled = count(Faces::DICE - kept.len(), "die");
             boxes(kept, &format!("{roller} rolls {rolled}, roll {} of {ROLLS}", rolls + 1), "")
         }
+        Phase::Deciding(throw) if throw.rolls == 0 => {
+            boxes(throw.dice, &format!("{roller} takes up some of the dice, as they were left"), "")
+        }
         Phase::Deciding(throw) => {
             let left = ROLLS - throw.rolls;
             let status = format!("{roller}: roll {} of {ROLLS}, {left} left", throw.rolls);

@@ -27,7 +27,7 @@ pub use static_data::{ScoreLine, StaticData};
 
 impl Present for Fortuna {
     const RULES: &'static str = include_str!("rules.md");
-    const RULINGS: Option<(&'static str, usize)> = Some(("fo", 18));
+    const RULINGS: Option<(&'static str, usize)> = Some(("fo", 21));
 
     fn picture(&self, view: &FortunaView, viewer: Viewer) -> String {
         picture::picture(self, view, viewer)

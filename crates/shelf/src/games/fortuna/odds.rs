@@ -9,7 +9,7 @@ use crate::{OddsReport, OddsTopic, Saying};
 use here::{Odds, rounded};
 use luckhouse_engine::{BadWord, Fraction};
 use luckhouse_games::fortuna::odds::{Tally, brick_pairs, dice_pairs, within_reach};
-use luckhouse_games::fortuna::{Line, OwnMarble, Pair, Plain, Score};
+use luckhouse_games::fortuna::{Line, OwnMarble, Pair, Plain, Score, Wolf};
 use luckhouse_words::id;
 use serde_json::json;
 
@@ -187,7 +187,7 @@ fn spread() -> OddsReport {
     let columns = (1..=4).map(|kits| Odds::Players { players: 2 * kits });
     let mut report = OddsReport::of(Odds::Spread, std::iter::once(Odds::ScoreOf).chain(columns));
     let mut row = |name: Odds, wanted: &dyn Fn(Line) -> bool| {
-        let chances = (1..=4).map(|kits| Saying::from(within_reach(2 * kits, kits, wanted)));
+        let chances = (1..=4).map(|kits| Saying::from(within_reach(2 * kits, kits, Wolf::Both, wanted)));
         report.row(std::iter::once(name.into()).chain(chances));
     };
     for line in Line::ALL {

@@ -4,7 +4,7 @@ use super::Fortuna;
 use luckhouse_engine::{Game, Seat};
 use luckhouse_games::fortuna::{
     BrickSet, Call, Calls, FalseChallenge, FortunaAction, FortunaChance, FortunaView, KIT, Line, Pair, Phase,
-    Score, Spread,
+    Score, Spread, Wolf,
 };
 use serde::Serialize;
 use ts_rs::TS;
@@ -23,6 +23,8 @@ pub enum FortunaOutlook {
     Worth { line: Line, points: u8, best: bool },
     /// When this call is right.
     When { call: Call },
+    /// The same of a Wolf Grin, where one brick can make it (FO-21).
+    WhenEither,
     /// The call is believed.
     Stands { call: Call },
     /// A wrong call costs the caller a marble; a right one whoever doubts it, if the table has agreed on that.
@@ -54,6 +56,9 @@ pub(super) fn of(game: &Fortuna, view: &FortunaView, action: FortunaAction) -> V
         (Phase::PickBricks { spread, dice }, FortunaAction::Bricks(bricks)) => {
             worth_of_bricks(game, spread, dice, bricks)
         }
+        (_, FortunaAction::Call(Call::WolfGrin)) if game.options().wolf == Wolf::Either => {
+            FortunaOutlook::WhenEither
+        }
         (_, FortunaAction::Call(call)) => FortunaOutlook::When { call },
         (Phase::Challenge { call, .. }, FortunaAction::Accept) => FortunaOutlook::Stands { call },
         (_, FortunaAction::Challenge) => {
@@ -84,7 +89,7 @@ fn makes(dice: Pair) -> FortunaOutlook {
 
 fn worth_of_dice(game: &Fortuna, spread: Spread, dice: Pair) -> Option<FortunaOutlook> {
     let bricks = spread.bricks.pairs().max_by_key(|bricks| rank(game, dice, *bricks))?;
-    let Score { line, points } = Score::of(dice, bricks, game.options().plain);
+    let Score { line, points } = Score::of(dice, bricks, game.options().scoring());
     let own = rank(game, dice, bricks);
     let best = Pair::among_dice(spread.dice)
         .all(|dice| spread.bricks.pairs().all(|bricks| rank(game, dice, bricks) <= own));
@@ -92,14 +97,14 @@ fn worth_of_dice(game: &Fortuna, spread: Spread, dice: Pair) -> Option<FortunaOu
 }
 
 fn worth_of_bricks(game: &Fortuna, spread: Spread, dice: Pair, bricks: Pair) -> FortunaOutlook {
-    let Score { line, points } = Score::of(dice, bricks, game.options().plain);
+    let Score { line, points } = Score::of(dice, bricks, game.options().scoring());
     let best = spread.bricks.pairs().all(|other| rank(game, dice, other) <= rank(game, dice, bricks));
     FortunaOutlook::Worth { line, points, best }
 }
 
 /// Most points first; among equals whatever takes most, and then whatever costs least.
 fn rank(game: &Fortuna, dice: Pair, bricks: Pair) -> (u8, u8, std::cmp::Reverse<u8>) {
-    let score = Score::of(dice, bricks, game.options().plain);
+    let score = Score::of(dice, bricks, game.options().scoring());
     (score.points, score.line.takes(), std::cmp::Reverse(score.line as u8))
 }
 

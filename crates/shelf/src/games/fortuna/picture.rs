@@ -155,10 +155,10 @@ fn result(seat: Seat, scored: Scored) -> String {
     let worth = format!("{}, {}", names::line(score.line), count(score.points, "point"));
     match called {
         None => format!("{seat} threw {threw}: {worth}."),
-        Some(Called { call, challengers: SeatSet::EMPTY }) => {
+        Some(Called { call, challengers: SeatSet::EMPTY, .. }) => {
             format!("{seat} called {} on {threw}: {worth}.", names::call(call))
         }
-        Some(Called { call, challengers }) => {
+        Some(Called { call, challengers, .. }) => {
             let call = names::call(call);
             format!("{seat} called {call} on {threw}.\n  Challenged by {challengers}. It was: {worth}.")
         }

@@ -2,8 +2,8 @@
 
 use luckhouse_engine::{Die, Game};
 use luckhouse_games::fortuna::{
-    BrickSet, Call, Calls, Fortuna, FortunaOptions, KIT, Line, Marbles, OwnMarble, Pair, Plain, Retrieve,
-    Score,
+    BrickSet, Call, Calls, Fortuna, FortunaOptions, KIT, Line, Marbles, Others, OwnMarble, Pair, Plain,
+    Retrieve, Score, Wolf,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -31,6 +31,10 @@ pub struct StaticData {
     pub teams: bool,
     /// Players call their score, and others may challenge it.
     pub spoken: bool,
+    /// A double whose sum one brick shows is a Wolf Grin too (FO-21).
+    pub wolf_either: bool,
+    /// A great score takes marbles from every opponent (FO-23).
+    pub others_all: bool,
 }
 
 /// A line of the table of scores.
@@ -97,6 +101,8 @@ pub(super) fn of(game: &Fortuna) -> StaticData {
         cap: Some(options.cap).filter(|cap| *cap < FortunaOptions::default().cap),
         teams: options.teams,
         spoken: options.calls == Calls::Spoken,
+        wolf_either: options.wolf == Wolf::Either,
+        others_all: options.others == Others::All,
     }
 }
 
@@ -139,10 +145,10 @@ fn bricks(game: &Fortuna) -> BrickSet {
 
 /// Everything that two dice and two bricks of the table can be worth.
 fn scores(game: &Fortuna) -> impl Iterator<Item = Score> {
-    let (bricks, plain) = (bricks(game), game.options().plain);
+    let (bricks, scoring) = (bricks(game), game.options().scoring());
     let faces = || Die::all().map(Die::face);
     let dice = move || faces().flat_map(move |low| (low..=6).map(move |high| Pair::of(low, high)));
-    bricks.pairs().flat_map(move |bricks| dice().map(move |dice| Score::of(dice, bricks, plain)))
+    bricks.pairs().flat_map(move |bricks| dice().map(move |dice| Score::of(dice, bricks, scoring)))
 }
 
 #[cfg(test)]

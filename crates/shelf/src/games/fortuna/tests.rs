@@ -3,7 +3,7 @@ use crate::games::GAMES;
 use crate::{AnyTable, LabelledOffer, Saying, Waiting, find, read_log};
 use luckhouse_engine::{Rng, SeatSet};
 use luckhouse_games::fortuna::odds::{Tally, within_reach};
-use luckhouse_games::fortuna::{Line, Plain};
+use luckhouse_games::fortuna::{Line, Plain, Wolf};
 use luckhouse_words::{Language, Words};
 use serde_json::json;
 
@@ -357,7 +357,7 @@ fn free_or_leave_goes_by_what_the_table_spreads_out() {
     // A plain score takes nothing, so that the next throw finds everybody at two, or p1 at three.
     let plain = "* dice 1 1 1 1\n* bricks 0 0 2 2\np1 bricks 0 2\n";
     let rows = free_or_leave("calls=house, spread=full", &format!("{misses}{plain}"));
-    let cheese = within_reach(4, 2, |line| line.takes() == 2);
+    let cheese = within_reach(4, 2, Wolf::Both, |line| line.takes() == 2);
     let choice = |name: &str| Saying::fact(&json!({ "name": name }));
     assert_eq!(rows, ["free", "leave"].map(|name| vec![cheese.into(), choice(name)]));
 }

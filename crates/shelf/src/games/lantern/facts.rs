@@ -75,7 +75,7 @@ pub(super) fn of(game: &Lantern, step: &Step<Lantern>) -> Vec<LanternFact> {
         Seen::Resigned(seat) => return vec![LanternFact::Resigned { seat: *seat }],
         Seen::Rolled(None) => {}
     }
-    journey.comes_of_it(&step.before, &step.after);
+    journey.comes_of_it(game, step);
     journey.facts
 }
 
@@ -202,7 +202,7 @@ impl<'v> Journey<'v> {
     }
 
     /// Where the adventurer is led by it.
-    fn comes_of_it(&mut self, before: &LanternView, after: &LanternView) {
+    fn comes_of_it(&mut self, game: &Lantern, Step { before, after, .. }: &Step<Lantern>) {
         let (zone, place) = (self.zone, self.place());
         let on = matches!(after.phase, Phase::Enter | Phase::Reward | Phase::Won(_));
         match before.phase {
@@ -211,7 +211,7 @@ impl<'v> Journey<'v> {
             Phase::Enter | Phase::Fight(_) | Phase::Reroll(_) if on => {
                 self.facts.push(LanternFact::Cleared { zone, place });
                 match after.phase {
-                    Phase::Won(_) => self.facts.push(won(after)),
+                    Phase::Won(_) => self.facts.push(won(game, after)),
                     _ => self.leaves(),
                 }
             }
@@ -246,9 +246,9 @@ impl<'v> Journey<'v> {
     }
 }
 
-fn won(after: &LanternView) -> LanternFact {
+fn won(game: &Lantern, after: &LanternView) -> LanternFact {
     let score = after.abilities.crossed();
-    LanternFact::Won { score, title: Title::of(score) }
+    LanternFact::Won { score, title: Title::of(score, game.options().five) }
 }
 
 /// Do the facts lead from one view to the other?

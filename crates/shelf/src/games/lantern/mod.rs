@@ -19,7 +19,7 @@ use crate::{
 };
 use luckhouse_bots::careful::CarefulLantern;
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
-use luckhouse_engine::{Event, Rng, Seat, Viewer};
+use luckhouse_engine::{Event, Game, Rng, Seat, Viewer};
 pub(super) use luckhouse_games::lantern::Lantern;
 use luckhouse_games::lantern::{Ability, LanternAction, LanternOptions, LanternView, Phase, Throw};
 use luckhouse_solvers::{Unsolved, Watch};
@@ -28,10 +28,10 @@ pub use static_data::StaticData;
 
 impl Present for Lantern {
     const RULES: &'static str = include_str!("rules.md");
-    const RULINGS: Option<(&'static str, usize)> = Some(("ln", 15));
+    const RULINGS: Option<(&'static str, usize)> = Some(("ln", 17));
 
     fn picture(&self, view: &LanternView, _viewer: Viewer) -> String {
-        picture::of(view)
+        picture::of(view, self.options().five)
     }
 
     fn static_data(&self) -> Value {

@@ -3,7 +3,7 @@
 use crate::prose::{WIDEST, wrap};
 use luckhouse_engine::DiceSet;
 use luckhouse_games::lantern::{
-    Ability, Boxes, Circles, LanternView, Mark, Phase, Sheet, Target, Zone, title,
+    Ability, Boxes, Circles, Five, LanternView, Mark, Phase, Sheet, Target, Zone, title,
 };
 
 const ZONES_IN_A_ROW: usize = 4;
@@ -11,7 +11,7 @@ const ZONE_WIDTH: usize = 19;
 const ROWS_IN_A_LINE: usize = 4;
 
 /// The whole table.
-pub(super) fn of(view: &LanternView) -> String {
+pub(super) fn of(view: &LanternView, five: Five) -> String {
     let setup = matches!(view.phase, Phase::Setup | Phase::Offer(_) | Phase::Assign(_));
     let mut lines = vec![heading(view)];
     if setup {
@@ -25,7 +25,7 @@ pub(super) fn of(view: &LanternView) -> String {
     lines.extend(experience(view));
     lines.push(String::new());
     lines.extend(dice(view));
-    lines.extend(task(view));
+    lines.extend(task(view, five));
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
@@ -123,7 +123,7 @@ fn dice(view: &LanternView) -> Vec<String> {
 }
 
 /// What is to be done now.
-fn task(view: &LanternView) -> Vec<String> {
+fn task(view: &LanternView, five: Five) -> Vec<String> {
     match view.phase {
         Phase::Setup => vec!["  Six dice are rolled for your abilities.".into()],
         Phase::Offer(dice) => vec![format!("  Only {} in all: below 15 you may roll again.", dice.total())],
@@ -134,7 +134,7 @@ fn task(view: &LanternView) -> Vec<String> {
         Phase::Reward => vec!["  A full row of experience: draw one more circle.".into()],
         Phase::Won(_) => {
             let score = view.abilities.crossed();
-            vec![format!("  Won with an Adventure Score of {score}: {}.", title(score))]
+            vec![format!("  Won with an Adventure Score of {score}: {}.", title(score, five))]
         }
         Phase::Fight(dice) | Phase::Reroll(dice) => boxes(view, dice),
         Phase::Lost(dice) => {
@@ -194,7 +194,7 @@ mod tests {
 
     fn after(options: &str, events: &str) -> String {
         let log = format!("lantern{options} seats 1 edition 1\n{events}");
-        of(&Table::<Lantern>::read(&log).unwrap().view(Viewer::Seat(Seat::at(0))))
+        of(&Table::<Lantern>::read(&log).unwrap().view(Viewer::Seat(Seat::at(0))), Five::Better)
     }
 
     const SETUP: &str = "* 1 2 3 4 5 6\np1 assign crit=5 counter=3 magic=4 con=6 xp=1 camp=2\n";
@@ -246,13 +246,13 @@ mod tests {
                     Table::<Lantern>::read(&format!("lantern{options} seats 1 edition 1\n")).unwrap();
                 let mut rng = Rng::seeded(seed);
                 while !matches!(table.turn(), Turn::Over(_)) {
-                    check_width(&of(&table.game().view(table.state(), Viewer::Watcher)));
+                    check_width(&of(&table.game().view(table.state(), Viewer::Watcher), Five::Better));
                     if table.roll(&mut rng).is_none() {
                         let action = rng.pick(&table.legal(Seat::at(0)));
                         table.choose(Seat::at(0), action).unwrap();
                     }
                 }
-                check_width(&of(&table.game().view(table.state(), Viewer::Watcher)));
+                check_width(&of(&table.game().view(table.state(), Viewer::Watcher), Five::Better));
             }
         }
     }

@@ -29,11 +29,13 @@ pub(super) fn of(game: &Lantern, question: &[String], watch: &dyn Watch) -> Resu
 
 /// How often best play wins. A sketch knows nothing of rows, so that it wins less often.
 pub(super) fn best_play(game: &Lantern, effort: Effort, watch: &dyn Watch) -> Result<BestPlay, Unsolved> {
-    let exact =
-        |solution: &Solution| BestPlay { chance: solution.start().win, error: Some(solution.error()) };
+    let exact = |solution: &Solution| BestPlay {
+        chance: solution.start(game.options().again).win,
+        error: Some(solution.error()),
+    };
     match (effort, Solution::shipped(game)) {
         (Effort::Sketch, _) => {
-            let chance = Solution::solve_without_rows(game).start().win;
+            let chance = Solution::solve_without_rows(game).start(game.options().again).win;
             Ok(BestPlay { chance, error: None })
         }
         (Effort::Exact, Some(solution)) => Ok(exact(&solution)),
@@ -61,7 +63,7 @@ const BEST: &str =
 fn whole(game: &Lantern, solution: &Solution) -> Report {
     let title = format!("{} with best play", game.options().sheet.name());
     let mut report = Report::new(title, &["setup", "chance to win", "mean score of won games"]);
-    let start = solution.start();
+    let start = solution.start(game.options().again);
     report.row(["before the first roll".to_string(), percent(start.win), score(start)]);
     for dice in ["1 1 2 2 3 3", "1 2 3 4 5 6", "2 3 3 4 4 5", "3 3 4 5 6 6", "6 6 6 6 6 6"] {
         let best = solution.best_assignment(dice.parse().expect("six dice")).1;

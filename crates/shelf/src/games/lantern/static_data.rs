@@ -1,7 +1,7 @@
 //! What the dice of the setup are for, and what an adventurer may be called in the end.
 
 use luckhouse_engine::Game;
-use luckhouse_games::lantern::{Assignment, Circles, ENOUGH, Lantern, TITLES};
+use luckhouse_games::lantern::{Assignment, Circles, ENOUGH, Five, Lantern, titles};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -69,12 +69,12 @@ pub enum Title {
 
 impl Title {
     /// In the order of the rules' own list.
-    const ALL: [Title; TITLES.len()] = [Title::Lord, Title::Swashbuckler, Title::Master, Title::Adventurer];
+    const ALL: [Title; 4] = [Title::Lord, Title::Swashbuckler, Title::Master, Title::Adventurer];
 
     /// The title for this Adventure Score.
-    pub(super) fn of(score: u8) -> Title {
-        let place = TITLES.iter().position(|(most, _)| score <= *most);
-        Title::ALL[place.unwrap_or(TITLES.len() - 1)]
+    pub(super) fn of(score: u8, five: Five) -> Title {
+        let place = titles(five).iter().position(|(most, _)| score <= *most);
+        Title::ALL[place.unwrap_or(Title::ALL.len() - 1)]
     }
 }
 
@@ -89,7 +89,7 @@ pub(super) fn of(game: &Lantern) -> StaticData {
         circles: Circles::MOST,
         reroll_ones: game.options().reroll_ones,
         places: PLACES.to_vec(),
-        titles: Title::ALL.into_iter().zip(TITLES).map(title).collect(),
+        titles: Title::ALL.into_iter().zip(titles(game.options().five)).map(title).collect(),
     }
 }
 
@@ -99,6 +99,8 @@ mod tests {
     use luckhouse_games::lantern::{Ability, LanternOptions, title};
     use luckhouse_words::{Language, Words};
     use serde_json::Value;
+
+    const FIVES: [Five; 2] = [Five::Better, Five::Worse];
 
     fn word(value: impl Serialize) -> Value {
         serde_json::to_value(value).unwrap()
@@ -113,14 +115,17 @@ mod tests {
     #[test]
     fn titles_are_those_of_the_rules() {
         let words = Words::in_language(Language::ENGLISH);
-        for score in [0, 1, 5, 6, 15, 16, 28] {
-            let id = format!("lantern-title-{}", word(Title::of(score)).as_str().unwrap());
-            assert_eq!(words.say(&id, &()), title(score));
+        for (score, five) in
+            [0, 1, 5, 6, 15, 16, 28].into_iter().flat_map(|score| FIVES.map(|five| (score, five)))
+        {
+            let id = format!("lantern-title-{}", word(Title::of(score, five)).as_str().unwrap());
+            assert_eq!(words.say(&id, &()), title(score, five));
         }
-        let titles = of(&Lantern::new(LanternOptions::default(), 1).unwrap()).titles;
-        assert_eq!(
-            titles.iter().map(|title| title.most).collect::<Vec<_>>(),
-            [Some(0), Some(5), Some(15), None]
-        );
+        let most = |five| {
+            let game = Lantern::new(LanternOptions { five, ..Default::default() }, 1).unwrap();
+            of(&game).titles.iter().map(|title| title.most).collect::<Vec<_>>()
+        };
+        assert_eq!(most(Five::Better), [Some(0), Some(5), Some(15), None]);
+        assert_eq!(most(Five::Worse), [Some(0), Some(4), Some(15), None]);
     }
 }

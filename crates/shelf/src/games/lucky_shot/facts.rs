@@ -125,7 +125,7 @@ fn rolled(before: &View, after: &View, roll: Roll) -> Option<Fact> {
 }
 
 fn rolled_dice(before: &View, after: &View, dice: DiceSet) -> Option<Fact> {
-    let (seat, die) = (before.on_turn, Die::all().find(|die| dice.count(die.face()) > 0)?);
+    let (seat, die) = (before.acting(), Die::all().find(|die| dice.count(die.face()) > 0)?);
     Some(match before.phase {
         Phase::Level { seat } => {
             let fort = after.player(seat).forts.first()?;
@@ -151,9 +151,9 @@ fn rolled_dice(before: &View, after: &View, dice: DiceSet) -> Option<Fact> {
     })
 }
 
-/// Has the player on turn an empty fort of the level of this die?
+/// Has whoever acts an empty fort of the level of this die?
 fn fits(view: &View, die: Die) -> bool {
-    view.empty_forts(view.on_turn).any(|seen| seen.fort.level() == die)
+    view.empty_forts(view.acting()).any(|seen| seen.fort.level() == die)
 }
 
 fn chose(before: &View, after: &View, seat: Seat, action: Action) -> Option<Fact> {

@@ -116,7 +116,7 @@ fn attacked(seat: Seat, fort: FortId, after: &State, count: &mut dyn FnMut(Seat,
 }
 
 fn rolled(before: &State, dice: DiceSet, count: &mut dyn FnMut(Seat, What)) {
-    let seat = before.on_turn();
+    let seat = before.acting();
     let raid = before.card().die(Place::Raid);
     let die = || Die::all().find(|die| dice.count(die.face()) > 0);
     match before.phase() {

@@ -22,7 +22,7 @@ use serde_json::Value;
 
 impl Present for LuckyShot {
     const RULES: &'static str = include_str!("rules.md");
-    const RULINGS: Option<(&'static str, usize)> = Some(("ls", 22));
+    const RULINGS: Option<(&'static str, usize)> = Some(("ls", 24));
 
     fn picture(&self, view: &View, viewer: Viewer) -> String {
         picture::picture(view, viewer)
@@ -142,10 +142,10 @@ fn empty_levels(view: &View, seat: Seat) -> u8 {
     seen.count_ones() as u8
 }
 
-/// The chance that a hunt, or a salvage, of the player on turn succeeds: certain if they choose the die (LS-18).
+/// The chance that a hunt, or a salvage, of whoever acts succeeds: certain if they choose the die (LS-18).
 fn hunt_chance(view: &View) -> Fraction {
     match view.chosen_die {
         true => Fraction { ways: 1, total: 1 },
-        false => exact::some_match(1, empty_levels(view, view.on_turn)),
+        false => exact::some_match(1, empty_levels(view, view.acting())),
     }
 }

@@ -3,8 +3,8 @@
 use super::{hunt_chance, thieves};
 use luckhouse_engine::{Die, Fraction, Game};
 use luckhouse_games::lucky_shot::{
-    Action, Forest, Fort, FortId, LuckyShot, MOST_AT_ONCE, Phase, Place, Purpose, Treasure, TreasureSet,
-    View, odds,
+    Action, Forest, Fort, FortId, LuckyShot, MOST_AT_ONCE, Phase, Place, Purpose, Source, Stolen, Take,
+    Treasure, TreasureSet, View, odds,
 };
 use serde::Serialize;
 use ts_rs::TS;
@@ -106,10 +106,10 @@ pub(super) fn of(game: &LuckyShot, view: &View, action: Action) -> Vec<Outlook> 
         |fort, outlook: &dyn Fn(&Fort) -> Vec<Outlook>| view.fort(fort).map(outlook).unwrap_or_default();
     match action {
         Action::Hunt => vec![hunt(view)],
-        Action::Skip if view.chosen_die => vec![Outlook::SkipForDie],
+        Action::Skip if view.chosen_die || view.chosen_act => vec![Outlook::SkipForDie],
         Action::Skip => vec![Outlook::Skip],
         Action::Die(die) => vec![chosen_die(view, die)],
-        Action::Take { treasure, fort } => with(fort, &|fort| take(view, treasure, fort)),
+        Action::Take { treasure, fort } => with(fort, &|fort| take(game, view, treasure, fort)),
         Action::Put(place) => put(view, place),
         Action::Build { fort, one } => with(fort, &|fort| vec![build(view, fort, one)]),
         Action::Attack { fort, one } => with(fort, &|fort| attack(view, fort, one)),
@@ -165,9 +165,13 @@ fn matches(view: &View, level: Die) -> Option<Outlook> {
     (!forts.is_empty()).then_some(Outlook::Matches { forts, others })
 }
 
-fn take(view: &View, treasure: Treasure, fort: &Fort) -> Vec<Outlook> {
-    let stolen = matches!(view.phase, Phase::Take(take) if take.forts.owner() != view.on_turn);
-    let gain = if stolen { Outlook::NoGain } else { Outlook::Gain { gain: treasure } };
+fn take(game: &LuckyShot, view: &View, treasure: Treasure, fort: &Fort) -> Vec<Outlook> {
+    let stolen = matches!(view.phase, Phase::Take(Take { source: Source::Move(_), .. }));
+    let gain = if stolen && game.options().stolen == Stolen::Quiet {
+        Outlook::NoGain
+    } else {
+        Outlook::Gain { gain: treasure }
+    };
     vec![Outlook::Into { level: fort.level(), bricks: fort.standing() }, gain]
 }
 

@@ -87,7 +87,7 @@ fn middle(view: &View, viewer: Viewer) -> String {
         if !player.in_play {
             return format!("{seat} out");
         }
-        let chooses = player.volcano || view.chosen_die && view.on_turn == seat;
+        let chooses = player.volcano || (view.chosen_die || view.chosen_act) && view.on_turn == seat;
         let volcano = if chooses { " + a chosen die" } else { "" };
         format!("{} {}{volcano}", called(seat, viewer), view.treasures(seat))
     };

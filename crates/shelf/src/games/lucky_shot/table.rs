@@ -58,7 +58,7 @@ impl Table {
             in_play: seats().filter(|seat| view.player(*seat).in_play).collect(),
             volcano: seats().filter(|seat| view.player(*seat).volcano).collect(),
             on_turn: view.on_turn,
-            chosen_die: view.chosen_die,
+            chosen_die: view.chosen_die || view.chosen_act,
             card: Place::ALL.map(|place| view.card.at(place)),
             turns: view.turns,
         }

@@ -27,6 +27,7 @@ pub(super) fn apply(view: &mut View, fact: &Fact) {
             view.reserves[side.seat()].take(kind);
             stand(view, side, square, Some(kind), Standing::Turncoat);
         }
+        Fact::HidesAgain { side, square } => hide(view, side, square),
         Fact::Shows { side, square, kind } => show(view, side, square, kind),
         Fact::Captures { side, kind, square } => {
             view.pieces.retain(|piece| piece.square != square);
@@ -78,6 +79,15 @@ fn show(view: &mut View, side: Colour, square: Square, kind: Kind) {
     }
     piece.standing = piece.standing.max(Standing::Revealed);
     piece.kind = Some(kind);
+}
+
+/// Whoever sees the hand of a side knows its pieces too.
+fn hide(view: &mut View, side: Colour, square: Square) {
+    let knows = view.hand(side.seat()).is_some();
+    let Some(piece) = view.pieces.iter_mut().find(|piece| piece.square == square) else { return };
+    let kind = if knows { piece.kind } else { piece.kind.take() };
+    piece.standing = Standing::Hidden;
+    kind.into_iter().for_each(|kind| view.hidden[side.seat()].put(kind));
 }
 
 fn draw(view: &mut View, side: Colour, card: Option<Card>) {

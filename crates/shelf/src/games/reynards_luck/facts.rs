@@ -6,7 +6,7 @@ use super::colour::Colour;
 use crate::{Seen, Step};
 use luckhouse_engine::{Die, Game, Seat};
 use luckhouse_games::reynards_luck::{
-    Action, Card, Deed, Duel, Ending, Fighter, Kind, Phase, Roll, Square, View,
+    Action, Card, Deed, Duel, Ending, Fighter, Kind, Phase, Roll, Square, Standing, View,
 };
 use serde::Serialize;
 use std::cmp::Ordering;
@@ -36,6 +36,8 @@ pub enum ReynardFact {
     Passes { side: Colour },
     /// A piece goes.
     Moves { side: Colour, from: Square, to: Square, foxhead: bool },
+    /// A piece that was known has moved, and is known no longer (RL-22).
+    HidesAgain { side: Colour, square: Square },
     /// A piece challenges another.
     Challenges { side: Colour, from: Square, to: Square },
     /// A card lies face down.
@@ -120,10 +122,20 @@ fn chose(game: &ReynardsLuck, step: &Step<ReynardsLuck>, seat: Seat, action: Act
         (Action::Go { from, to, deed: Deed::Challenge }, _) => Fact::Challenges { side, from, to },
         (Action::Advance, Phase::Advance { duel }) => Fact::Advances { side, from: duel.from, to: duel.to },
         (Action::Stay, Phase::Advance { duel }) => Fact::Stays { side, square: duel.from },
+        (Action::Stay, Phase::Follow { at }) => Fact::Stays { side, square: at },
         (Action::Keep, Phase::Return { captured, .. }) => Fact::Keeps { side, kind: captured },
         _ => return Vec::new(),
     };
-    vec![one]
+    let forgotten = hidden_again(step, &one);
+    std::iter::once(one).chain(forgotten).collect()
+}
+
+/// A piece that has gone, if it was known before and is not now.
+fn hidden_again(step: &Step<ReynardsLuck>, fact: &Fact) -> Option<Fact> {
+    let (Fact::Moves { side, from, to, .. } | Fact::Advances { side, from, to }) = *fact else { return None };
+    let was_known = step.before.at(from)?.standing != Standing::Hidden;
+    let hides = step.after.at(to)?.standing == Standing::Hidden;
+    (was_known && hides).then_some(Fact::HidesAgain { side, square: to })
 }
 
 /// The piece that was placed, and the last one, which goes to its square by itself.

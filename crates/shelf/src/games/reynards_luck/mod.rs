@@ -28,7 +28,7 @@ use std::fmt::Display;
 
 impl Present for ReynardsLuck {
     const RULES: &'static str = include_str!("rules.md");
-    const RULINGS: Option<(&'static str, usize)> = Some(("rl", 20));
+    const RULINGS: Option<(&'static str, usize)> = Some(("rl", 22));
 
     fn picture(&self, view: &View, viewer: Viewer) -> String {
         picture::draw(self, view, viewer)
@@ -50,7 +50,7 @@ impl Present for ReynardsLuck {
     }
 
     fn objection(&self, view: &View, seat: Seat, action: Action) -> Option<Objection> {
-        objections::against(view, seat, action)
+        objections::against(self, view, seat, action)
     }
 
     fn standing(&self, view: &View, seat: Seat) -> Vec<(&'static str, f64)> {

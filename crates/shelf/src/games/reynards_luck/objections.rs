@@ -2,7 +2,7 @@
 
 use crate::Objection;
 use luckhouse_engine::{Die, Seat};
-use luckhouse_games::reynards_luck::{Action, Card, Deed, Kind, Phase, Square, View};
+use luckhouse_games::reynards_luck::{Action, Card, Deed, Kind, Phase, ReynardsLuck, Square, View};
 use serde::Serialize;
 
 /// What speaks against a choice.
@@ -37,6 +37,10 @@ enum ReynardsObjection {
     NobodyToChallenge { square: Square },
     /// An enemy can only be challenged.
     ChallengeInstead { square: Square },
+    /// Only a neighbour can be challenged (RL-21).
+    NoNeighbour { from: Square, to: Square },
+    /// The piece that has moved challenges a neighbour or does not (RL-21).
+    FollowFirst { square: Square },
     /// Both choose a card (RL-11).
     CardFirst,
     /// A card that is not in the hand.
@@ -48,7 +52,7 @@ enum ReynardsObjection {
 }
 
 /// What speaks against this choice of whoever is asked now.
-pub(super) fn against(view: &View, seat: Seat, action: Action) -> Option<Objection> {
+pub(super) fn against(game: &ReynardsLuck, view: &View, seat: Seat, action: Action) -> Option<Objection> {
     use ReynardsObjection as No;
     let objection = match (view.phase, action) {
         (Phase::Place, Action::Place(kind)) => {
@@ -61,8 +65,18 @@ pub(super) fn against(view: &View, seat: Seat, action: Action) -> Option<Objecti
             (view.reserves[seat].count(kind) == 0).then_some(No::NotInReserve { kind })
         }
         (Phase::Begin, _) => Some(No::RollFirst),
-        (Phase::Act { die }, Action::Go { from, to, deed }) => going(view, seat, die, from, to, deed),
+        (Phase::Act { die }, Action::Go { from, to, deed }) => going(view, seat, die, from, to, deed)
+            .or_else(|| {
+                let far = deed == Deed::Challenge && !game.may_challenge(from, to);
+                far.then_some(No::NoNeighbour { from, to })
+            }),
         (Phase::Act { die }, _) => Some(No::ActFirst { die }),
+        (Phase::Follow { .. }, Action::Stay) => None,
+        (Phase::Follow { at }, Action::Go { from, to, deed: Deed::Challenge }) if from == at => {
+            let enemy = view.at(to).is_some_and(|piece| piece.owner != seat) && from.distance(to) == 1;
+            (!enemy).then_some(No::NoNeighbour { from, to })
+        }
+        (Phase::Follow { at }, _) => Some(No::FollowFirst { square: at }),
         (Phase::Cards { .. }, Action::Card(card)) => {
             let held = view.hand(seat).is_some_and(|hand| hand.count(card) > 0);
             (!held).then_some(No::NotInHand { card })

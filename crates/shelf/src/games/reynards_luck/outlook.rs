@@ -94,7 +94,13 @@ fn returning(game: &ReynardsLuck, view: &View) -> Outlook {
 }
 
 fn advance(game: &ReynardsLuck, view: &View, advances: bool) -> Vec<Outlook> {
-    let Phase::Advance { duel } = view.phase else { return Vec::new() };
+    let duel = match view.phase {
+        Phase::Advance { duel } => duel,
+        Phase::Follow { at } => {
+            return std::iter::once(Outlook::Stay { square: at }).chain(on(game, at)).collect();
+        }
+        _ => return Vec::new(),
+    };
     let (does, mark) = if advances {
         (Outlook::Advance { square: duel.to }, onto(game, duel.to))
     } else {

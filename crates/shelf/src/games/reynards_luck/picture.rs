@@ -130,6 +130,7 @@ fn now(game: &ReynardsLuck, view: &View) -> String {
         Phase::Begin => format!("{seat} returns a piece, or rolls"),
         Phase::Roll => format!("{seat} rolls the die"),
         Phase::Act { die } => format!("{seat} rolled {die}: move or challenge"),
+        Phase::Follow { at } => format!("{seat}'s {at} may challenge a neighbour"),
         Phase::Cards { from, to } => format!("{seat}'s {from} challenges {to}: choose cards"),
         Phase::Reveal { .. } => "Cards lie face down: pieces are shown".into(),
         Phase::Foxes { .. } => "A fox rolls for its value".into(),

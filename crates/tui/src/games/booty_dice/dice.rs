@@ -26,7 +26,8 @@ pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, deck: &Deck, rows: 
         Phase::Over { .. } => return chest(pen, rows),
         _ => {}
     }
-    let open = offers::open(scene).iter().any(|offer| offer.value == "stop");
+    // Wherever all can be rolled some can, also before the first roll, where nobody can stop.
+    let open = offers::open(scene).iter().any(|offer| offer.value == "roll-all");
     for (place, die) in deck.dice.iter().enumerate() {
         let at = Rect::new(1 + place as u16 * (WIDTH + 1), rows.dice, WIDTH, rows.die);
         let marked = marked.contains(&place);

@@ -55,7 +55,7 @@ impl Table<'_> {
         let new = self.before.players.get(index).is_none_or(|old| treasures(old) != treasures(land));
         let role = if new { Role::Fresh } else { Role::Gold };
         let x = pen.write((x, 0), &held(treasures(land), pen.look), role);
-        if land.volcano || on_turn && self.view.chosen_die {
+        if land.volcano || on_turn && (self.view.chosen_die || self.view.chosen_act) {
             let chooses = say!(self.scene.words, "terminal-lucky-shot-chooses-die");
             pen.write((x, 0), &format!(" {chooses} "), Role::Fresh);
         }

@@ -12,6 +12,7 @@ pub(in crate::games) const BEATS: Beats = Beats {
         ("starts", hold(800)),
         ("rolls", roll(720, 700)),
         ("moves", hold(900)),
+        ("hides-again", hold(500)),
         ("challenges", hold(1100)),
         ("shows", hold(1100)),
         ("fox-rolls", roll(720, 800)),
@@ -40,6 +41,11 @@ fn apply(view: &mut Value, fact: &Value) {
         Some("moves" | "advances") => {
             if let Some(piece) = piece_at(view, &fact["from"]) {
                 piece["square"] = fact["to"].clone();
+            }
+        }
+        Some("hides-again") => {
+            if let Some(piece) = piece_at(view, &fact["square"]) {
+                piece["standing"] = json!("hidden");
             }
         }
         Some("captures") => {

@@ -85,6 +85,7 @@ impl Table<'_> {
         match self.view.phase {
             Phase::Advance { duel } if duel.to == square => Key::Word("advance".into()),
             Phase::Advance { duel } if duel.from == square => Key::Word("stay".into()),
+            Phase::Follow { at } if at == square => Key::Word("stay".into()),
             Phase::Return { captured, .. } if shield => Key::Captive(captured),
             _ => Key::Square(square),
         }

@@ -31,6 +31,9 @@ impl Table<'_> {
             Phase::Begin => say!(words, "terminal-reynards-luck-wait-begin", who),
             Phase::Roll => say!(words, "terminal-reynards-luck-wait-roll", who),
             Phase::Act { die } => say!(words, "terminal-reynards-luck-wait-act", who, die = die.to_string()),
+            Phase::Follow { at } => {
+                say!(words, "terminal-reynards-luck-wait-follow", who, square = at.to_string())
+            }
             Phase::Cards { .. } => say!(words, "terminal-reynards-luck-wait-cards"),
             Phase::Reveal { .. } => say!(words, "terminal-reynards-luck-wait-reveal"),
             Phase::Foxes { .. } => say!(words, "terminal-reynards-luck-wait-foxes"),

@@ -1,4 +1,3 @@
-import { rightly } from '../ask';
 import { truthIn } from '../beats';
 import type { Call, FortunaFact, FortunaView, Line, Scored, Throw } from '../rules';
 import type { ShownPhase } from '../scene';
@@ -43,7 +42,7 @@ function begun({ phase, on_turn: caller }: FortunaView): Begun | null {
 
 function judged(caller: string, { throw: thrown, called, score }: Scored): Begun {
   const doubters = called?.challengers ?? [];
-  const right = called !== null && rightly(called.call, score.line);
+  const right = called?.right ?? false;
   return { ...NOTHING, caller, call: called?.call ?? null, thrown, doubters, truth: { ...score, right } };
 }
 

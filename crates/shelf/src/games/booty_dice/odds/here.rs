@@ -35,6 +35,8 @@ sayings!(Odds);
 /// What matters now.
 pub(in super::super) fn here(game: &BootyDice, view: &BootyView, _seat: Seat) -> Vec<OddsReport> {
     match view.phase {
+        // Before the first roll at least one die is taken up, for which there is no short answer (BD-19).
+        Phase::Deciding(throw) if throw.rolls == 0 => vec![simple_rolls()],
         Phase::Deciding(throw) => vec![hopes(game, view, throw), simple_rolls()],
         _ => Vec::new(),
     }

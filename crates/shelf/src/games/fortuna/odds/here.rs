@@ -69,7 +69,7 @@ pub(in super::super) fn here(game: &Fortuna, view: &FortunaView, seat: Seat) -> 
         (SpreadSize::Full, _) if game.seats() > 2 => super::spread(),
         (_, Phase::Bricks { dice }) => {
             let pair = Pair::among_dice(dice).next().expect("two dice are a pair");
-            let tally = Tally::of_dice(pair, game.kits(), game.options().plain);
+            let tally = Tally::of_dice(pair, game.kits(), game.options().scoring());
             super::tally_report(Odds::TwoBricks { dice: pair }, &tally)
         }
         _ => next_turn(game, &state),
@@ -79,7 +79,7 @@ pub(in super::super) fn here(game: &Fortuna, view: &FortunaView, seat: Seat) -> 
 
 /// What the turn that comes next can bring, when all call right.
 fn next_turn(game: &Fortuna, state: &FortunaState) -> OddsReport {
-    let tally = Tally::of_turn(game.kits(), game.options().plain);
+    let tally = Tally::of_turn(game.kits(), game.options().scoring());
     let title = Odds::NextThrow { seat: roller(game, state) };
     let mut report = OddsReport::of(title, [Odds::ChanceOf, Odds::What]);
     let stays = |line: Line| line.own_marble() == OwnMarble::Stays;
@@ -112,7 +112,7 @@ fn can_end(game: &Fortuna, state: &FortunaState) -> Fraction {
     let roller = roller(game, state);
     let in_hand = |seat: Seat| state.players[seat].marbles.in_hand();
     let least = game.opponents(state.starter, roller).iter().map(in_hand).min().unwrap_or(0);
-    within_reach(game.spread(), game.kits(), |line| match line.own_marble() {
+    within_reach(game.spread(), game.kits(), game.options().wolf, |line| match line.own_marble() {
         OwnMarble::Lost => in_hand(roller) <= 1,
         _ => line.takes() > 0 && line.takes() >= least,
     })

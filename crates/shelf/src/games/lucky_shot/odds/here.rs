@@ -37,7 +37,7 @@ sayings!(Odds);
 /// What matters now.
 pub(in super::super) fn here(game: &LuckyShot, view: &View, seat: Seat) -> Vec<OddsReport> {
     let mut reports = Vec::new();
-    if view.on_turn == seat {
+    if view.acting() == seat {
         reports.extend(tries(game, view, seat));
         reports.extend(dice_to_come(view));
     }

@@ -7,7 +7,7 @@ use crate::{OddsReport, Saying};
 use luckhouse_engine::{Die, Fraction, Game, Imagine, Rng, Seat};
 use luckhouse_games::reynards_luck::odds::{self, DuelOdds};
 use luckhouse_games::reynards_luck::{
-    Action, Card, Deed, Kind, Phase, SeenPiece, Square, SquareSet, View, reach,
+    Action, Card, Challenge, Deed, Kind, Phase, SeenPiece, Square, SquareSet, View, reach,
 };
 use serde::Serialize;
 
@@ -42,11 +42,16 @@ const SHOWN: usize = 8;
 pub(in super::super) fn here(game: &ReynardsLuck, view: &View, seat: Seat) -> Vec<OddsReport> {
     match view.phase {
         Phase::Place | Phase::Deal | Phase::Over { .. } => Vec::new(),
-        Phase::Act { .. } if view.on_turn == seat => challenges(game, view, seat).into_iter().collect(),
+        Phase::Act { .. } | Phase::Follow { .. } if view.on_turn == seat => {
+            challenges(game, view, seat).into_iter().collect()
+        }
         Phase::Cards { from, to } => own_cards(game, view, seat, from, to).into_iter().collect(),
         _ => {
             let paths = paths(view, seat);
-            [foxheads(game, &paths), captures(game, view, seat, &paths)].into_iter().flatten().collect()
+            // Where a piece may move and then challenge, no path tells whom it can reach (RL-21).
+            let after = game.options().challenge == Challenge::After;
+            let captures = if after { None } else { captures(game, view, seat, &paths) };
+            [foxheads(game, &paths), captures].into_iter().flatten().collect()
         }
     }
 }
@@ -138,7 +143,8 @@ fn foxheads(game: &ReynardsLuck, paths: &[Path]) -> Option<OddsReport> {
 /// Each capture that the next roll could bring: the die has to reach, and the challenge to be won.
 fn captures(game: &ReynardsLuck, view: &View, seat: Seat, paths: &[Path]) -> Option<OddsReport> {
     let hand = view.hand(seat)?;
-    let taken = paths.iter().filter(|path| view.at(path.to).is_some());
+    let near = |path: &&Path| game.may_challenge(path.piece.square, path.to);
+    let taken = paths.iter().filter(|path| view.at(path.to).is_some()).filter(near);
     let mut found: Vec<(Fraction, &Path)> = taken
         .map(|path| {
             let wins = chances(game, view, path.piece.square, path.to, &hand).wins();
