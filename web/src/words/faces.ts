@@ -5,5 +5,6 @@
 export function drawFace(face: string, svg: string): void {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect x="3" y="3" width="94" height="94" rx="18" fill="#fffdf6" stroke="#8d7b60" stroke-width="4"/>${svg}</svg>`;
   const image = `url("data:image/svg+xml,${encodeURIComponent(drawn)}")`;
-  document.documentElement.style.setProperty(`--face-${face}`, image);
+  // Tests put pages into words without a browser.
+  globalThis.document?.documentElement.style.setProperty(`--face-${face}`, image);
 }
