@@ -6,7 +6,7 @@ tool() {
     name=$1 version=$2
     shift 2
     "target/tools/bin/$name" --version 2>/dev/null | grep -q "$version" && return
-    CARGO_TARGET_DIR=target/tools/build cargo install --quiet --locked --debug --root target/tools "$@" "$name@$version"
+    CARGO_TARGET_DIR=target/tools/build cargo install --quiet --locked --root target/tools "$@" "$name@$version"
 }
 tool cargo-about 0.9.3 --features cli
 tool cargo-cyclonedx 0.5.9
