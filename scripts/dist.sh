@@ -8,7 +8,7 @@ version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)
 target=${TARGET:-$(rustc -vV | sed -n 's/^host: //p')}
 name=luckhouse-$version-$target
 dist=$PWD/target/dist
-# The same sources give the same bytes.
+# The same program gives the same archive, byte for byte.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
 
