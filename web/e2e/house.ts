@@ -14,6 +14,7 @@ export const test = base.extend<{ tidy: void }, { house: House }>({
     { auto: true },
   ],
   house: [
+    // eslint-disable-next-line no-empty-pattern -- this is how a fixture says that it needs no other
     async ({}, use) => {
       const house = new House();
       await house.open();

@@ -473,11 +473,8 @@ export async function playReynard(dice: DiceMode = 'together') {
   house.open(1, 'a1xa9');
   house.waiting = [1, 2];
   await settle(ann, bob);
-  const hand = (place: number) =>
-    house
-      .told()
-      .filter(({ line }) => line.startsWith('* card '))
-      [place]!.line.slice(2);
+  const dealt = house.told().filter(({ line }) => line.startsWith('* card '));
+  const hand = (place: number) => dealt[place]!.line.slice(2);
   await ann.chooses(hand(0), 'at-once');
   await bob.chooses(hand(4), 'at-once');
   await settle(ann, bob);

@@ -58,10 +58,10 @@ test('no page reads what was said', () => {
 
 test('what was said cannot be read: the compiler refuses it', () => {
   const said = 'Ann wins.' as Said;
-  // @ts-expect-error
+  // @ts-expect-error: what was said is no text
   expect(said.includes('wins')).toBe(true);
-  // @ts-expect-error
+  // @ts-expect-error: what was said is no text
   expect(said.match(/wins/)).not.toBeNull();
-  // @ts-expect-error
+  // @ts-expect-error: what was said is no text
   expect(said.split(' ')).toHaveLength(2);
 });
