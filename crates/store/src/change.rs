@@ -1,8 +1,8 @@
 //! What can be changed.
 
 use crate::{
-    Ban, Command, CommandId, Deed, Entries, Entry, Json, Kind, Line, Millis, Name, NewTable, PlainLog, Seat,
-    SeatNumber, Seq, Speaker, Status, TableId, Visibility,
+    Ban, Command, CommandId, Deed, Entries, Entry, Json, Kind, Line, MemberChange, Millis, Name, NewTable,
+    PlainLog, Seat, SeatNumber, Seq, Speaker, Status, TableId, Visibility,
 };
 
 /// One thing to be changed: all of it, or nothing.
@@ -92,6 +92,8 @@ pub enum Change {
     Lift(Name),
     /// Write down what the host did.
     Record(Deed),
+    /// Change something about members.
+    Member(MemberChange),
     /// Several changes: all of them, or none. If a command among them was applied before, nothing of the list is
     /// applied again, and the answer is that command's.
     Together(Vec<Change>),
@@ -190,6 +192,7 @@ impl Change {
             | Change::Say(Say { at, .. })
             | Change::Ban(Ban { at, .. })
             | Change::Record(Deed { at, .. }) => Some(*at),
+            Change::Member(change) => change.at(),
             Change::Hide { .. }
             | Change::HideSpeaker { .. }
             | Change::Remove(_)
@@ -197,6 +200,15 @@ impl Change {
             | Change::ForgetTalk { .. }
             | Change::Lift(_) => None,
             Change::Together(changes) => changes.iter().filter_map(Change::at).max(),
+        }
+    }
+
+    /// Is it promised that nothing remains of something?
+    pub(crate) fn forgets(&self) -> bool {
+        match self {
+            Change::Member(change) => matches!(change, MemberChange::Forget { .. }),
+            Change::Together(changes) => changes.iter().any(Change::forgets),
+            _ => false,
         }
     }
 

@@ -1,6 +1,6 @@
 //! What can be wrong.
 
-use crate::{Name, SeatNumber, Seq, TableId};
+use crate::{MemberId, Name, SeatNumber, Seq, TableId};
 use std::path::PathBuf;
 
 /// Text that is not what it should be.
@@ -84,6 +84,29 @@ pub enum StoreError {
     /// Nobody of that network is kept out.
     #[error("there is no ban of `{0}`: expected a network as the list of bans writes it")]
     NoBan(Name),
+    /// Nobody is known by that.
+    #[error("there is no member `{0}`: check the id")]
+    NoMember(MemberId),
+    /// Somebody is known by that already.
+    #[error("there is a member `{0}` already: enroll the new one with another id")]
+    MemberExists(MemberId),
+    /// Two ways to prove something with one hash.
+    #[error("this key, code or token is known already: make a new one")]
+    CredentialTaken,
+    /// Nothing is proved by that.
+    #[error("this key, code or token is not known: it was revoked, or used before")]
+    NoCredential,
+    /// Only the first game that is not settled can be.
+    #[error("game {0} cannot be settled: expected the first one that ended and is not settled")]
+    NotNext(Seq),
+    /// Only notes are written anew.
+    #[error("event {number} of table `{table}` cannot be written anew: expected a note")]
+    NoNote {
+        /// Which table.
+        table: TableId,
+        /// Which event.
+        number: Seq,
+    },
     /// The disk did not do it. Nothing of the change was kept.
     #[error("the data could not be read or written ({0}): check the disk's space and health, then try again")]
     Disk(String),

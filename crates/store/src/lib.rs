@@ -9,6 +9,7 @@
 //! |---|---|
 //! | what can be changed | [`Change`], [`Done`] |
 //! | what can be read | [`Store`], [`Search`] |
+//! | players who are known again | [`Member`], [`MemberChange`], [`Members`] |
 //! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
 //! | a game as plain text | [`PlainLog`] |
 //! | all data in one file, and back | [`backup()`], [`restore()`] |
@@ -21,6 +22,7 @@ mod error;
 mod event;
 mod host;
 mod log;
+mod member;
 mod memory;
 mod notice;
 mod numbers;
@@ -37,6 +39,7 @@ pub use error::{BadText, CopyError, OpenError, StoreError};
 pub use event::{ChatLine, Command, Entries, Entry, Event, Kind, Speaker};
 pub use host::{Ban, Deed};
 pub use log::PlainLog;
+pub use member::{Credential, Member, MemberChange, Members, Played, Rated};
 pub use memory::Memory;
 pub use notice::Notice;
 pub use numbers::{Millis, SeatNumber, Seq};
@@ -45,4 +48,4 @@ pub use secrets::{Contribution, DiceSecret, TokenHash};
 pub use sqlite::{Backup, Sqlite, backup, restore};
 pub use store::{Answer, Store};
 pub use table::{Listed, NewTable, Place, Player, Seat, SeatKind, Status, Table, Visibility};
-pub use words::{CommandId, Json, Line, Name, TableId};
+pub use words::{CommandId, Json, Line, MemberId, Name, TableId};

@@ -2,13 +2,15 @@
 
 mod books;
 mod forget;
+mod members;
 
 use crate::{
-    Among, Answer, Append, Ban, Change, ChatLine, Command, CommandId, Cursor, Deed, Done, Event, Found, Kind,
-    Listed, NewTable, Place, Say, Search, Seat, SeatNumber, Seq, Stage, Status, Store, StoreError, Table,
-    TableId, TokenHash,
+    Among, Answer, Append, Ban, Change, ChatLine, Command, CommandId, Credential, Cursor, Deed, Done, Event,
+    Found, Kind, Listed, Member, MemberId, Members, Name, NewTable, Place, Played, Rated, Say, Search, Seat,
+    SeatNumber, Seq, Stage, Status, Store, StoreError, Table, TableId, TokenHash,
 };
 use books::Books;
+use members::Roll;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -25,6 +27,7 @@ pub struct Memory {
 struct All {
     tables: Tables,
     books: Arc<Books>,
+    roll: Arc<Roll>,
 }
 
 type Tables = BTreeMap<TableId, Arc<Record>>;
@@ -117,6 +120,51 @@ impl Store for Memory {
     }
 }
 
+impl Members for Memory {
+    fn member(&self, member: &MemberId) -> Result<Option<Member>, StoreError> {
+        Ok(self.all().roll.member(member))
+    }
+
+    fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
+        Ok(self.all().roll.credential(hash))
+    }
+
+    fn credentials(&self, member: &MemberId) -> Result<Vec<Credential>, StoreError> {
+        Ok(self.all().roll.credentials(member))
+    }
+
+    fn played(
+        &self,
+        member: &MemberId,
+        game: Option<&Name>,
+        before: Option<Seq>,
+        limit: usize,
+    ) -> Result<Vec<Played>, StoreError> {
+        Ok(self.all().roll.played(member, game, before, limit))
+    }
+
+    fn ratings(&self, member: &MemberId) -> Result<Vec<Rated>, StoreError> {
+        Ok(self.all().roll.ratings(member))
+    }
+
+    fn leaders(&self, pool: &Name, limit: usize) -> Result<Vec<Rated>, StoreError> {
+        Ok(self.all().roll.leaders(pool, limit))
+    }
+
+    fn tables_of(&self, member: &MemberId) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
+        let all = self.all();
+        let seats =
+            all.tables.iter().flat_map(|(id, record)| record.seats.values().map(move |seat| (id, seat)));
+        let theirs = seats.filter(|(_, seat)| seat.member.as_ref() == Some(member));
+        Ok(theirs.map(|(id, seat)| (id.clone(), seat.player.number)).collect())
+    }
+
+    fn unsettled(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
+        let all = self.all();
+        Ok(all.roll.unsettled(&all.tables).take(limit).collect())
+    }
+}
+
 fn fits(search: &Search, table: &Listed) -> bool {
     let time = table.sorted_at();
     let called =
@@ -143,15 +191,24 @@ fn place_of(tables: &Tables, token: &TokenHash) -> Option<Place> {
 }
 
 fn apply(all: &mut All, change: &Change) -> Result<Done, StoreError> {
-    let All { tables, books } = all;
+    let All { tables, books, roll } = all;
     match change {
         Change::Open(table) => return open(tables, table),
         Change::Edit { table, at, visibility, settings } => {
             let record = changed(tables, table, *at)?;
             (record.table.visibility, record.table.settings) = (*visibility, settings.clone());
         }
-        Change::Mark { table, at, stage } => changed(tables, table, *at)?.mark(stage)?,
-        Change::Sit { table, at, seat } => return sit(tables, table, *at, seat),
+        Change::Mark { table, at, stage } => {
+            let record = changed(tables, table, *at)?;
+            record.mark(stage)?;
+            if record.is_over() && record.seats.values().any(|seat| seat.member.is_some()) {
+                Arc::make_mut(roll).ended(table);
+            }
+        }
+        Change::Sit { table, at, seat } => {
+            let member = seat.member.clone().filter(|member| roll.knows(member));
+            return sit(tables, table, *at, Seat { member, ..seat.clone() });
+        }
         Change::Leave { table, at, seat } => {
             let gone = changed(tables, table, *at)?.seats.remove(seat);
             gone.ok_or_else(|| StoreError::NoSeat { table: table.clone(), seat: *seat })?;
@@ -171,6 +228,7 @@ fn apply(all: &mut All, change: &Change) -> Result<Done, StoreError> {
         Change::Ban(ban) => Arc::make_mut(books).ban(ban),
         Change::Lift(network) => Arc::make_mut(books).lift(network)?,
         Change::Record(deed) => Arc::make_mut(books).record(deed),
+        Change::Member(change) => members::apply(all, change)?,
         Change::Together(changes) => return together(all, changes),
     }
     Ok(Done::Kept)
@@ -198,14 +256,14 @@ fn open(tables: &mut Tables, table: &NewTable) -> Result<Done, StoreError> {
     Ok(Done::Kept)
 }
 
-fn sit(tables: &mut Tables, table: &TableId, at: crate::Millis, seat: &Seat) -> Result<Done, StoreError> {
+fn sit(tables: &mut Tables, table: &TableId, at: crate::Millis, seat: Seat) -> Result<Done, StoreError> {
     let number = seat.player.number;
     let here = Place { table: table.clone(), seat: number };
     changed(tables, table, at)?;
     if seat.token.and_then(|token| place_of(tables, &token)).is_some_and(|place| place != here) {
         return Err(StoreError::TokenTaken { table: table.clone(), seat: number });
     }
-    find(tables, table)?.seats.insert(number, seat.clone());
+    find(tables, table)?.seats.insert(number, seat);
     Ok(Done::Kept)
 }
 

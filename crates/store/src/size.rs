@@ -20,6 +20,7 @@ impl Change {
             }
             Change::Say(say) => say.text.as_str().len(),
             Change::Together(changes) => changes.iter().map(Change::bytes).sum(),
+            Change::Member(change) => change.bytes(),
             Change::Record(deed) => deed.deed.0.len(),
             _ => 0,
         };

@@ -1,8 +1,8 @@
 //! What every store can do.
 
 use crate::{
-    Ban, Change, ChatLine, Deed, Done, Event, Found, Place, PlainLog, Search, Seq, StoreError, Table,
-    TableId, TokenHash,
+    Ban, Change, ChatLine, Deed, Done, Event, Found, Members, Place, PlainLog, Search, Seq, StoreError,
+    Table, TableId, TokenHash,
 };
 use std::sync::mpsc;
 
@@ -40,7 +40,7 @@ pub type Answer = Box<dyn FnOnce(Result<Done, StoreError>) + Send>;
 /// assert_eq!(receiver.recv().unwrap(), Ok(Done::Appended { first: Seq::FIRST, last: Seq::FIRST }));
 /// assert_eq!(store.export(&table).unwrap().to_string(), "pig seats 2 edition 1\np1 roll\n");
 /// ```
-pub trait Store: Send + Sync {
+pub trait Store: Members + Send + Sync {
     /// Hand in a change, and be told when it is safe or refused. Does not wait: where too many changes wait already,
     /// it is refused at once with [`StoreError::Busy`].
     fn submit(&self, change: Change, answer: Answer);

@@ -1,6 +1,8 @@
 //! A table and its seats.
 
-use crate::{Contribution, DiceSecret, Json, Line, Millis, Name, SeatNumber, Seq, TableId, TokenHash};
+use crate::{
+    Contribution, DiceSecret, Json, Line, MemberId, Millis, Name, SeatNumber, Seq, TableId, TokenHash,
+};
 
 /// A table that is to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,6 +82,8 @@ pub struct Seat {
     pub player: Player,
     /// How they prove it. A person whose seat a bot keeps warm still has one.
     pub token: Option<TokenHash>,
+    /// Whom the house knows them as. One who is no member any more is kept as a guest.
+    pub member: Option<MemberId>,
     /// What they added to the dice.
     pub contribution: Option<Contribution>,
 }

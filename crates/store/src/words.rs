@@ -53,6 +53,8 @@ words! {
     /// );
     /// ```
     TableId: "the id of a table", "1 to 64 letters, digits, `-` and `_`", is_id;
+    /// What a member is known by, whatever they are called. The caller makes it.
+    MemberId: "the id of a member", "1 to 64 letters, digits, `-` and `_`", is_id;
     /// What a client calls one of its commands, so that it is applied once.
     CommandId: "the id of a command", "1 to 64 letters, digits, `-` and `_`", is_id;
     /// What somebody or something is called: a player, a spectator, a game, a kind of bot.

@@ -52,13 +52,82 @@ fn open() -> impl Strategy<Value = Change> {
 fn seat() -> impl Strategy<Value = Seat> {
     let (bot, token) = (option::of(name()), option::of(0..3u8));
     let contribution = option::of(any::<Vec<u8>>());
-    (seat_number(), name(), bot, token, contribution).prop_map(|(number, name, bot, token, contribution)| {
-        Seat {
+    (seat_number(), name(), bot, token, option::of(member_id()), contribution).prop_map(
+        |(number, name, bot, token, member, contribution)| Seat {
             player: Player { number, name, kind: bot.map_or(SeatKind::Person, SeatKind::Bot) },
-            token: token.map(|byte| TokenHash([byte; 32])),
+            token: token.map(hash),
+            member,
             contribution: contribution.map(Contribution),
-        }
-    })
+        },
+    )
+}
+
+fn hash(byte: u8) -> TokenHash {
+    TokenHash([byte; 32])
+}
+
+fn member_id() -> impl Strategy<Value = MemberId> {
+    select(vec!["m", "n"]).prop_map(sample::member_id)
+}
+
+fn kind() -> impl Strategy<Value = Name> {
+    select(vec!["device", "session"]).prop_map(sample::name)
+}
+
+fn credential() -> impl Strategy<Value = Credential> {
+    (member_id(), 0..3u8, kind(), json(), at(), option::of(at())).prop_map(
+        |(member, byte, kind, data, at, expires)| Credential {
+            member,
+            hash: hash(byte),
+            kind,
+            label: Some(sample::line("a phone")),
+            data,
+            added: at,
+            used: at,
+            expires,
+        },
+    )
+}
+
+fn settle() -> impl Strategy<Value = MemberChange> {
+    let number = prop_oneof![1 => seq(), 3 => Just(sample::seq(NEXT))];
+    (number, member_id(), table(), at(), json(), -2..2i32).prop_map(
+        |(number, member, table, at, state, shown)| {
+            let game = sample::name("pig");
+            let pool = sample::name("pig/2");
+            let played = Played { member: member.clone(), number, table, game, at, summary: state.clone() };
+            let rated = Rated { member, pool, shown, state, at };
+            MemberChange::Settle { number, played: vec![played], ratings: vec![rated] }
+        },
+    )
+}
+
+fn member_change() -> impl Strategy<Value = Change> {
+    let enroll = (member_id(), name(), json(), at()).prop_map(|(id, name, settings, created)| Member {
+        id,
+        name,
+        settings,
+        created,
+    });
+    let change = prop_oneof![
+        4 => enroll.prop_map(MemberChange::Enroll),
+        1 => (member_id(), name(), json())
+            .prop_map(|(member, name, settings)| MemberChange::Edit { member, name, settings }),
+        4 => credential().prop_map(MemberChange::Grant),
+        2 => (0..3u8, at(), json(), option::of(at()))
+            .prop_map(|(byte, at, data, expires)| MemberChange::Use { hash: hash(byte), at, data, expires }),
+        1 => (0..3u8).prop_map(|byte| MemberChange::Revoke(hash(byte))),
+        1 => (member_id(), kind(), option::of(0..3u8)).prop_map(|(member, kind, but)| {
+            MemberChange::RevokeKind { member, kind, but: but.map(hash) }
+        }),
+        1 => at().prop_map(MemberChange::ForgetExpired),
+        4 => settle(),
+        1 => (member_id(), name()).prop_map(|(member, name)| MemberChange::Forget { member, name }),
+        1 => (table(), seq()).prop_map(|(table, number)| {
+            MemberChange::Reword { table, number, line: sample::line("# anew") }
+        }),
+    ];
+    change.prop_map(Change::Member)
 }
 
 fn entries() -> impl Strategy<Value = Entries> {
@@ -120,6 +189,7 @@ fn change() -> impl Strategy<Value = Change> {
         1 => (name(), at(), option::of(at()))
             .prop_map(|(network, at, until)| Change::Ban(Ban { network, at, until, why: None })),
         1 => name().prop_map(Change::Lift),
+        8 => member_change(),
         1 => (at(), name(), json()).prop_map(|(at, by, deed)| Change::Record(Deed { at, by, deed })),
     ];
     one.prop_recursive(2, 8, 4, |one| proptest::collection::vec(one, 0..4).prop_map(Change::Together))
@@ -153,6 +223,12 @@ fn numbered(store: &dyn Store, change: Change) -> Change {
             append.first = Seq::after(store.load(&append.table).ok().and_then(|table| table.last_event));
             Change::Append(append)
         }
+        Change::Member(MemberChange::Settle { number, mut played, ratings }) if number.get() == NEXT => {
+            let first = store.unsettled(1).unwrap().first().map(|(number, _)| *number);
+            let number = first.unwrap_or(Seq::FIRST);
+            played.iter_mut().for_each(|played| played.number = number);
+            Change::Member(MemberChange::Settle { number, played, ratings })
+        }
         Change::Together(all) => {
             Change::Together(all.into_iter().map(|change| numbered(store, change)).collect())
         }
@@ -182,10 +258,27 @@ fn compare(one: &dyn Store, two: &dyn Store, searches: &[Search], after: Option<
         assert_eq!(one.export(&table), two.export(&table));
     }
     for byte in 0..3 {
-        assert_eq!(one.place_of(&TokenHash([byte; 32])), two.place_of(&TokenHash([byte; 32])));
+        assert_eq!(one.place_of(&hash(byte)), two.place_of(&hash(byte)));
+        assert_eq!(one.credential(&hash(byte)), two.credential(&hash(byte)));
     }
+    compare_members(one, two, after, limit);
     for search in searches {
         assert_eq!(one.search(search), two.search(search), "{search:?}");
+    }
+}
+
+fn compare_members(one: &dyn Store, two: &dyn Store, before: Option<Seq>, limit: usize) {
+    assert_eq!(one.unsettled(limit), two.unsettled(limit));
+    let pool = sample::name("pig/2");
+    assert_eq!(one.leaders(&pool, limit), two.leaders(&pool, limit));
+    for member in ["m", "n"].map(sample::member_id) {
+        assert_eq!(one.member(&member), two.member(&member));
+        assert_eq!(one.credentials(&member), two.credentials(&member));
+        assert_eq!(one.ratings(&member), two.ratings(&member));
+        assert_eq!(one.tables_of(&member), two.tables_of(&member));
+        for game in [None, Some(&sample::name("pig")), Some(&sample::name("fox"))] {
+            assert_eq!(one.played(&member, game, before, limit), two.played(&member, game, before, limit));
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod chat;
 mod events;
 mod host;
+mod members;
 pub mod sample;
 mod scratch;
 mod search;
@@ -24,7 +25,9 @@ type Promise = (&'static str, fn(&dyn Store));
 /// ```
 pub fn check(make: impl Fn() -> Box<dyn Store>) {
     let rooms = [tables::PROMISES, seats::PROMISES, events::PROMISES, chat::PROMISES, search::PROMISES];
-    for (promise, hold) in rooms.into_iter().chain([together::PROMISES, host::PROMISES]).flatten() {
+    for (promise, hold) in
+        rooms.into_iter().chain([together::PROMISES, host::PROMISES, members::PROMISES]).flatten()
+    {
         let store = make();
         println!("a store keeps its promise: {promise}");
         hold(&*store);

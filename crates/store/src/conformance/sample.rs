@@ -1,8 +1,9 @@
 //! Things to put into a store, in a word or two, for tests.
 
 use crate::{
-    Append, Change, Command, CommandId, DiceSecret, Done, Entries, Entry, Json, Kind, Line, Millis, Name,
-    NewTable, Player, Say, Seat, SeatKind, SeatNumber, Seq, Speaker, Stage, TableId, TokenHash, Visibility,
+    Append, Change, Command, CommandId, Credential, DiceSecret, Done, Entries, Entry, Json, Kind, Line,
+    Member, MemberChange, MemberId, Millis, Name, NewTable, Player, Say, Seat, SeatKind, SeatNumber, Seq,
+    Speaker, Stage, TableId, TokenHash, Visibility,
 };
 
 /// A table's id.
@@ -13,6 +14,31 @@ pub fn id(text: &str) -> TableId {
 /// A name.
 pub fn name(text: &str) -> Name {
     Name::new(text).expect("tests give fine names")
+}
+
+/// A member's id.
+pub fn member_id(text: &str) -> MemberId {
+    MemberId::new(text).expect("tests give fine ids")
+}
+
+/// Know somebody from now on.
+pub fn enroll(id: &str, called: &str) -> Change {
+    let (id, settings) = (member_id(id), Json("{}".into()));
+    Change::Member(MemberChange::Enroll(Member { id, name: name(called), settings, created: Millis(1) }))
+}
+
+/// A credential with a hash of equal bytes.
+pub fn credential(member: &str, byte: u8, kind: &str) -> Credential {
+    Credential {
+        member: member_id(member),
+        hash: TokenHash([byte; 32]),
+        kind: name(kind),
+        label: None,
+        data: Json("{}".into()),
+        added: Millis(byte.into()),
+        used: Millis(byte.into()),
+        expires: None,
+    }
 }
 
 /// A line.
@@ -56,7 +82,7 @@ pub fn open(text: &str, at: i64) -> Change {
 /// A person at a seat, with a token of equal bytes.
 pub fn person(seat: u8, called: &str, token: Option<u8>) -> Seat {
     let player = Player { number: number(seat), name: name(called), kind: SeatKind::Person };
-    Seat { player, token: token.map(|byte| TokenHash([byte; 32])), contribution: None }
+    Seat { player, token: token.map(|byte| TokenHash([byte; 32])), member: None, contribution: None }
 }
 
 /// Sit down at a table.

@@ -1,6 +1,6 @@
 //! One change, written into a transaction that is open.
 
-use super::{host, rows};
+use super::{host, members, rows};
 use crate::{
     Append, Change, CommandId, Done, Entry, Kind, Millis, NewTable, Say, Seat, SeatKind, SeatNumber, Seq,
     Stage, Status, StoreError, TableId,
@@ -37,6 +37,7 @@ pub(super) fn apply(data: &Connection, change: &Change) -> Result<Done, StoreErr
         Change::Ban(ban) => host::ban(data, ban)?,
         Change::Lift(network) => host::lift(data, network)?,
         Change::Record(deed) => host::record(data, deed)?,
+        Change::Member(change) => members::apply(data, change)?,
         Change::Together(changes) => return together(data, changes),
     }
     Ok(Done::Kept)
@@ -101,6 +102,9 @@ fn mark(data: &Connection, table: &TableId, at: Millis, stage: &Stage) -> Result
     };
     let sql = "UPDATE tables SET status = ?2, result = ?3, sorted = ifnull(?4, sorted) WHERE key = ?1";
     prepared(data, sql)?.execute(params![key, status.word(), result, ended])?;
+    if ended.is_some() {
+        members::ended(data, key)?;
+    }
     touch(data, key, at)
 }
 
@@ -115,10 +119,14 @@ fn sit(data: &Connection, table: &TableId, at: Millis, seat: &Seat) -> Result<()
         SeatKind::Person => None,
         SeatKind::Bot(word) => Some(word.as_str()),
     };
-    let sql = "INSERT INTO seats (table_key, number, name, folded, bot, token, contribution)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+    let member = match &seat.member {
+        Some(member) => members::find_member(data, member)?,
+        None => None,
+    };
+    let sql = "INSERT INTO seats (table_key, number, name, folded, bot, token, contribution, member_key)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
                ON CONFLICT (table_key, number) DO UPDATE
-               SET name = ?3, folded = ?4, bot = ?5, token = ?6, contribution = ?7";
+               SET name = ?3, folded = ?4, bot = ?5, token = ?6, contribution = ?7, member_key = ?8";
     let (name, added) = (&seat.player.name, seat.contribution.as_ref().map(|added| &added.0));
     prepared(data, sql)?.execute(params![
         key,
@@ -127,7 +135,8 @@ fn sit(data: &Connection, table: &TableId, at: Millis, seat: &Seat) -> Result<()
         name.folded(),
         bot,
         token,
-        added
+        added,
+        member
     ])?;
     touch(data, key, at)
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 const APPLICATION: i64 = 0x4c55_434b;
 
 /// One step from each version to the next. Released steps stay as they are.
-const STEPS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql")];
+const STEPS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql"), include_str!("3.sql")];
 
 /// Another program that reads the file may hold it for a moment.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
@@ -67,6 +67,8 @@ fn set_up(data: &Connection) -> rusqlite::Result<()> {
     data.pragma_update(None, "synchronous", "FULL")?;
     data.pragma_update(None, "foreign_keys", "ON")?;
     data.pragma_update(None, "trusted_schema", "OFF")?;
+    // What is deleted is gone: whoever is forgotten can ask for that.
+    data.pragma_update(None, "secure_delete", "ON")?;
     // After a checkpoint that had to wait for a reader, the log shrinks again.
     data.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)
 }

@@ -7,6 +7,7 @@ mod folder;
 mod host;
 mod house_key;
 mod ledger;
+mod members;
 mod migrate;
 mod read;
 mod room;
@@ -14,8 +15,8 @@ mod rows;
 mod writer;
 
 use crate::{
-    Answer, Ban, Change, ChatLine, Deed, Event, Found, Notice, OpenError, Place, Search, Seq, Store,
-    StoreError, Table, TableId, TokenHash,
+    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Name, Notice,
+    OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError, Table, TableId, TokenHash,
 };
 pub use backup::{Backup, backup, restore};
 use folder::Folder;
@@ -108,5 +109,45 @@ impl Store for Sqlite {
 
     fn deeds(&self, before: Option<Seq>, limit: usize) -> Result<Vec<(Seq, Deed)>, StoreError> {
         self.readers.read(|data| host::deeds(data, before, limit))
+    }
+}
+
+impl Members for Sqlite {
+    fn member(&self, member: &MemberId) -> Result<Option<Member>, StoreError> {
+        self.readers.read(|data| members::member(data, member))
+    }
+
+    fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
+        self.readers.read(|data| members::credential(data, hash))
+    }
+
+    fn credentials(&self, member: &MemberId) -> Result<Vec<Credential>, StoreError> {
+        self.readers.read(|data| members::credentials(data, member))
+    }
+
+    fn played(
+        &self,
+        member: &MemberId,
+        game: Option<&Name>,
+        before: Option<Seq>,
+        limit: usize,
+    ) -> Result<Vec<Played>, StoreError> {
+        self.readers.read(|data| members::played(data, member, game, before, limit))
+    }
+
+    fn ratings(&self, member: &MemberId) -> Result<Vec<Rated>, StoreError> {
+        self.readers.read(|data| members::ratings(data, member))
+    }
+
+    fn leaders(&self, pool: &Name, limit: usize) -> Result<Vec<Rated>, StoreError> {
+        self.readers.read(|data| members::leaders(data, pool, limit))
+    }
+
+    fn tables_of(&self, member: &MemberId) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
+        self.readers.read(|data| members::tables_of(data, member))
+    }
+
+    fn unsettled(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
+        self.readers.read(|data| members::unsettled(data, limit))
     }
 }

@@ -81,8 +81,9 @@ pub(super) fn load(data: &Connection, table: &TableId) -> Result<Table, StoreErr
     let found = found.optional()?.ok_or_else(|| StoreError::NoTable(table.clone()))?;
     let ((key, mut listed), dice, last_chat) = found;
     listed.players = players(data, key)?;
-    let seats =
-        format!("SELECT {PLAYER}, token, contribution FROM seats WHERE table_key = ?1 ORDER BY number");
+    let seats = format!(
+        "SELECT {PLAYER}, token, contribution, members.id FROM seats LEFT JOIN members ON members.key = member_key WHERE table_key = ?1 ORDER BY number"
+    );
     Ok(Table {
         listed,
         dice,

@@ -91,8 +91,8 @@ fn status(row: &Row<'_>) -> rusqlite::Result<Status> {
     }
 }
 
-/// The columns that `player` reads, and with two more `seat`.
-pub(super) const PLAYER: &str = "number, name, bot";
+/// The columns that `player` reads, and with three more `seat`.
+pub(super) const PLAYER: &str = "number, seats.name, bot";
 
 pub(super) fn player(row: &Row<'_>) -> rusqlite::Result<Player> {
     let kind = optional_word(row, 2)?.map_or(SeatKind::Person, SeatKind::Bot);
@@ -101,7 +101,8 @@ pub(super) fn player(row: &Row<'_>) -> rusqlite::Result<Player> {
 
 pub(super) fn seat(row: &Row<'_>) -> rusqlite::Result<Seat> {
     let (token, added): (Option<[u8; 32]>, Option<Vec<u8>>) = (row.get(3)?, row.get(4)?);
-    Ok(Seat { player: player(row)?, token: token.map(TokenHash), contribution: added.map(Contribution) })
+    let (token, contribution) = (token.map(TokenHash), added.map(Contribution));
+    Ok(Seat { player: player(row)?, token, member: optional_word(row, 5)?, contribution })
 }
 
 /// The columns that `event` reads.

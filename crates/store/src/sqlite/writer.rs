@@ -97,6 +97,10 @@ fn write_all(
     while let Ok(first) = changes.recv() {
         let jobs: Vec<Job> = [first].into_iter().chain(changes.try_iter().take(CROWD - 1)).collect();
         let outcomes = write_crowd(data, &jobs, &mut ledger);
+        if jobs.iter().any(|job| job.change.forgets()) {
+            // Before anybody is told that it is gone: the log still has what was there.
+            checkpoints.all(data);
+        }
         for (Job { answer, place, .. }, outcome) in jobs.into_iter().zip(outcomes) {
             // Before the answer, so that whoever gets it finds room for the next change.
             drop(place);

@@ -1,0 +1,203 @@
+//! Players whom the house knows again: how they prove it, what they played, how they are rated.
+
+use crate::{Json, Line, MemberId, Millis, Name, SeatNumber, Seq, StoreError, TableId, TokenHash};
+
+/// Somebody whom the house knows again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// What they are known by, whatever they are called.
+    pub id: MemberId,
+    /// What they are called. Others may be called the same.
+    pub name: Name,
+    /// What else the caller wants to know of them.
+    pub settings: Json,
+    /// Since when.
+    pub created: Millis,
+}
+
+/// One way for a member to prove who they are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Credential {
+    /// Whose.
+    pub member: MemberId,
+    /// What it is found by: a hash of the key, the code or the token. No two are the same.
+    pub hash: TokenHash,
+    /// What it is, in the caller's word: a key, a code, a session.
+    pub kind: Name,
+    /// What the member calls it.
+    pub label: Option<Line>,
+    /// What the caller needs to check it.
+    pub data: Json,
+    /// Since when.
+    pub added: Millis,
+    /// When it was last used.
+    pub used: Millis,
+    /// Until when; without it, until it is revoked.
+    pub expires: Option<Millis>,
+}
+
+/// A game that a member has played to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Who.
+    pub member: MemberId,
+    /// The number of the game among all that ended with members at them.
+    pub number: Seq,
+    /// Where. The table may be forgotten since.
+    pub table: TableId,
+    /// The name of the game.
+    pub game: Name,
+    /// When it ended.
+    pub at: Millis,
+    /// How, as the caller writes it.
+    pub summary: Json,
+}
+
+/// How good a member is at something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rated {
+    /// Who.
+    pub member: MemberId,
+    /// At what, in the caller's word.
+    pub pool: Name,
+    /// What lists are sorted by.
+    pub shown: i32,
+    /// All of it, as the caller writes it.
+    pub state: Json,
+    /// Since when.
+    pub at: Millis,
+}
+
+/// What can be changed about members.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MemberChange {
+    /// Know somebody from now on.
+    Enroll(Member),
+    /// Call a member this from now on, and set the settings.
+    Edit {
+        /// Who.
+        member: MemberId,
+        /// What they are called.
+        name: Name,
+        /// What else the caller wants to know of them.
+        settings: Json,
+    },
+    /// Let a member prove who they are by this too.
+    Grant(Credential),
+    /// A credential was used: keep when, and what the caller knows of it now.
+    Use {
+        /// Which.
+        hash: TokenHash,
+        /// When.
+        at: Millis,
+        /// What the caller needs to check it the next time.
+        data: Json,
+        /// Until when it can be used from now on.
+        expires: Option<Millis>,
+    },
+    /// A credential proves nothing any more. One that is not there is refused: of two who use a code, one is second.
+    Revoke(TokenHash),
+    /// None of this kind proves anything any more, but perhaps for one.
+    RevokeKind {
+        /// Whose.
+        member: MemberId,
+        /// Of which kind.
+        kind: Name,
+        /// But for this one.
+        but: Option<TokenHash>,
+    },
+    /// Forget credentials that ended before this.
+    ForgetExpired(Millis),
+    /// Keep what came of the first game that ended and is not settled. It is settled once.
+    Settle {
+        /// Its number.
+        number: Seq,
+        /// What each member did there.
+        played: Vec<Played>,
+        /// How good they are now.
+        ratings: Vec<Rated>,
+    },
+    /// Forget a member and all that belongs to them. Their seats stay, under another name, and what they said there does not.
+    Forget {
+        /// Who.
+        member: MemberId,
+        /// What their seats are called from now on.
+        name: Name,
+    },
+    /// Write a note of a table anew, of which a name has to go.
+    Reword {
+        /// Which table.
+        table: TableId,
+        /// Which note.
+        number: Seq,
+        /// What it says from now on.
+        line: Line,
+    },
+}
+
+impl MemberChange {
+    /// The latest time that it names.
+    pub(crate) fn at(&self) -> Option<Millis> {
+        match self {
+            MemberChange::Enroll(member) => Some(member.created),
+            MemberChange::Grant(Credential { added, .. }) => Some(*added),
+            MemberChange::Use { at, .. } => Some(*at),
+            MemberChange::Settle { played, .. } => played.iter().map(|played| played.at).max(),
+            MemberChange::Edit { .. }
+            | MemberChange::Revoke(_)
+            | MemberChange::RevokeKind { .. }
+            | MemberChange::ForgetExpired(_)
+            | MemberChange::Forget { .. }
+            | MemberChange::Reword { .. } => None,
+        }
+    }
+
+    /// About how many bytes of text it has.
+    pub(crate) fn bytes(&self) -> usize {
+        match self {
+            MemberChange::Enroll(Member { settings, .. }) | MemberChange::Edit { settings, .. } => {
+                settings.0.len()
+            }
+            MemberChange::Grant(Credential { data, .. }) | MemberChange::Use { data, .. } => data.0.len(),
+            MemberChange::Settle { played, ratings, .. } => {
+                let played = played.iter().map(|played| played.summary.0.len() + 256);
+                played.chain(ratings.iter().map(|rated| rated.state.0.len() + 256)).sum()
+            }
+            MemberChange::Reword { line, .. } => line.as_str().len(),
+            _ => 0,
+        }
+    }
+}
+
+/// What can be read about members.
+pub trait Members {
+    /// Somebody whom the house knows.
+    fn member(&self, member: &MemberId) -> Result<Option<Member>, StoreError>;
+
+    /// What this hash proves, also when its time is over.
+    fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError>;
+
+    /// Every way for a member to prove who they are, the oldest first.
+    fn credentials(&self, member: &MemberId) -> Result<Vec<Credential>, StoreError>;
+
+    /// The games of a member before this number, the newest first, at most so many; of one game, if it is named.
+    fn played(
+        &self,
+        member: &MemberId,
+        game: Option<&Name>,
+        before: Option<Seq>,
+        limit: usize,
+    ) -> Result<Vec<Played>, StoreError>;
+
+    /// What a member is rated at, by pool.
+    fn ratings(&self, member: &MemberId) -> Result<Vec<Rated>, StoreError>;
+
+    /// The best of a pool, at most so many.
+    fn leaders(&self, pool: &Name, limit: usize) -> Result<Vec<Rated>, StoreError>;
+
+    /// The tables where a member sits or sat, by id, and where.
+    fn tables_of(&self, member: &MemberId) -> Result<Vec<(TableId, SeatNumber)>, StoreError>;
+
+    /// The games that ended with members at them and are not settled, in the order in which they ended, at most so many.
+    fn unsettled(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError>;
+}

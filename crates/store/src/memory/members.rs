@@ -1,0 +1,190 @@
+//! Players whom the house knows again, in memory.
+
+use super::{All, Tables, find};
+use crate::{
+    Credential, Kind, Member, MemberChange, MemberId, Name, Played, Rated, SeatNumber, Seq, Speaker,
+    StoreError, TableId, TokenHash,
+};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Who is known, how they prove it, and what came of their games.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Roll {
+    members: BTreeMap<MemberId, Member>,
+    credentials: BTreeMap<TokenHash, Credential>,
+    played: BTreeMap<(MemberId, Seq), Played>,
+    ratings: BTreeMap<(MemberId, Name), Rated>,
+    ended: BTreeMap<Seq, TableId>,
+    /// The last number that was given to a game.
+    last: Option<Seq>,
+}
+
+pub(super) fn apply(all: &mut All, change: &MemberChange) -> Result<(), StoreError> {
+    let (roll, tables) = (Arc::make_mut(&mut all.roll), &mut all.tables);
+    match change {
+        MemberChange::Enroll(member) => roll.enroll(member),
+        MemberChange::Edit { member, name, settings } => {
+            let known = roll.find(member)?;
+            (known.name, known.settings) = (name.clone(), settings.clone());
+            Ok(())
+        }
+        MemberChange::Grant(credential) => roll.grant(credential),
+        MemberChange::Use { hash, at, data, expires } => {
+            let known = roll.credentials.get_mut(hash).ok_or(StoreError::NoCredential)?;
+            (known.used, known.data, known.expires) = (*at, data.clone(), *expires);
+            Ok(())
+        }
+        MemberChange::Revoke(hash) => roll.credentials.remove(hash).map(drop).ok_or(StoreError::NoCredential),
+        MemberChange::RevokeKind { member, kind, but } => {
+            roll.find(member)?;
+            let goes = |known: &Credential| known.member == *member && known.kind == *kind;
+            roll.credentials.retain(|hash, known| !goes(known) || Some(*hash) == *but);
+            Ok(())
+        }
+        MemberChange::ForgetExpired(before) => {
+            roll.credentials.retain(|_, known| known.expires.is_none_or(|end| end >= *before));
+            Ok(())
+        }
+        MemberChange::Settle { number, played, ratings } => roll.settle(tables, *number, played, ratings),
+        MemberChange::Forget { member, name } => {
+            roll.forget(member)?;
+            forget_seats(tables, member, name);
+            Ok(())
+        }
+        MemberChange::Reword { table, number, line } => {
+            let note = |event: &&mut crate::Event| event.seq == *number && event.entry.kind == Kind::Note;
+            let note = find(tables, table)?.events.iter_mut().find(note);
+            let none = || StoreError::NoNote { table: table.clone(), number: *number };
+            note.ok_or_else(none)?.entry.line = line.clone();
+            Ok(())
+        }
+    }
+}
+
+/// The seats of somebody who is forgotten, and what they said there.
+fn forget_seats(tables: &mut Tables, member: &MemberId, name: &Name) {
+    for record in tables.values_mut() {
+        let theirs = record.seats.values().filter(|seat| seat.member.as_ref() == Some(member));
+        let numbers: Vec<SeatNumber> = theirs.map(|seat| seat.player.number).collect();
+        if numbers.is_empty() {
+            continue;
+        }
+        let record = Arc::make_mut(record);
+        let said = |speaker: &Speaker| matches!(speaker, Speaker::Seat(seat) if numbers.contains(seat));
+        record.chat.retain(|(line, _)| !said(&line.speaker));
+        for seat in record.seats.values_mut().filter(|seat| numbers.contains(&seat.player.number)) {
+            (seat.player.name, seat.member) = (name.clone(), None);
+        }
+    }
+}
+
+impl Roll {
+    fn find(&mut self, member: &MemberId) -> Result<&mut Member, StoreError> {
+        self.members.get_mut(member).ok_or_else(|| StoreError::NoMember(member.clone()))
+    }
+
+    fn enroll(&mut self, member: &Member) -> Result<(), StoreError> {
+        if self.members.contains_key(&member.id) {
+            return Err(StoreError::MemberExists(member.id.clone()));
+        }
+        self.members.insert(member.id.clone(), member.clone());
+        Ok(())
+    }
+
+    fn grant(&mut self, credential: &Credential) -> Result<(), StoreError> {
+        self.find(&credential.member)?;
+        if self.credentials.contains_key(&credential.hash) {
+            return Err(StoreError::CredentialTaken);
+        }
+        self.credentials.insert(credential.hash, credential.clone());
+        Ok(())
+    }
+
+    /// A game at which members sat is over: what comes of it is to be settled.
+    pub(super) fn ended(&mut self, table: &TableId) {
+        let number = Seq::after(self.last);
+        self.last = Some(number);
+        self.ended.insert(number, table.clone());
+    }
+
+    fn settle(
+        &mut self,
+        tables: &Tables,
+        number: Seq,
+        played: &[Played],
+        ratings: &[Rated],
+    ) -> Result<(), StoreError> {
+        if self.unsettled(tables).next().map(|(first, _)| first) != Some(number) {
+            return Err(StoreError::NotNext(number));
+        }
+        self.ended.remove(&number);
+        for played in played.iter().filter(|played| self.members.contains_key(&played.member)) {
+            self.played.insert((played.member.clone(), played.number), played.clone());
+        }
+        for rated in ratings.iter().filter(|rated| self.members.contains_key(&rated.member)) {
+            self.ratings.insert((rated.member.clone(), rated.pool.clone()), rated.clone());
+        }
+        Ok(())
+    }
+
+    fn forget(&mut self, member: &MemberId) -> Result<(), StoreError> {
+        self.members.remove(member).ok_or_else(|| StoreError::NoMember(member.clone()))?;
+        self.credentials.retain(|_, known| known.member != *member);
+        self.played.retain(|(who, _), _| who != member);
+        self.ratings.retain(|(who, _), _| who != member);
+        Ok(())
+    }
+
+    pub(super) fn knows(&self, member: &MemberId) -> bool {
+        self.members.contains_key(member)
+    }
+
+    pub(super) fn member(&self, member: &MemberId) -> Option<Member> {
+        self.members.get(member).cloned()
+    }
+
+    pub(super) fn credential(&self, hash: &TokenHash) -> Option<Credential> {
+        self.credentials.get(hash).cloned()
+    }
+
+    pub(super) fn credentials(&self, member: &MemberId) -> Vec<Credential> {
+        let theirs = self.credentials.values().filter(|known| known.member == *member);
+        let mut theirs: Vec<Credential> = theirs.cloned().collect();
+        theirs.sort_by_key(|known| (known.added, known.hash));
+        theirs
+    }
+
+    pub(super) fn played(
+        &self,
+        member: &MemberId,
+        game: Option<&Name>,
+        before: Option<Seq>,
+        limit: usize,
+    ) -> Vec<Played> {
+        let fits = |played: &&Played| {
+            played.member == *member
+                && game.is_none_or(|game| *game == played.game)
+                && before.is_none_or(|before| played.number < before)
+        };
+        self.played.values().rev().filter(fits).take(limit).cloned().collect()
+    }
+
+    pub(super) fn ratings(&self, member: &MemberId) -> Vec<Rated> {
+        self.ratings.values().filter(|rated| rated.member == *member).cloned().collect()
+    }
+
+    pub(super) fn leaders(&self, pool: &Name, limit: usize) -> Vec<Rated> {
+        let mut all: Vec<Rated> =
+            self.ratings.values().filter(|rated| rated.pool == *pool).cloned().collect();
+        all.sort_by_key(|rated| (std::cmp::Reverse(rated.shown), rated.member.clone()));
+        all.truncate(limit);
+        all
+    }
+
+    /// Of a table that is forgotten, nothing is settled.
+    pub(super) fn unsettled(&self, tables: &Tables) -> impl Iterator<Item = (Seq, TableId)> {
+        let there = self.ended.iter().filter(|(_, table)| tables.contains_key(*table));
+        there.map(|(number, table)| (*number, table.clone()))
+    }
+}
