@@ -111,6 +111,10 @@ impl Store for Memory {
         Ok(place_of(&self.all().tables, token))
     }
 
+    fn members(&self) -> &dyn Members {
+        self
+    }
+
     fn bans(&self) -> Result<Vec<Ban>, StoreError> {
         Ok(self.all().books.bans())
     }

@@ -40,7 +40,7 @@ pub type Answer = Box<dyn FnOnce(Result<Done, StoreError>) + Send>;
 /// assert_eq!(receiver.recv().unwrap(), Ok(Done::Appended { first: Seq::FIRST, last: Seq::FIRST }));
 /// assert_eq!(store.export(&table).unwrap().to_string(), "pig seats 2 edition 1\np1 roll\n");
 /// ```
-pub trait Store: Members + Send + Sync {
+pub trait Store: Send + Sync {
     /// Hand in a change, and be told when it is safe or refused. Does not wait: where too many changes wait already,
     /// it is refused at once with [`StoreError::Busy`].
     fn submit(&self, change: Change, answer: Answer);
@@ -79,6 +79,9 @@ pub trait Store: Members + Send + Sync {
 
     /// The seat that this token opens.
     fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError>;
+
+    /// What is known of players whom the house knows again.
+    fn members(&self) -> &dyn Members;
 
     /// Every ban that was not lifted or forgotten, by network; some may have ended.
     fn bans(&self) -> Result<Vec<Ban>, StoreError> {

@@ -224,7 +224,7 @@ fn numbered(store: &dyn Store, change: Change) -> Change {
             Change::Append(append)
         }
         Change::Member(MemberChange::Settle { number, mut played, ratings }) if number.get() == NEXT => {
-            let first = store.unsettled(1).unwrap().first().map(|(number, _)| *number);
+            let first = store.members().unsettled(1).unwrap().first().map(|(number, _)| *number);
             let number = first.unwrap_or(Seq::FIRST);
             played.iter_mut().for_each(|played| played.number = number);
             Change::Member(MemberChange::Settle { number, played, ratings })
@@ -259,7 +259,7 @@ fn compare(one: &dyn Store, two: &dyn Store, searches: &[Search], after: Option<
     }
     for byte in 0..3 {
         assert_eq!(one.place_of(&hash(byte)), two.place_of(&hash(byte)));
-        assert_eq!(one.credential(&hash(byte)), two.credential(&hash(byte)));
+        assert_eq!(one.members().credential(&hash(byte)), two.members().credential(&hash(byte)));
     }
     compare_members(one, two, after, limit);
     for search in searches {
@@ -268,16 +268,19 @@ fn compare(one: &dyn Store, two: &dyn Store, searches: &[Search], after: Option<
 }
 
 fn compare_members(one: &dyn Store, two: &dyn Store, before: Option<Seq>, limit: usize) {
-    assert_eq!(one.unsettled(limit), two.unsettled(limit));
+    assert_eq!(one.members().unsettled(limit), two.members().unsettled(limit));
     let pool = sample::name("pig/2");
-    assert_eq!(one.leaders(&pool, limit), two.leaders(&pool, limit));
+    assert_eq!(one.members().leaders(&pool, limit), two.members().leaders(&pool, limit));
     for member in ["m", "n"].map(sample::member_id) {
-        assert_eq!(one.member(&member), two.member(&member));
-        assert_eq!(one.credentials(&member), two.credentials(&member));
-        assert_eq!(one.ratings(&member), two.ratings(&member));
-        assert_eq!(one.tables_of(&member), two.tables_of(&member));
+        assert_eq!(one.members().member(&member), two.members().member(&member));
+        assert_eq!(one.members().credentials(&member), two.members().credentials(&member));
+        assert_eq!(one.members().ratings(&member), two.members().ratings(&member));
+        assert_eq!(one.members().tables_of(&member), two.members().tables_of(&member));
         for game in [None, Some(&sample::name("pig")), Some(&sample::name("fox"))] {
-            assert_eq!(one.played(&member, game, before, limit), two.played(&member, game, before, limit));
+            assert_eq!(
+                one.members().played(&member, game, before, limit),
+                two.members().played(&member, game, before, limit)
+            );
         }
     }
 }

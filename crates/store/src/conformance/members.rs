@@ -58,7 +58,7 @@ fn settle(number: u32, played: Vec<Played>, ratings: Vec<Rated>) -> MemberChange
 }
 
 fn enrolled_once(store: &dyn Store) {
-    assert_eq!(store.member(&member_id("m")), Ok(None));
+    assert_eq!(store.members().member(&member_id("m")), Ok(None));
     store.apply(enroll("m", "Ann")).unwrap();
     assert_eq!(store.apply(enroll("m", "Eve")), Err(StoreError::MemberExists(member_id("m"))));
     let edit = |id: &str| MemberChange::Edit {
@@ -68,7 +68,7 @@ fn enrolled_once(store: &dyn Store) {
     };
     member(store, edit("m")).unwrap();
     assert_eq!(member(store, edit("n")), Err(StoreError::NoMember(member_id("n"))));
-    let ann = store.member(&member_id("m")).unwrap().unwrap();
+    let ann = store.members().member(&member_id("m")).unwrap().unwrap();
     assert_eq!((ann.name, ann.settings.0.as_str(), ann.created), (name("Anna"), "[]", Millis(1)));
 }
 
@@ -88,10 +88,10 @@ fn one_hash(store: &dyn Store) {
     assert_eq!(member(store, used(2)), Err(StoreError::NoCredential));
     let again =
         Credential { used: Millis(7), data: Json("8".into()), expires: Some(Millis(9)), ..key.clone() };
-    assert_eq!(store.credential(&key.hash), Ok(Some(again)));
+    assert_eq!(store.members().credential(&key.hash), Ok(Some(again)));
     member(store, MemberChange::Revoke(key.hash)).unwrap();
     assert_eq!(member(store, MemberChange::Revoke(key.hash)), Err(StoreError::NoCredential));
-    assert_eq!(store.credential(&key.hash), Ok(None));
+    assert_eq!(store.members().credential(&key.hash), Ok(None));
 }
 
 fn of_a_kind(store: &dyn Store) {
@@ -102,8 +102,8 @@ fn of_a_kind(store: &dyn Store) {
     all.iter().for_each(|one| drop(grant(store, one).unwrap()));
     let (member_of, kind) = (member_id("m"), name("session"));
     member(store, MemberChange::RevokeKind { member: member_of, kind, but: Some(all[1].hash) }).unwrap();
-    assert_eq!(store.credentials(&member_id("m")), Ok(vec![all[1].clone(), all[2].clone()]));
-    assert_eq!(store.credentials(&member_id("n")), Ok(vec![all[3].clone()]));
+    assert_eq!(store.members().credentials(&member_id("m")), Ok(vec![all[1].clone(), all[2].clone()]));
+    assert_eq!(store.members().credentials(&member_id("n")), Ok(vec![all[3].clone()]));
 }
 
 fn expired(store: &dyn Store) {
@@ -112,7 +112,7 @@ fn expired(store: &dyn Store) {
         grant(store, &Credential { expires, ..credential("m", byte, "session") }).unwrap();
     }
     member(store, MemberChange::ForgetExpired(Millis(6))).unwrap();
-    let left = store.credentials(&member_id("m")).unwrap();
+    let left = store.members().credentials(&member_id("m")).unwrap();
     assert_eq!(left.iter().map(|one| one.hash.0[0]).collect::<Vec<_>>(), [2, 3]);
 }
 
@@ -123,27 +123,27 @@ fn settled_once(store: &dyn Store) {
     }
     store.apply(mark("b", 8, over())).unwrap();
     store.apply(mark("a", 9, over())).unwrap();
-    assert_eq!(store.unsettled(9), Ok(vec![(seq(1), id("b")), (seq(2), id("a"))]));
-    assert_eq!(store.unsettled(1).unwrap().len(), 1);
+    assert_eq!(store.members().unsettled(9), Ok(vec![(seq(1), id("b")), (seq(2), id("a"))]));
+    assert_eq!(store.members().unsettled(1).unwrap().len(), 1);
     let early = settle(2, vec![], vec![]);
     assert_eq!(member(store, early.clone()), Err(StoreError::NotNext(seq(2))));
     let first = settle(1, vec![played("m", 1, "b", "pig")], vec![rated("m", 1500)]);
     member(store, first.clone()).unwrap();
     assert_eq!(member(store, first), Err(StoreError::NotNext(seq(1))));
-    assert_eq!(store.ratings(&member_id("m")), Ok(vec![rated("m", 1500)]));
+    assert_eq!(store.members().ratings(&member_id("m")), Ok(vec![rated("m", 1500)]));
     // A table that is forgotten is in nobody's way.
     store.apply(Change::Remove(id("a"))).unwrap();
-    assert_eq!(store.unsettled(9), Ok(vec![]));
+    assert_eq!(store.members().unsettled(9), Ok(vec![]));
     seated(store, "c", "m");
     store.apply(mark("c", 9, over())).unwrap();
-    assert_eq!(store.unsettled(9), Ok(vec![(seq(3), id("c"))]), "a number is never used again");
+    assert_eq!(store.members().unsettled(9), Ok(vec![(seq(3), id("c"))]), "a number is never used again");
 }
 
 fn guests(store: &dyn Store) {
     store.apply(open("a", 1)).unwrap();
     store.apply(sit("a", person(1, "Ann", None))).unwrap();
     store.apply(mark("a", 9, over())).unwrap();
-    assert_eq!(store.unsettled(9), Ok(vec![]));
+    assert_eq!(store.members().unsettled(9), Ok(vec![]));
 }
 
 fn listed(store: &dyn Store) {
@@ -156,17 +156,17 @@ fn listed(store: &dyn Store) {
         member(store, settle(number, both, vec![rated("x", 1)])).unwrap();
     }
     let list = |game: Option<&str>, before: Option<Seq>, limit| {
-        let found = store.played(&member_id("m"), game.map(name).as_ref(), before, limit).unwrap();
+        let found = store.members().played(&member_id("m"), game.map(name).as_ref(), before, limit).unwrap();
         found.iter().map(|played| played.number.get()).collect::<Vec<_>>()
     };
     assert_eq!(list(None, None, 9), [3, 2, 1]);
     assert_eq!(list(None, None, 2), [3, 2]);
     assert_eq!(list(Some("pig"), None, 9), [3, 1]);
     assert_eq!(list(Some("pig"), Some(seq(3)), 9), [1]);
-    assert_eq!(store.played(&member_id("x"), None, None, 9), Ok(vec![]));
-    assert_eq!(store.leaders(&name("pig/2"), 9), Ok(vec![]));
+    assert_eq!(store.members().played(&member_id("x"), None, None, 9), Ok(vec![]));
+    assert_eq!(store.members().leaders(&name("pig/2"), 9), Ok(vec![]));
     let tables = ["a", "b", "c"].map(|table| (id(table), number(1)));
-    assert_eq!(store.tables_of(&member_id("m")), Ok(tables.to_vec()));
+    assert_eq!(store.members().tables_of(&member_id("m")), Ok(tables.to_vec()));
 }
 
 fn leaders(store: &dyn Store) {
@@ -176,9 +176,9 @@ fn leaders(store: &dyn Store) {
     seated(store, "a", "m");
     store.apply(mark("a", 9, over())).unwrap();
     member(store, settle(1, vec![], vec![rated("n", 7), rated("l", -3), rated("m", 7)])).unwrap();
-    let best = store.leaders(&name("pig/2"), 2).unwrap();
+    let best = store.members().leaders(&name("pig/2"), 2).unwrap();
     assert_eq!(best, [rated("m", 7), rated("n", 7)]);
-    assert_eq!(store.leaders(&name("pig/3"), 2), Ok(vec![]));
+    assert_eq!(store.members().leaders(&name("pig/3"), 2), Ok(vec![]));
 }
 
 fn forgotten(store: &dyn Store) {
@@ -199,10 +199,10 @@ fn forgotten(store: &dyn Store) {
     assert_eq!(store.load(&id("a")).unwrap().seats[0], left);
     let said = store.chat(&id("a"), None, 9).unwrap();
     assert_eq!(said.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["hello"]);
-    let nothing = (store.member(&member_id("m")), store.credential(&TokenHash([1; 32])));
+    let nothing = (store.members().member(&member_id("m")), store.members().credential(&TokenHash([1; 32])));
     assert_eq!(nothing, (Ok(None), Ok(None)));
     assert_eq!(
-        (store.leaders(&name("pig/2"), 9), store.tables_of(&member_id("m"))),
+        (store.members().leaders(&name("pig/2"), 9), store.members().tables_of(&member_id("m"))),
         (Ok(vec![]), Ok(vec![]))
     );
 }
@@ -211,7 +211,7 @@ fn no_member(store: &dyn Store) {
     let seat = seated(store, "a", "m");
     assert_eq!(store.load(&id("a")).unwrap().seats, [Seat { member: None, ..seat }]);
     store.apply(mark("a", 9, over())).unwrap();
-    assert_eq!(store.unsettled(9), Ok(vec![]));
+    assert_eq!(store.members().unsettled(9), Ok(vec![]));
 }
 
 fn reworded(store: &dyn Store) {

@@ -103,6 +103,10 @@ impl Store for Sqlite {
         self.readers.read(|data| read::place_of(data, token))
     }
 
+    fn members(&self) -> &dyn Members {
+        self
+    }
+
     fn bans(&self) -> Result<Vec<Ban>, StoreError> {
         self.readers.read(host::bans)
     }
