@@ -223,7 +223,36 @@ facts: Array<Fact>,
 view: unknown, };
 
 /**
- * A game of the house, for a lobby.
+ * A game of the house in short.
+ */
+export type GameBrief = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * Its name for people.
+ */
+title: string,
+/**
+ * What it is, in one line.
+ */
+line: string,
+/**
+ * With how many seats it can be played.
+ */
+seats: Array<number>,
+/**
+ * Kinds of bots, by their words.
+ */
+bots: Array<string>,
+/**
+ * Characters, each a word for after a colon.
+ */
+characters: Array<string>, };
+
+/**
+ * A game of the house, with everything that can be set.
  */
 export type GameInfo = {
 /**

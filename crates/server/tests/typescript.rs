@@ -41,6 +41,7 @@ fn types() -> Types {
     types.visit::<Tables>();
     types.visit::<TableInfo>();
     types.visit::<TableProof>();
+    types.visit::<GameBrief>();
     types.visit::<GameInfo>();
     types.visit::<Replay>();
     types.visit::<Problem>();

@@ -5,26 +5,33 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
+const POLICY: HeaderName = header::CONTENT_SECURITY_POLICY;
+
 /// For what runs: everything comes from the house itself, or is a picture that its own pages have made, and nobody puts the
 /// house into a frame.
 const POLICY_OF_PAGES: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; \
     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// For what a page only reads. It is with every answer, and so it is short.
+/// For what is only read: if it is opened all the same, nothing in it does anything.
 const POLICY_OF_THE_REST: &str = "default-src 'none'; frame-ancestors 'none'";
 
-/// What is only read by pages, by how its path begins.
-const READ: [&str; 2] = ["/api/", "/assets/"];
+/// What pages are made of, by how its path begins: scripts and styles. What they may do, and whom they tell where they are
+/// from, the page says that they are in; with every small file such words would be a large part of it.
+const PARTS: &str = "/assets/";
 
-const ALWAYS: [(HeaderName, &str); 3] = [
+/// What runs by itself though it is no page.
+const WORKER: &str = "/sw.js";
+
+const ALWAYS: [(HeaderName, &str); 2] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    // The link of a table is a secret.
-    (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// What says something to a browser only where a page is opened: with every small file it would be a large part of it.
+/// The link of a table is a secret.
+const TELL_NOBODY: (HeaderName, &str) = (header::REFERRER_POLICY, "no-referrer");
+
+/// What says something to a browser only where a page is opened.
 const OF_PAGES: [(HeaderName, &str); 2] = [
     (header::X_FRAME_OPTIONS, "DENY"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
@@ -33,14 +40,16 @@ const OF_PAGES: [(HeaderName, &str); 2] = [
 /// Add what every answer has.
 pub(crate) async fn careful(request: Request, next: Next) -> Response {
     let path = request.uri().path();
-    let (is_api, is_read) = (path.starts_with("/api/"), READ.iter().any(|begin| path.starts_with(begin)));
+    let (is_api, is_part, is_worker) = (path.starts_with("/api/"), path.starts_with(PARTS), path == WORKER);
     let mut response = next.run(request).await;
     let refused = response.status().is_client_error() || response.status().is_server_error();
     let headers = response.headers_mut();
-    add(headers);
-    if is_read && !is_page(headers) {
-        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY_OF_THE_REST));
-        OF_PAGES.iter().for_each(|(name, _)| drop(headers.remove(name)));
+    if is_worker || is_page(headers) {
+        add(headers);
+    } else if is_part && !refused {
+        insert(headers, ALWAYS);
+    } else {
+        insert(headers, ALWAYS.into_iter().chain([TELL_NOBODY, (POLICY, POLICY_OF_THE_REST)]));
     }
     if refused || (is_api && !headers.contains_key(header::CACHE_CONTROL)) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -53,9 +62,12 @@ fn is_page(headers: &HeaderMap) -> bool {
     kind.is_some_and(|kind| kind.starts_with("text/html"))
 }
 
+/// Add what a page has.
 pub(crate) fn add(headers: &mut HeaderMap) {
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY_OF_PAGES));
-    for (name, value) in ALWAYS.into_iter().chain(OF_PAGES) {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
+    let own = [TELL_NOBODY, (POLICY, POLICY_OF_PAGES)];
+    insert(headers, ALWAYS.into_iter().chain(OF_PAGES).chain(own));
+}
+
+fn insert(headers: &mut HeaderMap, said: impl IntoIterator<Item = (HeaderName, &'static str)>) {
+    headers.extend(said.into_iter().map(|(name, value)| (name, HeaderValue::from_static(value))));
 }

@@ -74,7 +74,9 @@ const WORTH_IT: u64 = 512;
 /// What is there. Everything of it is described by [`description`].
 fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
     vec![
+        ("/api/v1/shelf", get(games::shelf)),
         ("/api/v1/games", get(games::games)),
+        ("/api/v1/games/{name}", get(games::game)),
         ("/api/v1/games/{name}/rules", get(games::rules)),
         ("/api/v1/tables", get(tables::list).post(tables::open)),
         ("/api/v1/tables/{id}", get(tables::info)),

@@ -16,7 +16,9 @@ use utoipa::{Modify, OpenApi};
         license(name = "MIT"),
     ),
     paths(
+        games::shelf,
         games::games,
+        games::game,
         games::rules,
         tables::open,
         tables::list,

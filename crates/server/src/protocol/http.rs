@@ -342,7 +342,38 @@ pub struct Listing {
     pub players: Vec<Option<String>>,
 }
 
-/// A game of the house, for a lobby.
+/// A game of the house in short.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameBrief {
+    /// Its name.
+    pub name: String,
+    /// Its name for people.
+    pub title: String,
+    /// What it is, in one line.
+    pub line: String,
+    /// With how many seats it can be played.
+    pub seats: Vec<u8>,
+    /// Kinds of bots, by their words.
+    pub bots: Vec<String>,
+    /// Characters, each a word for after a colon.
+    pub characters: Vec<String>,
+}
+
+impl From<GameInfo> for GameBrief {
+    fn from(game: GameInfo) -> GameBrief {
+        let words = |named: Vec<(String, String)>| named.into_iter().map(|(word, _)| word).collect();
+        GameBrief {
+            name: game.name,
+            title: game.title,
+            line: game.line,
+            seats: game.seats,
+            bots: words(game.bots),
+            characters: words(game.characters),
+        }
+    }
+}
+
+/// A game of the house, with everything that can be set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameInfo {
     /// Its name.

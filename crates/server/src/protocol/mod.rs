@@ -24,8 +24,8 @@ mod past;
 mod reason;
 
 pub use http::{
-    Clock, DiceWay, FairInfo, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence, Problem,
-    Rematch, Seated, Sit, Standing, TableInfo, Tables, TryAgain, Visibility,
+    Clock, DiceWay, FairInfo, GameBrief, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence,
+    Problem, Rematch, Seated, Sit, Standing, TableInfo, Tables, TryAgain, Visibility,
 };
 pub use inbound::{Inbound, Who};
 pub use outbound::{

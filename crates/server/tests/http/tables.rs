@@ -5,7 +5,7 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
 use luckhouse_server::protocol::{
-    DiceProof, GameInfo, Listing, Replay, Seated, Stage, TableInfo, Tables, Visibility, Why,
+    DiceProof, GameBrief, GameInfo, Listing, Replay, Seated, Stage, TableInfo, Tables, Visibility, Why,
 };
 use luckhouse_server::{Config, Limits, http};
 use luckhouse_shelf::{find, games::GAMES, introduction};
@@ -53,6 +53,23 @@ async fn the_games_of_the_house() {
     let games: Vec<GameInfo> = read(&get(&front(Config::default()).await, "/api/v1/games").await, 200);
     let names: Vec<&str> = games.iter().map(|game| game.name.as_str()).collect();
     assert_eq!(names, GAMES.iter().map(|game| game.about().name).collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn one_game_is_told_as_in_the_list_and_the_shelf_tells_it_in_short() {
+    let front = front(Config::default()).await;
+    for asked in ["", "?language=de"] {
+        let games: Vec<GameInfo> = read(&get(&front, &format!("/api/v1/games{asked}")).await, 200);
+        let shelf: Vec<GameBrief> = read(&get(&front, &format!("/api/v1/shelf{asked}")).await, 200);
+        assert_eq!(shelf, games.iter().cloned().map(GameBrief::from).collect::<Vec<_>>());
+        for game in games {
+            let path = format!("/api/v1/games/{}{asked}", game.name);
+            assert_eq!(read::<GameInfo>(&get(&front, &path).await, 200), game);
+        }
+    }
+    let unknown = get(&front, "/api/v1/games/ludo?language=de").await;
+    assert_eq!((unknown.status.as_u16(), unknown.problem().why), (404, Why::Word));
+    assert!(unknown.problem().text.contains("`ludo` is not a game on the shelf: expected "));
 }
 
 #[tokio::test]

@@ -173,13 +173,7 @@ async fn pictures_and_workers_of_our_own_are_allowed() {
 #[tokio::test]
 async fn what_is_only_read_needs_no_word_about_scripts_but_what_runs_does() {
     let front = with_pages().await;
-    for (path, runs) in [
-        ("/", true),
-        ("/sw.js", true),
-        ("/icon.svg", true),
-        ("/assets/house-1.js", false),
-        ("/api/v1/games", false),
-    ] {
+    for (path, runs) in [("/", true), ("/sw.js", true), ("/icon.svg", false), ("/api/v1/shelf", false)] {
         let policy = get(&front, path).await.header("content-security-policy").to_string();
         assert!(policy.starts_with("default-src 'none';"), "{path}: {policy}");
         assert_eq!(policy.contains("script-src 'self'"), runs, "{path}: {policy}");
@@ -187,13 +181,29 @@ async fn what_is_only_read_needs_no_word_about_scripts_but_what_runs_does() {
 }
 
 #[tokio::test]
-async fn the_list_of_games_is_sent_once() {
+async fn parts_of_a_page_are_under_its_policy_and_need_none_of_their_own() {
     let front = with_pages().await;
-    let games = get(&front, "/api/v1/games").await;
-    assert_eq!((games.status.as_u16(), games.header("cache-control")), (200, "no-cache"));
-    let tag = games.header("etag").to_string();
-    let again = asked(&front, "/api/v1/games", &[("if-none-match", tag.as_str())]).await;
-    assert_eq!((again.status.as_u16(), again.text.as_str()), (304, ""));
+    for path in ["/assets/house-1.js", "/assets/house-1.css"] {
+        let part = get(&front, path).await;
+        assert_eq!((part.status.as_u16(), part.header("x-content-type-options")), (200, "nosniff"), "{path}");
+        assert_eq!(part.header("cross-origin-resource-policy"), "same-origin", "{path}");
+        assert_eq!(part.header("content-security-policy"), "", "{path}");
+        assert_eq!(part.header("referrer-policy"), "", "{path}");
+    }
+    let missing = get(&front, "/assets/house-2.js").await;
+    assert_eq!((missing.status.as_u16(), missing.header("referrer-policy")), (404, "no-referrer"));
+}
+
+#[tokio::test]
+async fn what_is_told_of_games_is_sent_once() {
+    let front = with_pages().await;
+    for path in ["/api/v1/shelf", "/api/v1/games", "/api/v1/games/fortuna"] {
+        let told = get(&front, path).await;
+        assert_eq!((told.status.as_u16(), told.header("cache-control")), (200, "no-cache"), "{path}");
+        let tag = told.header("etag").to_string();
+        let again = asked(&front, path, &[("if-none-match", tag.as_str())]).await;
+        assert_eq!((again.status.as_u16(), again.text.as_str()), (304, ""), "{path}");
+    }
 }
 
 #[tokio::test]
