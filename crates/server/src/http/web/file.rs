@@ -81,9 +81,11 @@ impl File {
         let tag = self.tag();
         let mut response = match status == StatusCode::OK && is_known(&tag, request) {
             true => StatusCode::NOT_MODIFIED.into_response(),
-            false => (status, [(header::CONTENT_TYPE, kind(name))], Body::from(self.bytes)).into_response(),
+            false => (status, Body::from(self.bytes)).into_response(),
         };
         let headers = response.headers_mut();
+        // Also where nothing is sent: what is said with it takes the place of what the browser keeps, and pages are told more.
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(name)));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keeping(name)));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         headers.extend(HeaderValue::try_from(tag).map(|tag| (header::ETAG, tag)));
