@@ -54,6 +54,43 @@ test('a name that the house refuses is told at its field, and nothing is lost', 
   await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
 });
 
+test('rules that come late or not at all are told so, can be asked for again, and cost nothing', async ({
+  page,
+  house,
+}) => {
+  const told = '**/api/v1/games/booty-dice*';
+  let answer = () => {};
+  await page.route(told, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.abort();
+  });
+  await page.goto(`${house.url}/g/booty-dice`);
+  await page.getByLabel('Your name').fill('Ann');
+  await page.getByRole('radio', { name: '3' }).check();
+  await page.getByText('Rules of this table').click();
+  await expect(page.getByText('The rules are being fetched')).toBeVisible();
+  answer();
+  await expect(page.getByText('did not come')).toBeVisible();
+  await page.unroute(told);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-spot="lives"]')).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ann');
+  await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
+});
+
+test('whoever played by other rules plays by them again with one click', async ({ page, house }) => {
+  await page.addInitScript(() => {
+    const options = { lives: '3', 'no-such-rule': '1' };
+    localStorage.setItem('luckhouse.setups', JSON.stringify({ 'booty-dice': { options } }));
+  });
+  await page.goto(house.url);
+  const opened = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: /^Play now: Booty Dice/ }).click();
+  expect((await opened).postDataJSON()).toMatchObject({ options: { lives: '3' } });
+  expect(Object.keys((await opened).postDataJSON().options)).toEqual(['lives']);
+  await expect(page.locator('main.table')).toBeVisible();
+});
+
 test('play now: one click to a table', async ({ page, house }) => {
   await page.goto(house.url);
   await page

@@ -3,11 +3,8 @@ import { expect, House, test } from './house';
 import { SHORT } from './play';
 import { againstBots, enter } from './seats';
 
-/**
- * What a visitor has to load at most. 100,000 are promised: since the options name every reading of the rules, Booty Dice and
- * Reynard's Luck are above that in German and French, and must not grow further.
- */
-const BAR = 101_500;
+/** What a visitor has to load at most. */
+const BAR = 100_000;
 /** What set pieces and summaries are drawn by. */
 const LATER = /\/assets\/(Pieces|Since)-/;
 

@@ -231,6 +231,7 @@ test('lobby, setup and the list of tables have no codes', async ({ page, house }
       for (const fold of await page.locator('main summary, main [aria-expanded="false"]').all())
         await fold.click();
       const options = games.find(({ name }) => path === `/g/${name}`)?.options ?? [];
+      for (const { key } of options) await expect(page.locator(`[data-spot="${key}"]`)).toBeVisible();
       const keys = options.map(({ key }) => key).filter((key) => key.includes('-'));
       expect(codesIn(await said(page), keys), `${language} ${path}`).toEqual([]);
     }

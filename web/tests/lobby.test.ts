@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '../src/net/keys';
 import type { Wire } from '../src/net/link';
-import type { GameInfo, Inbound, OptionInfo, TableInfo } from '../src/protocol';
+import type { GameBrief, GameInfo, Inbound, OptionInfo, TableInfo } from '../src/protocol';
 import { Session } from '../src/table/session.svelte';
 import { ago, agreed, freeSeats, isBot, listed, optionsIn } from '../src/lobby/listing';
 import { endOf, finished, unfinished, waitingFor, type Mine } from '../src/lobby/mine';
@@ -16,6 +16,7 @@ import {
   remember,
   remembered,
   usual,
+  withFitting,
   withOption,
   withSeats,
 } from '../src/lobby/setup';
@@ -43,20 +44,21 @@ const RESOLVE = option('resolve', 'stop', [
   ['each', 'after every roll'],
 ]);
 const SHEET = option('sheet', 'last-fortress', [['last-fortress', 'eight zones']]);
-const GAME = {
+const GAME: GameBrief = {
   name: 'dice',
   title: 'Dice',
   line: '',
   seats: [2, 3, 4, 6],
+  bots: ['random', 'steady', 'best'],
+  characters: ['grudge'],
+};
+const DETAILS: GameInfo = {
+  ...GAME,
   edition: 1,
   options: [LIVES, TARGET, RESOLVE, SHEET],
-  bots: [
-    ['random', ''],
-    ['steady', ''],
-    ['best', ''],
-  ],
-  characters: [['grudge', '']],
-} as GameInfo;
+  bots: GAME.bots.map((word) => [word, '']),
+  characters: GAME.characters.map((word) => [word, '']),
+};
 
 describe('values of options', () => {
   it('are numbers, words or free text', () => {
@@ -104,10 +106,10 @@ describe('a table that is set up', () => {
     expect(withSeats(GAME, { ...two, others: ['best', PERSON] }, 2).others).toEqual(['best']);
   });
   it('keeps only the options that are changed', () => {
-    const changed = withOption(GAME, usual(GAME), 'lives', '5');
+    const changed = withOption(DETAILS, usual(GAME), 'lives', '5');
     expect(changed.options).toEqual({ lives: '5' });
-    expect(withOption(GAME, changed, 'lives', '10').options).toEqual({});
-    expect(withOption(GAME, changed, 'unheard-of', '1').options).toEqual({ lives: '5' });
+    expect(withOption(DETAILS, changed, 'lives', '10').options).toEqual({});
+    expect(withOption(DETAILS, changed, 'unheard-of', '1').options).toEqual({ lives: '5' });
   });
   it('forgets what no longer fits the game', () => {
     const old = {
@@ -115,7 +117,9 @@ describe('a table that is set up', () => {
       others: ['genius', 'steady:nobody', PERSON],
       options: { lives: '99', resolve: 'each' },
     };
-    expect(fitting(GAME, old)).toMatchObject({ seats: 2, others: ['steady'], options: { resolve: 'each' } });
+    const known = fitting(GAME, old);
+    expect(known).toMatchObject({ seats: 2, others: ['steady'], options: old.options });
+    expect(withFitting(DETAILS, known)).toEqual({ ...known, options: { resolve: 'each' } });
     expect(fitting(GAME, { seats: 4, others: ['genius', 'best:grudge', PERSON] }).others).toEqual([
       ...['steady', 'best:grudge', PERSON],
     ]);
@@ -132,7 +136,7 @@ describe('what is remembered', () => {
     });
   });
   it('comes back for its own game only', () => {
-    const setup = withSeats(GAME, withOption(GAME, usual(GAME), 'lives', '3'), 3);
+    const setup = withSeats(GAME, withOption(DETAILS, usual(GAME), 'lives', '3'), 3);
     remember('dice', setup);
     expect(remembered(GAME)).toEqual(setup);
     expect(remembered({ ...GAME, name: 'cards' })).toEqual(usual(GAME));
@@ -152,7 +156,7 @@ describe('refusals', () => {
       { name: 'clock-seconds', seconds: 3, most: 7200 },
       { name: 'bad-option', option: 'unheard-of', found: '1' },
       undefined,
-    ].map((reason) => spotOf(reason, GAME));
+    ].map((reason) => spotOf(reason, DETAILS));
     expect(spots).toEqual(['name', 'option:lives', 'option:sheet', 'clock', 'whole', 'whole']);
   });
 });
@@ -164,7 +168,7 @@ describe('lists of tables', () => {
     expect(optionsIn('dice(sheet=My own; Wolves: 4, lives=5) seats 1 edition 1')).toEqual({ lives: '5' });
   });
   it('tell what is not as the house plays it', () => {
-    expect(agreed(GAME, { lives: '10', resolve: 'each', target: '30' })).toEqual([
+    expect(agreed(DETAILS, { lives: '10', resolve: 'each', target: '30' })).toEqual([
       { key: 'target', about: 'about target', value: '30' },
       { key: 'resolve', about: 'about resolve', value: 'after every roll' },
     ]);

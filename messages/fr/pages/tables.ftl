@@ -28,6 +28,8 @@ open-options-changed = { $n ->
     [one] { $n } modifiée
    *[other] { $n } modifiées
 }
+open-options-loading = On va chercher les règles …
+open-options-away = Les règles qu'on peut changer ne sont pas arrivées.
 open-options-reset = Comme dans la maison
 open-options-default = habituel
 open-options-range = { $least } à { $most }, d'habitude { $usual }

@@ -1,5 +1,5 @@
 import { has, t } from '../text/lobby';
-import type { GameInfo } from '../protocol';
+import type { GameBrief } from '../protocol';
 import { isBot } from './listing';
 import { botOf } from './setup';
 
@@ -24,5 +24,5 @@ export function shortBotName(word: string): string {
 }
 
 /** Somebody in a list: bots say what they are. */
-export const shownName = (game: GameInfo | undefined, name: string) =>
+export const shownName = (game: GameBrief | undefined, name: string) =>
   isBot(game, name) ? botName(name) : name;

@@ -1,4 +1,4 @@
-import type { GameInfo, Listing } from '../protocol';
+import type { GameBrief, GameInfo, Listing } from '../protocol';
 import { botOf } from './setup';
 
 /** The options in the first line of a log, `game(lives=5, goal=30) seats 3 edition 1`; documents are left out. */
@@ -21,8 +21,8 @@ export function agreed(
 }
 
 /** Is this what a bot is called? Its name is its word. */
-export const isBot = (game: GameInfo | undefined, name: string) =>
-  game?.bots.some(([word]) => word === botOf(name).level) ?? false;
+export const isBot = (game: GameBrief | undefined, name: string) =>
+  game?.bots.includes(botOf(name).level) ?? false;
 
 export const freeSeats = (table: Pick<Listing, 'players'>) =>
   table.players.filter((name) => name === null).length;

@@ -1,4 +1,4 @@
-import type { Clock, DiceWay, GameInfo, OpenTable, Visibility } from '../protocol';
+import type { Clock, DiceWay, GameBrief, GameInfo, OpenTable, Visibility } from '../protocol';
 import { fits } from './values';
 
 /** Who is to sit on a seat: somebody who is invited, or a bot by its word (`steady`, `strong:grudge`). */
@@ -25,7 +25,7 @@ export interface Setup {
 const USUAL_BOT = 'steady';
 
 /** As the house plays it: few seats, and bots on the others, so that the game can begin at once. */
-export function usual(game: GameInfo): Setup {
+export function usual(game: GameBrief): Setup {
   const seats = game.seats[0] ?? 1;
   return {
     seats,
@@ -41,43 +41,39 @@ export function usual(game: GameInfo): Setup {
 }
 
 /** A sensible level, whatever levels there are. */
-export function usualBot(game: GameInfo): string {
-  const words = game.bots.map(([word]) => word);
+export function usualBot({ bots: words }: GameBrief): string {
   return words.includes(USUAL_BOT) ? USUAL_BOT : (words[Math.floor(words.length / 2)] ?? USUAL_BOT);
 }
 
-/** What was remembered, as far as it still fits the game. */
-export function fitting(game: GameInfo, kept: Partial<Setup>): Setup {
+/** What was remembered, as far as it still fits the game. Of the options that is known when they are. */
+export function fitting(game: GameBrief, kept: Partial<Setup>): Setup {
   const setup = { ...usual(game), ...kept };
   const seats = game.seats.includes(setup.seats) ? setup.seats : usual(game).seats;
-  const options = game.options.flatMap(({ key }) => {
-    const value = kept.options?.[key];
-    return value === undefined ? [] : [[key, value] as const];
-  });
-  const whole = { ...setup, options: {}, others: (kept.others ?? []).map((who) => knownBot(game, who)) };
-  return options.reduce(
-    (sum, [key, value]) => withOption(game, sum, key, value),
-    withSeats(game, whole, seats),
-  );
+  const others = (kept.others ?? []).map((who) => knownBot(game, who));
+  return withSeats(game, { ...setup, others }, seats);
 }
 
-function knownBot(game: GameInfo, who: string): string {
+/** Without the options that the game does not have any more, or not with these values. */
+export function withFitting(game: GameInfo, setup: Setup): Setup {
+  const set = Object.entries(setup.options);
+  return set.reduce((sum, [key, value]) => withOption(game, sum, key, value), { ...setup, options: {} });
+}
+
+function knownBot(game: GameBrief, who: string): string {
   const { level, character } = botOf(who);
-  const known =
-    game.bots.some(([word]) => word === level) &&
-    (character === '' || game.characters.some(([word]) => word === character));
+  const known = game.bots.includes(level) && (character === '' || game.characters.includes(character));
   return who === PERSON || known ? who : usualBot(game);
 }
 
 /** More seats get whoever sits on the last one; fewer lose the last. */
-export function withSeats(game: GameInfo, setup: Setup, seats: number): Setup {
+export function withSeats(game: GameBrief, setup: Setup, seats: number): Setup {
   const last = setup.others.at(-1) ?? usualBot(game);
   const others = Array.from({ length: seats - 1 }, (_, place) => setup.others[place] ?? last);
   return { ...setup, seats, others };
 }
 
 /** A table for oneself and a friend: as last time if that was with people. */
-export function forFriends(game: GameInfo, last: Setup): Setup {
+export function forFriends(game: GameBrief, last: Setup): Setup {
   if (invited(last) > 0) return last;
   const two = withSeats(game, last, game.seats.find((seats) => seats > 1) ?? 2);
   return { ...two, others: two.others.map(() => PERSON) };
@@ -134,7 +130,7 @@ function all(): Record<string, Partial<Setup>> {
 }
 
 /** How this browser played the game last. */
-export const remembered = (game: GameInfo): Setup => fitting(game, all()[game.name] ?? {});
+export const remembered = (game: GameBrief): Setup => fitting(game, all()[game.name] ?? {});
 
 export function remember(game: string, setup: Setup): void {
   try {

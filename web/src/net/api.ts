@@ -1,5 +1,6 @@
 import type {
   Fact,
+  GameBrief,
   GameInfo,
   OpenTable,
   Problem,
@@ -47,20 +48,25 @@ const post = (path: string, body: unknown, token?: string | null) =>
   ask(path, { method: 'POST', body: JSON.stringify(body) }, token);
 const own = (table: string) => keyOf(table)?.token;
 
-const known = new Map<string, Promise<GameInfo[]>>();
+const known = new Map<string, Promise<unknown>>();
 
-/** The games of the house, described in a language; asked for once in each. */
-export function games(spoken: string): Promise<GameInfo[]> {
-  const asked = known.get(spoken);
+/** What is described in a language, and is the same as long as the house is: it is asked for once. */
+function described<T>(path: string, spoken: string): Promise<T> {
+  const asking = spoken === 'en' ? path : `${path}?language=${spoken}`;
+  const asked = known.get(asking) as Promise<T> | undefined;
   if (asked) return asked;
-  const path = spoken === 'en' ? '/games' : `/games?language=${spoken}`;
-  const found = json<GameInfo[]>(ask(path)).catch((error: unknown) => {
-    known.delete(spoken);
+  const found = json<T>(ask(asking)).catch((error: unknown) => {
+    known.delete(asking);
     throw error;
   });
-  known.set(spoken, found);
+  known.set(asking, found);
   return found;
 }
+
+/** The games of the house in short. */
+export const shelf = (spoken: string) => described<GameBrief[]>('/shelf', spoken);
+/** One game, with everything that can be set. */
+export const gameInfo = (game: string, spoken: string) => described<GameInfo>(`/games/${game}`, spoken);
 
 export const rules = async (game: string) => (await ask(`/games/${game}/rules`)).text();
 export const tables = (query: string) => json<Tables>(ask(`/tables?${query}`));
