@@ -28,8 +28,11 @@ async function goTo(page: Page, address: string): Promise<void> {
 async function lookIntoPanels(page: Page): Promise<void> {
   for (const panel of ['Rules', 'Odds', 'Hint', 'Talk']) {
     await page.getByRole('tab', { name: panel }).click();
+    const inside = page.locator('[role="tabpanel"] > :not(h2)').first();
     // After the end there may be nothing to say of odds.
-    if (!(await isOver(page))) await expect(page.locator('[role="tabpanel"] > *').first()).toBeAttached();
+    if (!(await isOver(page))) await expect(inside).toBeAttached();
+    // The rules come after their place.
+    if (panel === 'Rules') await expect(page.locator('.rules :is(h2, h3)').first()).toBeVisible();
     await expectFine(page, panel, '.panels');
   }
 }
@@ -83,12 +86,13 @@ for (const [name, look] of Object.entries(LOOKS)) {
         await skip.click();
       }
       await expectFine(page, 'the beginning');
+      // Now is a turn of which rules, odds and hints have something to say.
+      await lookIntoPanels(page);
+      await page.getByRole('tab', { name: 'Log' }).click();
       for (const more of BETWEEN) {
         if (await playOn([page], random, more)) break;
         await expectFine(page, `${more} choices later`);
       }
-      await lookIntoPanels(page);
-      await page.getByRole('tab', { name: 'Log' }).click();
       expect(await playOn([page], random)).toBe(true);
       await expectFine(page, 'the end');
       await goTo(page, `${house.url}/t/${guest.seated.table}/replay`);
