@@ -124,6 +124,20 @@ refusal-bytes-open = Dein Teil der Würfel ist schon offen.
 refusal-closed-by-host = Der Betreiber des Hauses hat diesen Tisch geschlossen.
 refusal-closed-unopened = Zweimal hat jemand seinen Teil der Würfel nicht geöffnet.
 
+# Spieler, die das Haus wiedererkennt.
+
+refusal-many-sign-ins = Zu viele Anmeldeversuche von deiner Adresse: warte { $seconds } s und versuch es noch einmal.
+refusal-not-signed-in = Hier ist niemand angemeldet: öffne eine Seite des Hauses und melde dich an.
+refusal-no-origin = Es fehlt, von welcher Seite das kommt: erwartet wird die Kopfzeile `Origin`.
+refusal-bad-key = Dieser Schlüssel ist nicht lesbar: erwartet wird ein unkomprimierter Punkt von P-256 als base64url.
+refusal-old-challenge = Diese Aufgabe ist verbraucht oder zu alt: hol eine neue.
+refusal-bad-signature = Diese Unterschrift gehört nicht zu Schlüssel, Seite und Aufgabe: melde dich noch einmal an.
+refusal-bad-code = Dieser Code ist unbekannt: verbraucht, zu alt oder vertippt; hol einen neuen.
+refusal-many-devices = Dieser Spieler hat schon { $most } Geräte: entferne zuerst eines.
+refusal-this-device = Das ist das Gerät in deiner Hand: melde dich stattdessen ab.
+refusal-no-device = Dieses Gerät gibt es nicht: lade deine Seite neu.
+refusal-no-player = Diesen Spieler gibt es nicht, oder er zeigt nichts von sich.
+
 # What speaks against a choice, in every game.
 
 game-refused-no-seat = Einen Platz { $number } gibt es an diesem Tisch nicht: Er hat { $seats }.

@@ -124,6 +124,20 @@ refusal-bytes-open = your bytes are open already
 refusal-closed-by-host = the host of the house closed this table
 refusal-closed-unopened = twice somebody did not open their bytes for the dice
 
+# Players who are known again.
+
+refusal-many-sign-ins = too many tries to sign in from your address: wait { $seconds } s and try again
+refusal-not-signed-in = nobody is signed in here: open a page of the house and sign in
+refusal-no-origin = this says not from which page it comes: expected the header `Origin`
+refusal-bad-key = this key cannot be read: expected an uncompressed point of P-256 as base64url
+refusal-old-challenge = this challenge was used or is too old: ask for a new one
+refusal-bad-signature = this signature is not of this key, page and challenge: sign in again
+refusal-bad-code = this code is not known: it was used, is too old, or was typed differently; ask for a new one
+refusal-many-devices = this player has { $most } devices already: remove one first
+refusal-this-device = this is the device in your hands: sign out instead
+refusal-no-device = there is no such device: load your page anew
+refusal-no-player = there is no such player, or they show nothing of themselves
+
 # What speaks against a choice, in every game.
 
 game-refused-no-seat = There is no seat { $number } at this table: it has { $seats }.

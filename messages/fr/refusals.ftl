@@ -124,6 +124,20 @@ refusal-bytes-open = Votre part des dés est déjà ouverte.
 refusal-closed-by-host = L’hôte de la maison a fermé cette table.
 refusal-closed-unopened = Deux fois, quelqu’un n’a pas ouvert sa part des dés.
 
+# Les joueurs que la maison reconnaît.
+
+refusal-many-sign-ins = Trop d’essais de connexion depuis votre adresse : attendez { $seconds } s et réessayez.
+refusal-not-signed-in = Personne n’est connecté ici : ouvrez une page de la maison et connectez-vous.
+refusal-no-origin = Il manque la page d’où cela vient : il faut l’en-tête `Origin`.
+refusal-bad-key = Cette clé est illisible : il faut un point non compressé de P-256 en base64url.
+refusal-old-challenge = Ce défi a servi ou est trop ancien : demandez-en un autre.
+refusal-bad-signature = Cette signature n’est pas de cette clé, de cette page et de ce défi : reconnectez-vous.
+refusal-bad-code = Ce code est inconnu : il a servi, est trop ancien ou mal tapé ; demandez-en un autre.
+refusal-many-devices = Ce joueur a déjà { $most } appareils : retirez-en un d’abord.
+refusal-this-device = C’est l’appareil que vous tenez : déconnectez-vous plutôt.
+refusal-no-device = Cet appareil n’existe pas : rechargez votre page.
+refusal-no-player = Ce joueur n’existe pas, ou ne montre rien de lui.
+
 # What speaks against a choice, in every game.
 
 game-refused-no-seat = Il n’y a pas de place { $number } à cette table : elle en a { $seats }.

@@ -34,9 +34,69 @@ seat: number,
 bytes: string, };
 
 /**
+ * Something to sign, once.
+ */
+export type Challenge = {
+/**
+ * 64 hexadecimal digits.
+ */
+challenge: string, };
+
+/**
  * How long one may take for a choice. When the time is up, a bot chooses.
  */
 export type Clock = "none" | { "seconds": number } | { "days": number };
+
+/**
+ * A rating at a moment.
+ */
+export type CurvePoint = {
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * What it was after that game.
+ */
+rating: number, };
+
+/**
+ * A device with a key of its own.
+ */
+export type Device = {
+/**
+ * What it is removed by.
+ */
+id: string,
+/**
+ * What the player calls it.
+ */
+label?: string,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+added: number,
+/**
+ * When it last signed in.
+ */
+used: number,
+/**
+ * Is it the one that asks?
+ */
+current: boolean, };
+
+/**
+ * A code by which a second device becomes this player's, once.
+ */
+export type DeviceCode = {
+/**
+ * Eight letters and digits, with a dash between.
+ */
+code: string,
+/**
+ * Until when, in milliseconds since 1970.
+ */
+expires: number, };
 
 /**
  * Everything that is needed to draw each roll of a finished game again, without knowing its rules.
@@ -82,6 +142,19 @@ rolls: Array<ProvenRoll>, };
  * How dice are made.
  */
 export type DiceWay = "together" | "sealed";
+
+/**
+ * What is to be changed about oneself.
+ */
+export type EditMe = {
+/**
+ * What one is called from now on.
+ */
+name?: string,
+/**
+ * Who may look at the profile from now on.
+ */
+privacy?: Privacy, };
 
 /**
  * One thing that happened at a table.
@@ -537,6 +610,35 @@ log: string,
 hidden: Array<[number, number]>, };
 
 /**
+ * One's own account.
+ */
+export type Me = {
+/**
+ * What one is known by, whatever one is called.
+ */
+id: string,
+/**
+ * What one is called.
+ */
+name: string,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * Who may look at the profile.
+ */
+privacy: Privacy,
+/**
+ * The devices with a key of their own, the oldest first.
+ */
+devices: Array<Device>,
+/**
+ * How many codes for recovery are left.
+ */
+recovery: number, };
+
+/**
  * How things stand, for one viewer.
  */
 export type Now = {
@@ -862,6 +964,73 @@ bot: string | null,
 human: boolean, };
 
 /**
+ * A game that somebody has played.
+ */
+export type PlayedGame = {
+/**
+ * Its number in this house.
+ */
+number: number,
+/**
+ * Where it was played.
+ */
+table: string,
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * How many played.
+ */
+seats: number,
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+ended: number,
+/**
+ * The seat of the player, counted from 1.
+ */
+seat: number,
+/**
+ * The place that it brought: 1 is won.
+ */
+place: number,
+/**
+ * Who sat there, by seat; nobody, if the table is forgotten.
+ */
+players: Array<PlayedWith>,
+/**
+ * The rating before and after, if the game counted.
+ */
+rating?: [number, number], };
+
+/**
+ * Games of a player, the newest first.
+ */
+export type PlayedGames = {
+/**
+ * A page of them.
+ */
+games: Array<PlayedGame>,
+/**
+ * What to ask for next as `before`, if there are more.
+ */
+next?: number, };
+
+/**
+ * Somebody who sat at a table.
+ */
+export type PlayedWith = {
+/**
+ * What they were called.
+ */
+name: string,
+/**
+ * The kind of bot, if it was one.
+ */
+bot?: string, };
+
+/**
  * Who is at a table, and who is there now.
  */
 export type Presence = {
@@ -877,6 +1046,11 @@ watchers: number,
  * Those who are not heard.
  */
 muted: Array<Who>, };
+
+/**
+ * Who may look at a profile.
+ */
+export type Privacy = "private" | "public";
 
 /**
  * A refusal, as HTTP answers it.
@@ -896,6 +1070,31 @@ text: string,
 reason?: Fact, };
 
 /**
+ * What may be known of a player.
+ */
+export type Profile = {
+/**
+ * What they are known by.
+ */
+id: string,
+/**
+ * What they are called.
+ */
+name: string,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * How good they are, by game and number of seats.
+ */
+ratings: Array<RatingInfo>,
+/**
+ * How much they have played, by game.
+ */
+totals: Array<Total>, };
+
+/**
  * One roll of a finished game.
  */
 export type ProvenRoll = {
@@ -911,6 +1110,44 @@ word: string,
  * What could have come: a place in the list of odds, counted from 0.
  */
 odds: number, };
+
+/**
+ * A rating as it is shown.
+ */
+export type RatingInfo = {
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * How many play.
+ */
+seats: number,
+/**
+ * The rating.
+ */
+rating: number,
+/**
+ * The true one is as near as this in 95 of 100 cases.
+ */
+plus_minus: number,
+/**
+ * How many games it comes from.
+ */
+games: number,
+/**
+ * Is it too uncertain to be compared?
+ */
+provisional: boolean, };
+
+/**
+ * Codes to print, each good for one device. Those that were given before are good for nothing any more.
+ */
+export type RecoveryCodes = {
+/**
+ * Each is shown only here.
+ */
+codes: Array<string>, };
 
 /**
  * Playing again, from the seat of a token.
@@ -993,6 +1230,45 @@ token: string | null, };
  * How a choice is to be made.
  */
 export type Secrecy = "open" | "hidden" | "at-once";
+
+/**
+ * A key that proves who one is. Whoever comes with a new one is a new player.
+ */
+export type SignIn = {
+/**
+ * The public key: a point of P-256, uncompressed, as base64url without padding.
+ */
+key: string,
+/**
+ * The challenge that was given.
+ */
+challenge: string,
+/**
+ * The signature (ECDSA with SHA-256, both numbers one after the other, base64url) of `luckhouse sign-in 1`, the origin
+ * of the page and the challenge, a line each, without a last line break.
+ */
+signature: string,
+/**
+ * What a new player is called.
+ */
+name: string,
+/**
+ * What the player calls this device.
+ */
+label?: string,
+/**
+ * A code that a device of this player was given, or one of the codes for recovery: the key is that player's from now on.
+ */
+code?: string, };
+
+/**
+ * Signing out.
+ */
+export type SignOut = {
+/**
+ * On every device: the keys of all others are forgotten too.
+ */
+everywhere?: boolean, };
 
 /**
  * A seat that is to be taken.
@@ -1168,6 +1444,23 @@ who: Who,
  * What was said; nothing, if whoever said it is mute.
  */
 text: string | null, };
+
+/**
+ * How much somebody has played of a game.
+ */
+export type Total = {
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * How many games.
+ */
+played: number,
+/**
+ * How many of them were won, alone or together.
+ */
+won: number, };
 
 /**
  * Playing on from a moment of a finished game, against bots: that game stays as it is.

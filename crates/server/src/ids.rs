@@ -1,7 +1,8 @@
 //! What is hard to guess: the ids of tables, and the tokens that open seats.
 
+use crate::members::Code;
 use luckhouse_engine::fair::{Bytes, HouseKey, Secret};
-use luckhouse_store::{TableId, TokenHash};
+use luckhouse_store::{MemberId, TableId, TokenHash};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
@@ -17,9 +18,22 @@ fn unguessable<const N: usize>() -> [u8; N] {
 
 /// A new name for a table: 128 bits, so that a link cannot be guessed.
 pub(crate) fn table_id() -> TableId {
-    let bytes: [u8; 16] = unguessable();
-    let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-    TableId::new(digits).expect("hexadecimal digits are fine")
+    TableId::new(salt()).expect("hexadecimal digits are fine")
+}
+
+/// A new name for a player: 64 bits, so that nobody finds players by guessing.
+pub(crate) fn member_id() -> MemberId {
+    MemberId::new(&salt()[..16]).expect("hexadecimal digits are fine")
+}
+
+/// Something for a key to sign.
+pub(crate) fn challenge() -> Bytes {
+    Bytes::new(unguessable())
+}
+
+/// A new code of so many signs.
+pub(crate) fn code<const N: usize>() -> Code {
+    Code::of(&unguessable::<N>())
 }
 
 /// A new secret for the dice of a table.

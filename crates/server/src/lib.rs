@@ -10,6 +10,7 @@ mod config;
 mod house;
 pub mod http;
 mod ids;
+mod members;
 pub mod protocol;
 mod socket;
 mod table;

@@ -45,6 +45,16 @@ fn types() -> Types {
     types.visit::<GameInfo>();
     types.visit::<Replay>();
     types.visit::<Problem>();
+    types.visit::<Challenge>();
+    types.visit::<SignIn>();
+    types.visit::<Me>();
+    types.visit::<EditMe>();
+    types.visit::<DeviceCode>();
+    types.visit::<RecoveryCodes>();
+    types.visit::<SignOut>();
+    types.visit::<Profile>();
+    types.visit::<PlayedGames>();
+    types.visit::<CurvePoint>();
     types
 }
 

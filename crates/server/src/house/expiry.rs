@@ -69,5 +69,6 @@ impl House {
     /// A table is over, or has gone, and makes room for another one.
     pub(crate) fn table_ended(&self, table: &TableId) {
         own(&self.register).forget(table);
+        self.ended.notify_one();
     }
 }

@@ -3,26 +3,33 @@
 mod awake;
 mod disk;
 mod expiry;
+mod forgetting;
 mod host;
 mod lobby;
+mod members;
 mod open;
 mod past;
+mod profile;
 mod register;
+mod settling;
 mod tries;
 mod writes;
 
 use crate::Config;
 use crate::admin::Bans;
 use crate::http::Buckets;
+use crate::members::Challenges;
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why, because};
-use crate::table::{Hello, Subscription, TableMessage};
+use crate::table::{Hello, Newcomer, Subscription, TableMessage};
 use crate::thinking::{Shared, Thinking};
 use awake::Awake;
 use luckhouse_store::{Change, Store, StoreError, TableId};
+pub(crate) use members::SESSION;
+pub(crate) use profile::Which;
 use register::Register;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
 
 /// All tables of one store. A table that is needed is a task of its own; the others rest in the store.
@@ -62,6 +69,10 @@ pub struct House {
     awake: Mutex<Awake>,
     /// Who is kept out.
     bans: Bans,
+    /// What keys are to sign.
+    challenges: Challenges,
+    /// A game has ended, and is to be settled.
+    ended: Arc<Notify>,
     /// Tables that are not over.
     register: Mutex<Register>,
     /// The reports of the coach, which take long to make, by table and by what its log was.
@@ -87,6 +98,8 @@ impl House {
             saves: Arc::new(Semaphore::new(disk::SAVES)),
             awake: Mutex::default(),
             bans: Bans::default(),
+            challenges: Challenges::default(),
+            ended: Arc::default(),
             register: Mutex::new(register),
             config,
             store,
@@ -95,6 +108,7 @@ impl House {
         house.bans.set(&house.store.bans()?);
         tokio::spawn(House::sweep(Arc::downgrade(&house)));
         tokio::spawn(House::tidy(Arc::downgrade(&house)));
+        tokio::spawn(House::settle(Arc::downgrade(&house)));
         Ok(house)
     }
 
@@ -129,7 +143,17 @@ impl House {
 
     /// Take a free seat.
     pub async fn sit(self: &Arc<Self>, table: &str, order: Sit) -> Result<Seated, Problem> {
-        self.ask(table, |reply| TableMessage::Sit(order.clone(), reply)).await
+        self.sit_as(table, order, Newcomer::default()).await
+    }
+
+    /// The same, for somebody whom the house may know.
+    pub(crate) async fn sit_as(
+        self: &Arc<Self>,
+        table: &str,
+        order: Sit,
+        who: Newcomer,
+    ) -> Result<Seated, Problem> {
+        self.ask(table, |reply| TableMessage::Sit(order.clone(), who.clone(), reply)).await
     }
 
     /// What may be known of a table.

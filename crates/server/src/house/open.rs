@@ -3,7 +3,7 @@
 use super::House;
 use crate::ids;
 use crate::protocol::{Clock, OpenTable, Problem, Reason, Seated, Why, because};
-use crate::table::{Blank, Occupant, Settings, readable_name, unknown_word, wrong_word};
+use crate::table::{Blank, Newcomer, Occupant, Settings, readable_name, unknown_word, wrong_word};
 use luckhouse_engine::Seat;
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{BadText, Change, DiceSecret, Line, Name, NewTable, TableId};
@@ -15,6 +15,15 @@ impl House {
     /// # Errors
     /// If anything of the order cannot be: the first thing that cannot.
     pub async fn open(self: &Arc<Self>, order: OpenTable) -> Result<Seated, Problem> {
+        self.open_as(order, Newcomer::default()).await
+    }
+
+    /// The same, for somebody whom the house may know.
+    pub(crate) async fn open_as(
+        self: &Arc<Self>,
+        order: OpenTable,
+        who: Newcomer,
+    ) -> Result<Seated, Problem> {
         let blank = self.blank(&order)?;
         let free = blank.bots.iter().filter(|bot| bot.is_none()).count();
         if free == 0 {
@@ -27,7 +36,7 @@ impl House {
         let table = self.open_blank(blank).await?;
         match order.sit {
             None => Ok(Seated { table: table.to_string(), seat: None, token: None }),
-            Some(sit) => self.sit(table.as_str(), sit).await,
+            Some(sit) => self.sit_as(table.as_str(), sit, who).await,
         }
     }
 

@@ -161,7 +161,8 @@ fn imported_seats(names: &[String], seats: usize) -> Result<Vec<store::Seat>, Pr
     }
     let seat = |(index, name): (usize, &String)| {
         let name = Name::new(name.trim()).map_err(wrong_word)?;
-        let occupant = Occupant { name, bot: None, token: None, contribution: DiceContribution::Nothing };
+        let occupant =
+            Occupant { name, bot: None, token: None, member: None, contribution: DiceContribution::Nothing };
         Ok(occupant.kept(Seat::at(index)))
     };
     names.iter().enumerate().map(seat).collect()

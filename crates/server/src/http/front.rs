@@ -9,6 +9,8 @@ use super::quiet::Quiet;
 use super::rate::Buckets;
 use super::refusal::Refusal;
 use crate::House;
+use crate::members::Session;
+use crate::table::Newcomer;
 use axum::extract::{Request, State};
 use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
@@ -16,6 +18,9 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
+
+/// So many challenges and sign-ins each address has in a minute: nobody guesses a code of 40 bits with that.
+const SIGN_INS: u32 = 60;
 
 /// What the front of the house knows.
 pub(crate) struct Front {
@@ -28,6 +33,7 @@ pub(crate) struct Front {
     requests: Buckets,
     costly: Buckets,
     tables: Buckets,
+    sign_ins: Buckets,
     refused: Quiet,
     closing: watch::Sender<bool>,
 }
@@ -43,6 +49,7 @@ impl Front {
             costly: Buckets::new(limits.costly_per_minute, Duration::from_secs(60)),
             probe: Probe::default(),
             refused: Quiet::new(),
+            sign_ins: Buckets::new(SIGN_INS, Duration::from_secs(60)),
             tables: Buckets::new(limits.tables_per_address, Duration::from_secs(3600)),
             closing: watch::Sender::new(false),
             house,
@@ -70,6 +77,12 @@ impl Front {
         !(config.trust_loopback && config.proxies.is_empty() && address.is_home())
     }
 
+    /// Somebody who sits down: whom the house knows them as, and from where they come if addresses say anything.
+    pub(crate) fn newcomer(&self, session: Option<Session>, address: Address) -> Newcomer {
+        let address = Some(address).filter(|address| self.counts(*address) && *address != Address::UNKNOWN);
+        Newcomer { member: session.map(|session| session.member), address }
+    }
+
     /// May one more table be opened from there?
     pub(crate) fn one_more_table(&self, address: Address) -> Result<(), Refusal> {
         self.take(&self.tables, address, "many-tables")
@@ -78,6 +91,11 @@ impl Front {
     /// May one more game be looked at from there, which takes long?
     pub(crate) fn one_more_costly(&self, address: Address) -> Result<(), Refusal> {
         self.take(&self.costly, address, "many-games")
+    }
+
+    /// May one more try to sign in from there?
+    pub(crate) fn one_more_sign_in(&self, address: Address) -> Result<(), Refusal> {
+        self.take(&self.sign_ins, address, "many-sign-ins")
     }
 
     fn one_more_request(&self, address: Address) -> Result<(), Refusal> {

@@ -5,6 +5,7 @@
 //! | games and rules | `games` |
 //! | tables: open, find, sit down, play again, import | `tables`, `question` |
 //! | log, replay, proof, coach | `finished` |
+//! | players who are known again | `players`, `session` |
 //! | the way to the socket | `connect` |
 //! | health and numbers | `health`, `probe`, `count`, `quiet` |
 //! | the description of all of it | `openapi` |
@@ -28,6 +29,7 @@ mod names;
 mod openapi;
 mod origin;
 mod pages;
+mod players;
 mod probe;
 mod proxies;
 mod question;
@@ -35,6 +37,7 @@ mod quiet;
 mod rate;
 mod refusal;
 mod serve;
+mod session;
 mod tables;
 mod web;
 
@@ -55,7 +58,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, Method, header};
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{MethodRouter, get, post};
+use axum::routing::{MethodRouter, delete, get, post};
 use front::Front;
 use std::sync::Arc;
 use std::time::Duration;
@@ -87,6 +90,17 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/tables/{id}/replay", get(finished::replay)),
         ("/api/v1/tables/{id}/proof", get(finished::proof)),
         ("/api/v1/tables/{id}/coach", get(finished::coach)),
+        ("/api/v1/players/challenge", post(players::challenge)),
+        ("/api/v1/players/session", post(players::sign_in)),
+        ("/api/v1/players/{id}", get(players::profile)),
+        ("/api/v1/players/{id}/games", get(players::games)),
+        ("/api/v1/players/{id}/curve", get(players::curve)),
+        ("/api/v1/me", get(players::me).patch(players::edit).delete(players::forget)),
+        ("/api/v1/me/codes", post(players::code)),
+        ("/api/v1/me/recovery", post(players::recovery)),
+        ("/api/v1/me/devices/{id}", delete(players::remove_device)),
+        ("/api/v1/me/sign-out", post(players::sign_out)),
+        ("/api/v1/me/data", get(players::data)),
         ("/api/v1/imports", post(tables::import)),
         ("/api/v1/socket", get(connect::connect)),
         ("/api/v1/openapi.json", get(openapi::openapi)),

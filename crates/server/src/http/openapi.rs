@@ -1,10 +1,10 @@
 //! The description of the house for programs.
 
-use super::{connect, finished, games, health, pages, tables, web};
+use super::{connect, finished, games, health, pages, players, tables, web};
 use crate::protocol::VERSION;
 use axum::Json;
 use utoipa::openapi::OpenApi as Description;
-use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
 #[derive(OpenApi)]
@@ -31,6 +31,19 @@ use utoipa::{Modify, OpenApi};
         finished::replay,
         finished::proof,
         finished::coach,
+        players::challenge,
+        players::sign_in,
+        players::profile,
+        players::games,
+        players::curve,
+        players::me,
+        players::edit,
+        players::forget,
+        players::code,
+        players::recovery,
+        players::remove_device,
+        players::sign_out,
+        players::data,
         connect::connect,
         openapi,
         health::healthz,
@@ -50,6 +63,8 @@ impl Modify for Seat {
         let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(about)).build();
         let components = api.components.get_or_insert_default();
         components.add_security_scheme("seat", SecurityScheme::Http(bearer));
+        let cookie = ApiKeyValue::with_description("luckhouse", "A browser that is signed in");
+        components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
     }
 }
 

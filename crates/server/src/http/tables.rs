@@ -5,6 +5,7 @@ use super::extract::{Asked, Named, Sent, Token};
 use super::front::Front;
 use super::question::Question;
 use super::refusal::Refusal;
+use super::session::Visiting;
 use crate::protocol::{Import, OpenTable, Problem, Rematch, Seated, Sit, TableInfo, Tables, TryAgain};
 use axum::extract::State;
 use axum::http::{HeaderName, StatusCode, header};
@@ -33,10 +34,11 @@ fn made(seated: Seated) -> Made {
 pub(crate) async fn open(
     State(front): State<Arc<Front>>,
     Extension(address): Extension<Address>,
+    Visiting(session): Visiting,
     Sent(order): Sent<OpenTable>,
 ) -> Result<Made, Refusal> {
     front.one_more_table(address)?;
-    Ok(made(front.house.open(order).await?))
+    Ok(made(front.house.open_as(order, front.newcomer(session, address)).await?))
 }
 
 /// The public tables, the newest first.
@@ -87,10 +89,12 @@ pub(crate) async fn info(
 )]
 pub(crate) async fn sit(
     State(front): State<Arc<Front>>,
+    Extension(address): Extension<Address>,
     Named(table): Named,
+    Visiting(session): Visiting,
     Sent(order): Sent<Sit>,
 ) -> Result<Made, Refusal> {
-    Ok(made(front.house.sit(&table, order).await?))
+    Ok(made(front.house.sit_as(&table, order, front.newcomer(session, address)).await?))
 }
 
 /// Play again with the same people. Everybody who asks gets their seat at the same new table.

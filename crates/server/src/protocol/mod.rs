@@ -21,6 +21,7 @@ mod http;
 mod inbound;
 mod outbound;
 mod past;
+mod people;
 mod reason;
 
 pub use http::{
@@ -32,6 +33,10 @@ pub use outbound::{
     Entry, Fact, Now, Offer, Opinion, Outbound, Outcome, Report, Secrecy, Stage, TalkLine, What, Why,
 };
 pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
+pub use people::{
+    Challenge, CurvePoint, Device, DeviceCode, EditMe, Me, PlayedGame, PlayedGames, PlayedWith, Privacy,
+    Profile, RatingInfo, RecoveryCodes, SignIn, SignOut, Total,
+};
 pub use reason::Reason;
 pub(crate) use reason::because;
 

@@ -12,13 +12,14 @@ use super::telling::Attendance;
 use super::waiting::Commander;
 use crate::House;
 use crate::bucket::Bucket;
+use crate::http::Address;
 use crate::ids::{self, short};
 use crate::protocol::{Outbound, Problem, Why, because};
 use crate::thinking::{self, Unanswered};
 use luckhouse_engine::{Rng, Seat, Viewer};
 use luckhouse_shelf::{BotSpec, find};
 use luckhouse_store::{Done, Millis, StoreError};
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::fmt::Display;
 use std::future::pending;
 use std::sync::Arc;
@@ -58,6 +59,8 @@ pub(crate) struct TableActor {
     /// When the house last heard how the table stands.
     pub(super) seen_at: Instant,
     pub(super) own: mpsc::WeakSender<TableMessage>,
+    /// From where those came who sat down since the table was woken.
+    pub(super) addresses: HashMap<Seat, Address>,
     /// Since when each seat has nobody connected; it does not matter while it has.
     pub(super) away: Vec<Instant>,
     /// Since when anybody of a seat is connected without a break.
@@ -113,6 +116,7 @@ impl TableActor {
             lost,
             seen_at: Instant::now(),
             own,
+            addresses: HashMap::new(),
             away,
             company,
             woken,

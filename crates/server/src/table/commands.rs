@@ -1,9 +1,11 @@
 //! What is done with each message.
 
 use super::actor::TableActor;
-use super::message::{Again, Blank, Encore, Hello, Reply, Subscription, TableMessage};
+use super::message::{Again, Blank, Encore, Hello, Newcomer, Reply, Subscription, TableMessage};
 use super::occupant::{Occupant, number, shown};
+use super::pending::PendingChange;
 use super::sayings::Talker;
+use crate::http::Address;
 use crate::ids::Token;
 use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, Stage, VERSION, Visibility, Why, because};
 use luckhouse_engine::{Seat, Viewer};
@@ -16,7 +18,8 @@ impl TableActor {
         match message {
             // Whoever has gone while the table waited for the disk was told to try again.
             TableMessage::Hello(_, ref reply) if reply.is_closed() => {}
-            TableMessage::Sit(_, ref reply) | TableMessage::SitAgain(_, ref reply) if reply.is_closed() => {}
+            TableMessage::Sit(_, _, ref reply) | TableMessage::SitAgain(_, ref reply)
+                if reply.is_closed() => {}
             TableMessage::PlayOn(_, ref reply) if reply.is_closed() => {}
             TableMessage::Hello(hello, reply) => {
                 if let Err(Ok(subscription)) = reply.send(self.hello(*hello).await) {
@@ -25,8 +28,8 @@ impl TableActor {
             }
             TableMessage::Said(subscriber, said) => self.said(subscriber, said).await,
             TableMessage::Gone(subscriber) => self.gone(subscriber),
-            TableMessage::Sit(sit, reply) => {
-                if let Err(Ok(seated)) = reply.send(self.sit(sit).await) {
+            TableMessage::Sit(sit, who, reply) => {
+                if let Err(Ok(seated)) = reply.send(self.sit(sit, who).await) {
                     self.forsaken(&seated).await;
                 }
             }
@@ -52,6 +55,12 @@ impl TableActor {
                 answer(reply, Ok(gone));
             }
             TableMessage::Host(order, reply) => answer(reply, self.by_host(*order).await),
+            TableMessage::Reload(reply) => {
+                self.subscribers.close(&Problem::new(Why::Closing, because("table-rests")));
+                self.house.gone(&self.state.id);
+                self.lost = true;
+                answer(reply, Ok(()));
+            }
             TableMessage::Stop(done) => drop(done),
         }
     }
@@ -123,16 +132,27 @@ impl TableActor {
         self.people_soon();
     }
 
-    async fn sit(&mut self, sit: Sit) -> Result<Seated, Problem> {
+    async fn sit(&mut self, sit: Sit, who: Newcomer) -> Result<Seated, Problem> {
         let seat = self.seat_for_newcomer(sit.seat.map(read_seat).transpose()?)?;
         self.one_more_coming()?;
         let name = self.free_name(&sit.name)?;
         let token = Token::new();
-        let occupant = Occupant::person(name, token.hash(), sit.seals);
-        let (seat, pending) = self.state.sit(seat, occupant, self.time())?;
+        let occupant = Occupant::person(name, token.hash(), sit.seals).known_as(who.member);
+        let (seat, mut pending) = self.state.sit(seat, occupant, self.time())?;
+        if self.comes_from_a_neighbour(seat, who.address) {
+            let PendingChange { changes, next } = &mut pending;
+            next.edit(changes, |settings| settings.one_address = true);
+        }
         self.away[seat.index()] = Instant::now();
         self.commit(pending, None).await?;
         Ok(self.seated(seat, &token))
+    }
+
+    /// Did somebody at another seat come from there too? Only as long as the table is awake, and kept nowhere.
+    fn comes_from_a_neighbour(&mut self, seat: Seat, address: Option<Address>) -> bool {
+        let Some(address) = address else { return false };
+        self.addresses.insert(seat, address);
+        self.addresses.iter().any(|(other, known)| *other != seat && *known == address)
     }
 
     /// Nobody got the token of this seat: it is free again, as long as the game has not begun.
@@ -146,10 +166,10 @@ impl TableActor {
     }
 
     async fn sit_again(&mut self, again: Again) -> Result<Seated, Problem> {
-        let Again { seat, name, token, seals } = again;
+        let Again { seat, name, token, member, seals } = again;
         let kept = self.state.occupant(seat).and_then(|occupant| occupant.token);
         if !kept.is_some_and(|kept| token.opens(&kept)) {
-            let occupant = Occupant::person(name, token.hash(), seals);
+            let occupant = Occupant::person(name, token.hash(), seals).known_as(member);
             let (_, pending) = self.state.sit(Some(seat), occupant, self.time())?;
             self.commit(pending, None).await?;
         }
@@ -197,7 +217,8 @@ impl TableActor {
             bots: self.state.all_seats().map(bot).collect(),
         };
         let next = self.state.settings.rematch.as_ref().and_then(|next| next.parse().ok());
-        let asker = Again { seat, name: occupant.name.clone(), token, seals: false };
+        let (name, member) = (occupant.name.clone(), occupant.member.clone());
+        let asker = Again { seat, name, token, member, seals: false };
         Ok(Encore { asker, table, next })
     }
 

@@ -7,7 +7,7 @@ use crate::ids::Token;
 use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, TableInfo, Visibility};
 use axum::extract::ws::Utf8Bytes;
 use luckhouse_engine::{Header, Seat, Viewer};
-use luckhouse_store::{Name, TableId};
+use luckhouse_store::{MemberId, Name, TableId};
 use std::sync::{Arc, OnceLock};
 use tokio::sync::{mpsc, oneshot};
 
@@ -23,7 +23,7 @@ pub(crate) enum TableMessage {
     /// Somebody has gone.
     Gone(u64),
     /// Somebody wants a seat.
-    Sit(Sit, Reply<Seated>),
+    Sit(Sit, Newcomer, Reply<Seated>),
     /// Somebody who has a token already wants the seat that goes with it.
     SitAgain(Again, Reply<Seated>),
     /// What may be known of the table.
@@ -46,8 +46,19 @@ pub(crate) enum TableMessage {
     Expire(Reply<bool>),
     /// The host of the house does something.
     Host(Box<ByHost>, Reply<()>),
+    /// What is kept of the table was changed by others: it is read anew when somebody comes.
+    Reload(Reply<()>),
     /// The house closes.
     Stop(oneshot::Sender<()>),
+}
+
+/// Somebody who sits down.
+#[derive(Clone, Default)]
+pub(crate) struct Newcomer {
+    /// Whom the house knows them as.
+    pub(crate) member: Option<MemberId>,
+    /// From where they come, if that says anything. It is kept nowhere.
+    pub(crate) address: Option<Address>,
 }
 
 /// What is needed to play again with the same people.
@@ -75,6 +86,7 @@ pub(crate) struct Again {
     pub(crate) seat: Seat,
     pub(crate) name: Name,
     pub(crate) token: Token,
+    pub(crate) member: Option<MemberId>,
     pub(crate) seals: bool,
 }
 

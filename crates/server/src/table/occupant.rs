@@ -2,7 +2,7 @@
 
 use luckhouse_engine::Seat;
 use luckhouse_engine::fair::Bytes;
-use luckhouse_store::{self as store, Contribution, Name, SeatKind, SeatNumber, TokenHash};
+use luckhouse_store::{self as store, Contribution, MemberId, Name, SeatKind, SeatNumber, TokenHash};
 
 /// Somebody at a seat, person or bot.
 #[derive(Clone, Debug)]
@@ -13,6 +13,8 @@ pub(crate) struct Occupant {
     pub(crate) bot: Option<Name>,
     /// How a person proves that the seat is theirs. Bots have none.
     pub(crate) token: Option<TokenHash>,
+    /// Whom the house knows them as.
+    pub(crate) member: Option<MemberId>,
     /// Their part in the dice.
     pub(crate) contribution: DiceContribution,
 }
@@ -33,13 +35,20 @@ pub(crate) enum DiceContribution {
 impl Occupant {
     /// A bot of this kind, for the whole game.
     pub(crate) fn bot(kind: Name) -> Occupant {
-        Occupant { name: kind.clone(), bot: Some(kind), token: None, contribution: DiceContribution::Nothing }
+        let contribution = DiceContribution::Nothing;
+        Occupant { name: kind.clone(), bot: Some(kind), token: None, member: None, contribution }
     }
 
     /// Somebody with this token, who will seal something for the dice or not.
     pub(crate) fn person(name: Name, token: TokenHash, seals: bool) -> Occupant {
         let contribution = if seals { DiceContribution::Expected } else { DiceContribution::Nothing };
-        Occupant { name, bot: None, token: Some(token), contribution }
+        Occupant { name, bot: None, token: Some(token), member: None, contribution }
+    }
+
+    /// The same, known to the house.
+    #[must_use]
+    pub(crate) fn known_as(self, member: Option<MemberId>) -> Occupant {
+        Occupant { member, ..self }
     }
 
     /// Is it a person's seat, though a bot may play just now?
@@ -56,7 +65,8 @@ impl Occupant {
     pub(crate) fn kept(&self, seat: Seat) -> store::Seat {
         let kind = self.bot.clone().map_or(SeatKind::Person, SeatKind::Bot);
         let player = store::Player { number: number(seat), name: self.name.clone(), kind };
-        store::Seat { player, token: self.token, contribution: self.contribution.kept() }
+        let (member, contribution) = (self.member.clone(), self.contribution.kept());
+        store::Seat { player, token: self.token, member, contribution }
     }
 
     /// As it was kept.
@@ -68,7 +78,7 @@ impl Occupant {
         let contribution = kept
             .contribution
             .map_or(Some(DiceContribution::Nothing), |bytes| DiceContribution::of(&bytes))?;
-        Some(Occupant { name: kept.player.name, bot, token: kept.token, contribution })
+        Some(Occupant { name: kept.player.name, bot, token: kept.token, member: kept.member, contribution })
     }
 }
 
@@ -132,7 +142,8 @@ mod tests {
         ];
         for contribution in all {
             let bot = Some(name("steady"));
-            let ann = Occupant { name: name("Ann"), bot, token: Some(TokenHash([1; 32])), contribution };
+            let (token, member) = (Some(TokenHash([1; 32])), MemberId::new("m").ok());
+            let ann = Occupant { name: name("Ann"), bot, token, member, contribution };
             let again = Occupant::of(ann.kept(Seat::at(1))).unwrap();
             assert_eq!(again.kept(Seat::at(1)), ann.kept(Seat::at(1)));
             assert_eq!(again.contribution, contribution);

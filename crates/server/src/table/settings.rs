@@ -34,6 +34,9 @@ pub(crate) struct Settings {
     /// What makes the marks of those who watch this table's own. It leaves the house nowhere.
     #[serde(default = "ids::salt")]
     pub(crate) salt: String,
+    /// Did two people sit down from one address?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) one_address: bool,
     /// Seats that are kept for those who had them at the table before: the seat, counted from 1, and who.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) kept_for: BTreeMap<u8, String>,

@@ -4,8 +4,8 @@ use crate::ask::{front, get};
 use luckhouse_server::protocol::Why;
 use luckhouse_server::{Config, House, http};
 use luckhouse_store::{
-    Answer, Change, ChatLine, Event, Found, Memory, Place, Search, Seq, Store, StoreError, Table, TableId,
-    TokenHash,
+    Answer, Change, ChatLine, Event, Found, Members, Memory, Place, Search, Seq, Store, StoreError, Table,
+    TableId, TokenHash,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
@@ -53,6 +53,9 @@ impl Store for Freezing {
     }
     fn search(&self, search: &Search) -> Result<Found, StoreError> {
         self.inner.search(search)
+    }
+    fn members(&self) -> &dyn Members {
+        self.inner.members()
     }
     fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError> {
         self.inner.place_of(token)

@@ -9,6 +9,7 @@ mod health;
 mod limits;
 mod open;
 mod pages;
+mod players;
 mod refusals;
 mod safety;
 mod sockets;

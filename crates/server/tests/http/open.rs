@@ -17,7 +17,10 @@ pub(crate) struct Open {
 }
 
 pub(crate) async fn open(config: Config) -> Open {
-    let house = house(config).await;
+    open_house(house(config).await).await
+}
+
+pub(crate) async fn open_house(house: Arc<House>) -> Open {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel();

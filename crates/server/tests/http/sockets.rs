@@ -10,9 +10,9 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-type Socket = WebSocketStream<TcpStream>;
+pub(crate) type Socket = WebSocketStream<TcpStream>;
 
-async fn socket(house: &Open, headers: &[(&'static str, &str)]) -> Result<Socket, Error> {
+pub(crate) async fn socket(house: &Open, headers: &[(&'static str, &str)]) -> Result<Socket, Error> {
     let mut request = format!("ws://{}/api/v1/socket", house.address).into_client_request().unwrap();
     for (name, value) in headers {
         request.headers_mut().insert(*name, value.parse().unwrap());
@@ -28,11 +28,11 @@ fn number(refused: Result<Socket, Error>) -> u16 {
     }
 }
 
-async fn say(socket: &mut Socket, said: &Inbound) {
+pub(crate) async fn say(socket: &mut Socket, said: &Inbound) {
     socket.send(Message::text(serde_json::to_string(said).unwrap())).await.unwrap();
 }
 
-async fn told(socket: &mut Socket) -> Outbound {
+pub(crate) async fn told(socket: &mut Socket) -> Outbound {
     let message = socket.next().await.unwrap().unwrap();
     serde_json::from_str(message.to_text().unwrap()).unwrap()
 }

@@ -32,7 +32,11 @@ fn left_by_the_version_before() -> Arc<dyn Store> {
         let player = Player { number: SeatNumber::new(number).unwrap(), name, kind: SeatKind::Person };
         let token = Some(TokenHash(*token(number).seal().as_slice()));
         let contribution = Some(Contribution([&[1][..], &[number; 32]].concat()));
-        changes.push(Change::Sit { table: table.clone(), at, seat: Seat { player, token, contribution } });
+        changes.push(Change::Sit {
+            table: table.clone(),
+            at,
+            seat: Seat { player, token, member: None, contribution },
+        });
     }
     let note = |line: String| Entry { kind: Kind::Note, line: Line::new(line).unwrap() };
     let opened = (1..=2).map(|seat| note(format!("p{seat} opened {}", Bytes::new([seat; 32]))));

@@ -5,7 +5,8 @@ use super::*;
 use crate::protocol::{Stage, Why};
 use axum::{body::Body, http::Request};
 use luckhouse_store::{
-    Answer, Change, ChatLine, Event, Found, Place, Search, Seq, StoreError, Table, TableId, TokenHash,
+    Answer, Change, ChatLine, Event, Found, Members, Place, Search, Seq, StoreError, Table, TableId,
+    TokenHash,
 };
 use std::sync::{Condvar, Mutex};
 use tower::ServiceExt;
@@ -96,6 +97,9 @@ impl Store for Freezer {
     fn search(&self, search: &Search) -> Result<Found, StoreError> {
         self.wait(None);
         self.inner.search(search)
+    }
+    fn members(&self) -> &dyn Members {
+        self.inner.members()
     }
     fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError> {
         self.wait(None);

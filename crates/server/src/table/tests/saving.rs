@@ -3,7 +3,8 @@
 use super::*;
 use crate::protocol::Why;
 use luckhouse_store::{
-    Answer, Change, ChatLine, Event, Found, Place, Search, Seq, StoreError, Table, TableId, TokenHash,
+    Answer, Change, ChatLine, Event, Found, Members, Place, Search, Seq, StoreError, Table, TableId,
+    TokenHash,
 };
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -39,6 +40,9 @@ impl Store for Fragile {
     }
     fn search(&self, search: &Search) -> Result<Found, StoreError> {
         self.inner.search(search)
+    }
+    fn members(&self) -> &dyn Members {
+        self.inner.members()
     }
     fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError> {
         self.inner.place_of(token)

@@ -1,0 +1,305 @@
+//! Players whom the house knows again: signing in and out, their devices and codes.
+
+use super::{House, unfound};
+use crate::ids::{self, Token};
+use crate::members::{Code, DEVICE_CODE, Kind, PublicKey, RECOVERY_CODE, Session, SessionData, shown};
+use crate::protocol::{
+    Challenge, Device, DeviceCode, EditMe, Me, Privacy, Problem, RecoveryCodes, SignIn, Why, because,
+};
+use crate::table::{readable_name, wrong_word};
+use luckhouse_store::{
+    Change, Credential, Json, Line, Member, MemberChange, MemberId, Millis, StoreError, TokenHash,
+};
+use serde::{Deserialize, Serialize};
+
+/// So long a session lasts when nobody uses it: 90 days.
+pub(crate) const SESSION: i64 = 90 * DAY;
+/// So old a token may become before it is changed for a new one.
+const ROTATED: i64 = 7 * DAY;
+const DAY: i64 = 24 * 60 * 60 * 1000;
+/// So long a code for a second device is good.
+const CODE: i64 = 10 * 60 * 1000;
+/// So many codes are given for recovery.
+const RECOVERY_CODES: usize = 8;
+/// So many devices one player may have.
+const DEVICES: usize = 20;
+
+/// What is kept with a member.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct MemberSettings {
+    #[serde(default)]
+    pub(crate) privacy: Privacy,
+}
+
+impl MemberSettings {
+    pub(crate) fn of(member: &Member) -> MemberSettings {
+        // What cannot be read shows nothing.
+        serde_json::from_str(&member.settings.0).unwrap_or_default()
+    }
+
+    fn kept(self) -> Json {
+        kept(&self)
+    }
+}
+
+fn kept(value: &impl Serialize) -> Json {
+    Json(serde_json::to_string(value).expect("it is plain data"))
+}
+
+/// A browser that has just signed in.
+pub(crate) struct SignedIn {
+    pub(crate) session: Session,
+    pub(crate) token: Token,
+}
+
+impl House {
+    /// Something for a key to sign.
+    pub(crate) fn challenge(&self) -> Challenge {
+        let challenge = ids::challenge();
+        self.challenges.give(challenge);
+        Challenge { challenge: challenge.to_string() }
+    }
+
+    /// Somebody proves who they are, on a page of this origin.
+    ///
+    /// # Errors
+    /// If the challenge was used or is too old, the signature does not fit, or the code is not known.
+    pub(crate) async fn sign_in(&self, order: SignIn, origin: &str) -> Result<SignedIn, Problem> {
+        let challenge = order.challenge.parse().map_err(wrong_word)?;
+        let key = PublicKey::read(&order.key).ok_or_else(|| no(because("bad-key")))?;
+        if !self.challenges.take(&challenge) {
+            return Err(no(because("old-challenge")));
+        }
+        if !key.signed(origin, &challenge, &order.signature) {
+            return Err(no(because("bad-signature")));
+        }
+        let (hash, now) = (key.hash(), (self.config.clock)());
+        let known = self.credential(hash).await?.filter(|known| Kind::of(known) == Some(Kind::Device));
+        let (member, mut changes) = match (order.code.as_deref(), known) {
+            (Some(code), known) => self.by_code(code, known, now).await?,
+            (None, Some(device)) => {
+                let (data, expires) = (device.data, None);
+                (device.member, vec![MemberChange::Use { hash, at: now, data, expires }])
+            }
+            (None, None) => enrolled(&order.name, now)?,
+        };
+        let new = !changes.iter().any(|change| matches!(change, MemberChange::Use { .. }));
+        if new {
+            changes.push(MemberChange::Grant(device(&member, hash, order.label.as_deref(), now)?));
+        }
+        let (token, session) = session(&member, &shown(&hash), now);
+        changes.push(MemberChange::Grant(session.clone()));
+        self.change_members(changes).await?;
+        let session = Session::of(&session, now).ok_or_else(|| no(because("not-signed-in")))?;
+        Ok(SignedIn { session, token })
+    }
+
+    /// The key becomes another player's, by a code that is good once.
+    async fn by_code(
+        &self,
+        code: &str,
+        known: Option<Credential>,
+        now: Millis,
+    ) -> Result<(MemberId, Vec<MemberChange>), Problem> {
+        let hash = Code::read(code).ok_or_else(|| no(because("bad-code")))?.hash();
+        let found = self.credential(hash).await?.filter(|code| {
+            matches!(Kind::of(code), Some(Kind::Code | Kind::Recovery))
+                && code.expires.is_none_or(|end| now < end)
+        });
+        let member = found.ok_or_else(|| no(because("bad-code")))?.member;
+        let devices = self.of_kind(&member, Kind::Device).await?.len();
+        if devices >= DEVICES {
+            return Err(no(because("many-devices").with("most", DEVICES)));
+        }
+        let left = known.map(|known| MemberChange::Revoke(known.hash));
+        Ok((member, std::iter::once(MemberChange::Revoke(hash)).chain(left).collect()))
+    }
+
+    /// Who has this token, if it is the one of a session.
+    pub(crate) async fn session(&self, token: &str) -> Result<Option<Session>, Problem> {
+        let Some(token) = Token::read(token) else { return Ok(None) };
+        let credential = self.credential(token.hash()).await?;
+        Ok(credential.and_then(|credential| Session::of(&credential, (self.config.clock)())))
+    }
+
+    /// A new token for a session that has had its own for long. The old one opens nothing any more.
+    pub(crate) async fn rotate(&self, session: &Session) -> Result<Option<Token>, Problem> {
+        let now = (self.config.clock)();
+        if now.0 - session.added.0 < ROTATED {
+            return Ok(None);
+        }
+        let (token, next) = self::session(&session.member, &session.device, now);
+        let changes = vec![MemberChange::Revoke(session.hash), MemberChange::Grant(next)];
+        self.change_members(changes).await?;
+        Ok(Some(token))
+    }
+
+    /// What a player may know of themselves.
+    pub(crate) async fn me(&self, session: &Session) -> Result<Me, Problem> {
+        let member = self.member(&session.member).await?;
+        let devices = self.of_kind(&session.member, Kind::Device).await?;
+        let recovery = self.of_kind(&session.member, Kind::Recovery).await?.len() as u32;
+        let device = |credential: &Credential| Device {
+            id: shown(&credential.hash),
+            label: credential.label.as_ref().map(ToString::to_string),
+            added: credential.added.0,
+            used: credential.used.0,
+            current: shown(&credential.hash) == session.device,
+        };
+        let privacy = MemberSettings::of(&member).privacy;
+        Ok(Me {
+            id: member.id.to_string(),
+            name: member.name.to_string(),
+            created: member.created.0,
+            privacy,
+            devices: devices.iter().map(device).collect(),
+            recovery,
+        })
+    }
+
+    /// Change what one is called, or who may look.
+    pub(crate) async fn edit_me(&self, session: &Session, order: EditMe) -> Result<Me, Problem> {
+        let member = self.member(&session.member).await?;
+        let name = order.name.map_or(Ok(member.name.clone()), |name| readable_name(&name))?;
+        let mut settings = MemberSettings::of(&member);
+        settings.privacy = order.privacy.unwrap_or(settings.privacy);
+        let edit = MemberChange::Edit { member: member.id, name, settings: settings.kept() };
+        self.change_members(vec![edit]).await?;
+        self.me(session).await
+    }
+
+    /// A code for a second device. One that was given before is good for nothing any more.
+    pub(crate) async fn device_code(&self, session: &Session) -> Result<DeviceCode, Problem> {
+        let now = (self.config.clock)();
+        let (code, expires) = (ids::code::<DEVICE_CODE>(), Millis(now.0 + CODE));
+        let member = &session.member;
+        let none = MemberChange::RevokeKind { member: member.clone(), kind: Kind::Code.word(), but: None };
+        let grant = MemberChange::Grant(credential(member, code.hash(), Kind::Code, now, Some(expires)));
+        self.change_members(vec![none, grant]).await?;
+        Ok(DeviceCode { code: code.shown(), expires: expires.0 })
+    }
+
+    /// New codes for recovery.
+    pub(crate) async fn recovery_codes(&self, session: &Session) -> Result<RecoveryCodes, Problem> {
+        let now = (self.config.clock)();
+        let member = &session.member;
+        let codes: Vec<Code> = (0..RECOVERY_CODES).map(|_| ids::code::<RECOVERY_CODE>()).collect();
+        let kind = Kind::Recovery.word();
+        let mut changes = vec![MemberChange::RevokeKind { member: member.clone(), kind, but: None }];
+        let grant =
+            |code: &Code| MemberChange::Grant(credential(member, code.hash(), Kind::Recovery, now, None));
+        changes.extend(codes.iter().map(grant));
+        self.change_members(changes).await?;
+        Ok(RecoveryCodes { codes: codes.iter().map(Code::shown).collect() })
+    }
+
+    /// A device is this player's no more, and whoever is signed in there is signed out.
+    pub(crate) async fn remove_device(&self, session: &Session, device: &str) -> Result<(), Problem> {
+        if device == session.device {
+            return Err(no(because("this-device")));
+        }
+        let devices = self.of_kind(&session.member, Kind::Device).await?;
+        let found = devices.into_iter().find(|known| shown(&known.hash) == device);
+        let found = found.ok_or_else(|| Problem::new(Why::NoTable, because("no-device")))?;
+        let mut changes = vec![MemberChange::Revoke(found.hash)];
+        for known in self.of_kind(&session.member, Kind::Session).await? {
+            if Session::of(&known, known.added).is_some_and(|known| known.device == device) {
+                changes.push(MemberChange::Revoke(known.hash));
+            }
+        }
+        self.change_members(changes).await
+    }
+
+    /// Here, or everywhere: then no other device can sign in again without a code.
+    pub(crate) async fn sign_out(&self, session: &Session, everywhere: bool) -> Result<(), Problem> {
+        if !everywhere {
+            return self.change_members(vec![MemberChange::Revoke(session.hash)]).await;
+        }
+        let devices = self.of_kind(&session.member, Kind::Device).await?;
+        let own = devices.into_iter().map(|known| known.hash).find(|hash| shown(hash) == session.device);
+        let of = |kind: Kind, but| MemberChange::RevokeKind {
+            member: session.member.clone(),
+            kind: kind.word(),
+            but,
+        };
+        let changes = vec![of(Kind::Session, None), of(Kind::Code, None), of(Kind::Device, own)];
+        self.change_members(changes).await
+    }
+
+    /// Somebody whom the house knows.
+    pub(super) async fn member(&self, member: &MemberId) -> Result<Member, Problem> {
+        let id = member.clone();
+        let found = self.read(move |store| store.members().member(&id)).await?;
+        found.ok_or_else(no_player)
+    }
+
+    async fn credential(&self, hash: TokenHash) -> Result<Option<Credential>, Problem> {
+        self.read(move |store| store.members().credential(&hash)).await
+    }
+
+    pub(super) async fn of_kind(&self, member: &MemberId, kind: Kind) -> Result<Vec<Credential>, Problem> {
+        let (id, now) = (member.clone(), (self.config.clock)());
+        let mut all = self.read(move |store| store.members().credentials(&id)).await?;
+        let good = |known: &Credential| known.expires.is_none_or(|end| now < end);
+        all.retain(|known| Kind::of(known) == Some(kind) && good(known));
+        Ok(all)
+    }
+
+    /// All of these, or none.
+    pub(super) async fn change_members(&self, changes: Vec<MemberChange>) -> Result<(), Problem> {
+        let all = changes.into_iter().map(Change::Member).collect();
+        match self.save(Change::Together(all)).await {
+            Ok(_) => Ok(()),
+            // Somebody else was quicker: the code is used, or the account is gone.
+            Err(StoreError::NoCredential | StoreError::CredentialTaken) => Err(no(because("bad-code"))),
+            Err(StoreError::NoMember(_)) => Err(no_player()),
+            Err(why) => Err(unfound(&why)),
+        }
+    }
+}
+
+fn no(reason: crate::protocol::Reason) -> Problem {
+    Problem::new(Why::NotYours, reason)
+}
+
+/// The same whether there is none, or nobody may look.
+pub(super) fn no_player() -> Problem {
+    Problem::new(Why::NoTable, because("no-player"))
+}
+
+/// Somebody new.
+fn enrolled(name: &str, now: Millis) -> Result<(MemberId, Vec<MemberChange>), Problem> {
+    let (id, name) = (ids::member_id(), readable_name(name)?);
+    let settings = MemberSettings::default().kept();
+    let member = Member { id: id.clone(), name, settings, created: now };
+    Ok((id, vec![MemberChange::Enroll(member)]))
+}
+
+fn device(
+    member: &MemberId,
+    hash: TokenHash,
+    label: Option<&str>,
+    now: Millis,
+) -> Result<Credential, Problem> {
+    let label = label.map(|label| label.chars().take(60).collect::<String>());
+    let label = label.map(|label| Line::new(label.trim())).transpose().map_err(wrong_word)?;
+    Ok(Credential { label, ..credential(member, hash, Kind::Device, now, None) })
+}
+
+fn session(member: &MemberId, device: &str, now: Millis) -> (Token, Credential) {
+    let token = Token::new();
+    let data = kept(&SessionData { device: device.into() });
+    let expires = Some(Millis(now.0 + SESSION));
+    (token, Credential { data, ..credential(member, token.hash(), Kind::Session, now, expires) })
+}
+
+fn credential(
+    member: &MemberId,
+    hash: TokenHash,
+    kind: Kind,
+    now: Millis,
+    expires: Option<Millis>,
+) -> Credential {
+    let (member, kind, data) = (member.clone(), kind.word(), Json("{}".into()));
+    Credential { member, hash, kind, label: None, data, added: now, used: now, expires }
+}

@@ -1,0 +1,172 @@
+//! What remains of a player: games, ratings, and all of it to take along.
+
+use super::House;
+use super::members::{MemberSettings, no_player};
+use super::settling::Summary;
+use crate::members::Session;
+use crate::protocol::{
+    CurvePoint, PlayedGame, PlayedGames, PlayedWith, Privacy, Problem, Profile, RatingInfo, Total,
+};
+use crate::table::wrong_word;
+use luckhouse_club::rating::{Pool, Rating};
+use luckhouse_store::{Listed, Member, MemberId, Name, Played, Rated, SeatKind, Seq, Store, StoreError};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// So many games are on a page.
+const PAGE: usize = 50;
+/// So many points a curve has at most: the last ones.
+const CURVE: usize = 500;
+
+/// Which games of a player.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Which {
+    pub(crate) game: Option<String>,
+    pub(crate) before: Option<u32>,
+}
+
+impl House {
+    /// What may be known of a player.
+    pub(crate) async fn profile(&self, id: &str, asker: Option<&Session>) -> Result<Profile, Problem> {
+        let member = self.visible(id, asker).await?;
+        self.read(move |store| profile(store, &member)).await
+    }
+
+    /// Games of a player, the newest first.
+    pub(crate) async fn games_of(
+        &self,
+        id: &str,
+        which: Which,
+        asker: Option<&Session>,
+    ) -> Result<PlayedGames, Problem> {
+        let member = self.visible(id, asker).await?;
+        let game = which.game.map(Name::new).transpose().map_err(wrong_word)?;
+        let before = which.before.and_then(Seq::new);
+        let own = asker.is_some_and(|session| session.member == member.id);
+        self.read(move |store| games(store, &member.id, game.as_ref(), before, own)).await
+    }
+
+    /// How a rating went.
+    pub(crate) async fn curve(
+        &self,
+        id: &str,
+        game: &str,
+        seats: u8,
+        asker: Option<&Session>,
+    ) -> Result<Vec<CurvePoint>, Problem> {
+        let member = self.visible(id, asker).await?;
+        let game = Name::new(game).map_err(wrong_word)?;
+        let played = self.read(move |store| store.members().played(&member.id, Some(&game), None, CURVE));
+        let point = |played: &Played| {
+            let summary = summary(played).filter(|summary| summary.seats == seats)?;
+            Some(CurvePoint { at: played.at.0, rating: summary.rating?.1 })
+        };
+        Ok(played.await?.iter().rev().filter_map(point).collect())
+    }
+
+    /// Everything that is kept of a player, for themselves.
+    pub(crate) async fn data_of(&self, session: &Session) -> Result<Value, Problem> {
+        let me = self.me(session).await?;
+        let id = session.member.clone();
+        let (played, ratings, tables) = self
+            .read(move |store| {
+                let members = store.members();
+                let played = members.played(&id, None, None, usize::MAX)?;
+                Ok((played, members.ratings(&id)?, members.tables_of(&id)?))
+            })
+            .await?;
+        let game = |played: &Played| {
+            let summary: Value = serde_json::from_str(&played.summary.0).unwrap_or_default();
+            let table = played.table.to_string();
+            json!({ "number": played.number.get(), "table": table, "game": played.game.as_str(), "ended": played.at.0, "summary": summary })
+        };
+        let seat = |(table, seat): &(luckhouse_store::TableId, luckhouse_store::SeatNumber)| json!({ "table": table.to_string(), "seat": seat.get() });
+        Ok(json!({
+            "player": me,
+            "games": played.iter().map(game).collect::<Vec<_>>(),
+            "ratings": ratings.iter().filter_map(shown).collect::<Vec<_>>(),
+            "seats": tables.iter().map(seat).collect::<Vec<_>>(),
+        }))
+    }
+
+    /// A player whom this one may look at.
+    async fn visible(&self, id: &str, asker: Option<&Session>) -> Result<Member, Problem> {
+        let id = MemberId::new(id).map_err(|_| no_player())?;
+        let member = self.member(&id).await?;
+        let own = asker.is_some_and(|session| session.member == id);
+        let open = MemberSettings::of(&member).privacy == Privacy::Public;
+        if own || open { Ok(member) } else { Err(no_player()) }
+    }
+}
+
+fn summary(played: &Played) -> Option<Summary> {
+    serde_json::from_str(&played.summary.0).ok()
+}
+
+fn shown(rated: &Rated) -> Option<RatingInfo> {
+    let pool: Pool = rated.pool.as_str().parse().ok()?;
+    let rating: Rating = serde_json::from_str(&rated.state.0).ok()?;
+    let (value, plus_minus) = rating.shown();
+    let (game, seats, games) = (pool.game, pool.seats, rating.games);
+    Some(RatingInfo { game, seats, rating: value, plus_minus, games, provisional: rating.is_provisional() })
+}
+
+fn profile(store: &dyn Store, member: &Member) -> Result<Profile, StoreError> {
+    let ratings = store.members().ratings(&member.id)?;
+    let mut totals: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+    for played in store.members().played(&member.id, None, None, usize::MAX)? {
+        let won = summary(&played).is_some_and(|summary| summary.place == 1);
+        let total = totals.entry(played.game.to_string()).or_default();
+        *total = (total.0 + 1, total.1 + u32::from(won));
+    }
+    Ok(Profile {
+        id: member.id.to_string(),
+        name: member.name.to_string(),
+        created: member.created.0,
+        ratings: ratings.iter().filter_map(shown).collect(),
+        totals: totals.into_iter().map(|(game, (played, won))| Total { game, played, won }).collect(),
+    })
+}
+
+fn games(
+    store: &dyn Store,
+    member: &MemberId,
+    game: Option<&Name>,
+    before: Option<Seq>,
+    own: bool,
+) -> Result<PlayedGames, StoreError> {
+    let mut played = store.members().played(member, game, before, PAGE + 1)?;
+    let more = played.len() > PAGE;
+    played.truncate(PAGE);
+    let next = more.then(|| played.last().map(|played| played.number.get())).flatten();
+    let one = |played: &Played| {
+        let summary = summary(played)?;
+        // A private table is for those who sat at it.
+        let listed = store.load(&played.table).ok().map(|table| table.listed);
+        let listed = listed.filter(|listed| own || listed.visibility == luckhouse_store::Visibility::Public);
+        Some(PlayedGame {
+            number: played.number.get(),
+            table: if listed.is_some() { played.table.to_string() } else { String::new() },
+            game: played.game.to_string(),
+            seats: summary.seats,
+            ended: played.at.0,
+            seat: summary.seat,
+            place: summary.place,
+            players: listed.map(|listed| people(&listed)).unwrap_or_default(),
+            rating: summary.rating,
+        })
+    };
+    Ok(PlayedGames { games: played.iter().filter_map(one).collect(), next })
+}
+
+fn people(listed: &Listed) -> Vec<PlayedWith> {
+    let bot = |kind: &SeatKind| match kind {
+        SeatKind::Person => None,
+        SeatKind::Bot(kind) => Some(kind.to_string()),
+    };
+    let one = |player: &luckhouse_store::Player| PlayedWith {
+        name: player.name.to_string(),
+        bot: bot(&player.kind),
+    };
+    listed.players.iter().map(one).collect()
+}

@@ -1,0 +1,229 @@
+//! What comes of games that members have played: their lists, and their ratings. Each game is settled once, in the order in
+//! which they ended, so that whoever counts them again comes to the same.
+
+use super::House;
+use crate::protocol::Outcome;
+use crate::table::Settings;
+use luckhouse_club::rating::{Circumstances, Company, Pool, Rating, Weight, rate, weight};
+use luckhouse_engine::Header;
+use luckhouse_store::{
+    Change, Json, MemberChange, MemberId, Millis, Name, Played, Rated, Seat, SeatKind, Seq, Status, Store,
+    StoreError, Table, TableId,
+};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+use tokio::time::{sleep, timeout};
+
+/// If nobody says that a game has ended, it is looked for so often.
+const EVERY: Duration = Duration::from_secs(60);
+const DAY: i64 = 24 * 60 * 60 * 1000;
+/// So many of a player's last games are looked at to see how often the same people played.
+const LOOK_BACK: usize = 32;
+
+/// What is kept of a game for one of its players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Summary {
+    /// How many played.
+    pub(crate) seats: u8,
+    /// Where the player sat, counted from 1.
+    pub(crate) seat: u8,
+    /// 1 is won.
+    pub(crate) place: u8,
+    /// The rating before and after, if the game counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) rating: Option<(i32, i32)>,
+    /// The other members, by id.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) with: Vec<String>,
+    /// Did the player give up?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) resigned: bool,
+}
+
+impl House {
+    /// Settle games as long as the house is open.
+    pub(super) async fn settle(house: Weak<House>) {
+        loop {
+            let Some(open) = house.upgrade().filter(|house| !house.is_closing()) else { return };
+            let settled = open.settle_all().await;
+            let ended = Arc::clone(&open.ended);
+            drop(open);
+            if settled.is_err() {
+                sleep(Duration::from_secs(1)).await;
+            }
+            let _ = timeout(EVERY, ended.notified()).await;
+        }
+    }
+
+    async fn settle_all(&self) -> Result<(), ()> {
+        loop {
+            let next = self.read(next_settlement).await.map_err(|problem| {
+                tracing::error!(%problem, "ended games cannot be read");
+            })?;
+            let Some(change) = next else { return Ok(()) };
+            if let Err(why) = self.save(Change::Member(change)).await {
+                tracing::error!(%why, "a game could not be settled");
+                return Err(());
+            }
+        }
+    }
+}
+
+/// What is to be kept of the first game that ended and is not settled.
+fn next_settlement(store: &dyn Store) -> Result<Option<MemberChange>, StoreError> {
+    match store.members().unsettled(1)?.into_iter().next() {
+        Some((number, table)) => settlement(store, number, &table).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// What comes of one game.
+fn settlement(store: &dyn Store, number: Seq, id: &TableId) -> Result<MemberChange, StoreError> {
+    let table = store.load(id)?;
+    let nothing = MemberChange::Settle { number, played: Vec::new(), ratings: Vec::new() };
+    let Some(game) = Ended::of(&table, resigned(store, id)?) else { return Ok(nothing) };
+    let ratings = game.rated(store)?;
+    let played = game.members().map(|(index, member)| {
+        let change = ratings.iter().find(|(who, _, _)| who == member);
+        let rating = change.map(|(_, before, after)| (before.shown().0, after.shown().0));
+        let others = game.members().filter(|(_, other)| *other != member);
+        let summary = Summary {
+            seats: game.header.seats as u8,
+            seat: index as u8 + 1,
+            place: game.places[index],
+            rating,
+            with: others.map(|(_, other)| other.to_string()).collect(),
+            resigned: game.resigned.contains(&(index as u8 + 1)),
+        };
+        let (table, game, at) = (id.clone(), table.listed.game.clone(), game.at);
+        Played { member: member.clone(), number, table, game, at, summary: json(&summary) }
+    });
+    let played = played.collect();
+    let ratings = ratings.iter().filter_map(|(member, _, after)| {
+        let pool = Name::new(Pool::of(&game.header)?.to_string()).ok()?;
+        Some(Rated { member: member.clone(), pool, shown: after.shown().0, state: json(after), at: game.at })
+    });
+    Ok(MemberChange::Settle { number, played, ratings: ratings.collect() })
+}
+
+fn json(value: &impl Serialize) -> Json {
+    Json(serde_json::to_string(value).expect("it is plain data"))
+}
+
+/// The seats that gave up, counted from 1, by the log.
+fn resigned(store: &dyn Store, table: &TableId) -> Result<BTreeSet<u8>, StoreError> {
+    let log = store.export(table)?.to_string();
+    let game = luckhouse_shelf::read_log(&log, usize::MAX);
+    // Of a game that cannot be read any more nothing is said.
+    Ok(game.map(|game| game.resigned().iter().map(crate::table::shown).collect()).unwrap_or_default())
+}
+
+/// A game that has ended with a result.
+struct Ended<'t> {
+    header: Header,
+    seats: &'t [Seat],
+    settings: Settings,
+    places: Vec<u8>,
+    resigned: BTreeSet<u8>,
+    at: Millis,
+}
+
+impl Ended<'_> {
+    /// `None`: it was closed, and came to nothing.
+    fn of(table: &Table, resigned: BTreeSet<u8>) -> Option<Ended<'_>> {
+        let Status::Over { result, at } = &table.listed.status else { return None };
+        let header: Header = table.listed.header.as_str().parse().ok()?;
+        let result: serde_json::Value = serde_json::from_str(&result.0).ok()?;
+        let closed = result.get("closed").is_some();
+        let outcome: Outcome = serde_json::from_value(result).ok().filter(|_| !closed)?;
+        let settings = Settings::of(&table.listed.settings).ok()?;
+        let all_seats = (1..=header.seats as u8).collect::<Vec<_>>();
+        let nobody = outcome.winners.is_empty();
+        let place = |seat: &u8| if nobody || outcome.winners.contains(seat) { 1 } else { 2 };
+        let places = all_seats.iter().map(place).collect();
+        let whole = table.seats.len() == header.seats;
+        whole.then_some(Ended { header, seats: &table.seats, settings, places, resigned, at: *at })
+    }
+
+    fn members(&self) -> impl Iterator<Item = (usize, &MemberId)> {
+        self.seats.iter().enumerate().filter_map(|(index, seat)| Some((index, seat.member.as_ref()?)))
+    }
+
+    /// Everybody's rating before and after, if the game counts: everybody is a member, once, with the usual rules and no hints.
+    fn rated(&self, store: &dyn Store) -> Result<Vec<(MemberId, Rating, Rating)>, StoreError> {
+        let Some(pool) = Pool::of(&self.header).filter(|pool| pool.seats > 1) else { return Ok(Vec::new()) };
+        let members: Vec<&MemberId> = self.members().map(|(_, member)| member).collect();
+        let different: BTreeSet<&&MemberId> = members.iter().collect();
+        let alone = self.seats.iter().all(|seat| seat.player.kind == SeatKind::Person);
+        let counts = members.len() == self.seats.len() && different.len() == members.len();
+        if !counts || !alone || self.settings.hints {
+            return Ok(Vec::new());
+        }
+        let before: Vec<Rating> =
+            members.iter().map(|member| rating(store, member, &pool, self.at)).collect::<Result<_, _>>()?;
+        let weight = weight(&self.circumstances(store, &members)?);
+        if weight == Weight::NONE {
+            return Ok(Vec::new());
+        }
+        let after = rate(&pool, &before, &self.places, weight);
+        let all = members.into_iter().zip(before).zip(after);
+        Ok(all.map(|((member, before), after)| (member.clone(), before, after)).collect())
+    }
+
+    fn circumstances(&self, store: &dyn Store, members: &[&MemberId]) -> Result<Circumstances, StoreError> {
+        let (mut young, mut series, mut earlier) = (0, 0, 0);
+        for (seat, member) in (1..).zip(members) {
+            let last = last_games(store, member, &self.game())?;
+            let created = store.members().member(member)?.map_or(self.at, |member| member.created);
+            let days = (self.at.0 - created.0) / DAY;
+            let rated = last.iter().filter(|(_, game)| game.rating.is_some()).count();
+            let fresh =
+                rated < Circumstances::YOUNG_GAMES as usize || days < Circumstances::YOUNG_DAYS.into();
+            young += u8::from(fresh);
+            if self.resigned.contains(&seat) {
+                let before = last.iter().take_while(|(_, game)| game.resigned).count();
+                series = series.max(before as u16 + 1);
+            }
+            let others: BTreeSet<String> =
+                members.iter().filter(|other| *other != member).map(ToString::to_string).collect();
+            let same = |(at, game): &&(Millis, Summary)| {
+                self.at.0 - at.0 < DAY && game.with.iter().cloned().collect::<BTreeSet<_>>() == others
+            };
+            earlier = earlier.max(last.iter().filter(same).count() as u16);
+        }
+        Ok(Circumstances {
+            company: Company::People,
+            same_address: self.settings.one_address,
+            young,
+            people: members.len() as u8,
+            resigned_in_series: series,
+            earlier_today: earlier,
+        })
+    }
+
+    fn game(&self) -> Name {
+        Name::new(self.header.game.clone()).expect("a game's name is one")
+    }
+}
+
+/// The last games of somebody, the newest first.
+fn last_games(
+    store: &dyn Store,
+    member: &MemberId,
+    game: &Name,
+) -> Result<Vec<(Millis, Summary)>, StoreError> {
+    let last = store.members().played(member, Some(game), None, LOOK_BACK)?;
+    let read = |played: Played| Some((played.at, serde_json::from_str(&played.summary.0).ok()?));
+    Ok(last.into_iter().filter_map(read).collect())
+}
+
+/// A rating as it is now: less sure, if it is long since the last game.
+fn rating(store: &dyn Store, member: &MemberId, pool: &Pool, now: Millis) -> Result<Rating, StoreError> {
+    let all = store.members().ratings(member)?;
+    let known = all.into_iter().find(|rated| rated.pool.as_str() == pool.to_string());
+    let state = |rated: Rated| Some((rated.at, serde_json::from_str::<Rating>(&rated.state.0).ok()?));
+    let Some((at, rating)) = known.and_then(state) else { return Ok(Rating::new()) };
+    Ok(rating.after_days((now.0 - at.0) as f64 / DAY as f64))
+}

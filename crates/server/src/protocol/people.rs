@@ -1,0 +1,226 @@
+//! What is asked and answered about players whom the house knows again.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Something to sign, once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Challenge {
+    /// 64 hexadecimal digits.
+    pub challenge: String,
+}
+
+/// A key that proves who one is. Whoever comes with a new one is a new player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SignIn {
+    /// The public key: a point of P-256, uncompressed, as base64url without padding.
+    pub key: String,
+    /// The challenge that was given.
+    pub challenge: String,
+    /// The signature (ECDSA with SHA-256, both numbers one after the other, base64url) of `luckhouse sign-in 1`, the origin
+    /// of the page and the challenge, a line each, without a last line break.
+    pub signature: String,
+    /// What a new player is called.
+    pub name: String,
+    /// What the player calls this device.
+    #[serde(default)]
+    #[ts(optional)]
+    pub label: Option<String>,
+    /// A code that a device of this player was given, or one of the codes for recovery: the key is that player's from now on.
+    #[serde(default)]
+    #[ts(optional)]
+    pub code: Option<String>,
+}
+
+/// Who may look at a profile.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Privacy {
+    /// Nobody else.
+    #[default]
+    Private,
+    /// Everybody.
+    Public,
+}
+
+/// One's own account.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Me {
+    /// What one is known by, whatever one is called.
+    pub id: String,
+    /// What one is called.
+    pub name: String,
+    /// Since when, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// Who may look at the profile.
+    pub privacy: Privacy,
+    /// The devices with a key of their own, the oldest first.
+    pub devices: Vec<Device>,
+    /// How many codes for recovery are left.
+    pub recovery: u32,
+}
+
+/// A device with a key of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Device {
+    /// What it is removed by.
+    pub id: String,
+    /// What the player calls it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub label: Option<String>,
+    /// Since when, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub added: i64,
+    /// When it last signed in.
+    #[ts(type = "number")]
+    pub used: i64,
+    /// Is it the one that asks?
+    pub current: bool,
+}
+
+/// What is to be changed about oneself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EditMe {
+    /// What one is called from now on.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Who may look at the profile from now on.
+    #[serde(default)]
+    #[ts(optional)]
+    pub privacy: Option<Privacy>,
+}
+
+/// A code by which a second device becomes this player's, once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct DeviceCode {
+    /// Eight letters and digits, with a dash between.
+    pub code: String,
+    /// Until when, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub expires: i64,
+}
+
+/// Codes to print, each good for one device. Those that were given before are good for nothing any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RecoveryCodes {
+    /// Each is shown only here.
+    pub codes: Vec<String>,
+}
+
+/// Signing out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SignOut {
+    /// On every device: the keys of all others are forgotten too.
+    #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
+    pub everywhere: bool,
+}
+
+/// What may be known of a player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Profile {
+    /// What they are known by.
+    pub id: String,
+    /// What they are called.
+    pub name: String,
+    /// Since when, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created: i64,
+    /// How good they are, by game and number of seats.
+    pub ratings: Vec<RatingInfo>,
+    /// How much they have played, by game.
+    pub totals: Vec<Total>,
+}
+
+/// A rating as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct RatingInfo {
+    /// The name of the game.
+    pub game: String,
+    /// How many play.
+    pub seats: u8,
+    /// The rating.
+    pub rating: i32,
+    /// The true one is as near as this in 95 of 100 cases.
+    pub plus_minus: i32,
+    /// How many games it comes from.
+    pub games: u32,
+    /// Is it too uncertain to be compared?
+    pub provisional: bool,
+}
+
+/// How much somebody has played of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Total {
+    /// The name of the game.
+    pub game: String,
+    /// How many games.
+    pub played: u32,
+    /// How many of them were won, alone or together.
+    pub won: u32,
+}
+
+/// Games of a player, the newest first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PlayedGames {
+    /// A page of them.
+    pub games: Vec<PlayedGame>,
+    /// What to ask for next as `before`, if there are more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub next: Option<u32>,
+}
+
+/// A game that somebody has played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PlayedGame {
+    /// Its number in this house.
+    pub number: u32,
+    /// Where it was played.
+    pub table: String,
+    /// The name of the game.
+    pub game: String,
+    /// How many played.
+    pub seats: u8,
+    /// When it ended, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub ended: i64,
+    /// The seat of the player, counted from 1.
+    pub seat: u8,
+    /// The place that it brought: 1 is won.
+    pub place: u8,
+    /// Who sat there, by seat; nobody, if the table is forgotten.
+    pub players: Vec<PlayedWith>,
+    /// The rating before and after, if the game counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rating: Option<(i32, i32)>,
+}
+
+/// Somebody who sat at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PlayedWith {
+    /// What they were called.
+    pub name: String,
+    /// The kind of bot, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub bot: Option<String>,
+}
+
+/// A rating at a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct CurvePoint {
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// What it was after that game.
+    pub rating: i32,
+}
