@@ -18,8 +18,8 @@ use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, Para
 use utoipa::openapi::{ContentBuilder, OpenApi, Required, ResponseBuilder};
 
 /// The places of the app.
-pub(crate) const PLACES: [&str; 6] =
-    ["/", "/t/{id}", "/t/{id}/{rest}", "/g/{game}", "/rules/{game}", "/tables"];
+pub(crate) const PLACES: [&str; 8] =
+    ["/", "/t/{id}", "/t/{id}/{rest}", "/g/{game}", "/rules/{game}", "/tables", "/you", "/players/{player}"];
 
 /// The page that is all places.
 const INDEX: &str = "index.html";

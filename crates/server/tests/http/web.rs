@@ -50,7 +50,7 @@ async fn opened(front: &Router, name: &str) -> Seated {
 #[tokio::test]
 async fn every_place_of_the_app_is_its_page() {
     let front = with_pages().await;
-    for place in ["/", "/g/booty-dice", "/rules/fortuna", "/tables"] {
+    for place in ["/", "/g/booty-dice", "/rules/fortuna", "/tables", "/you", "/players/abc"] {
         let page = get(&front, place).await;
         assert_eq!((page.status.as_u16(), page.text.as_str()), (200, INDEX), "{place}");
         assert_eq!(page.header("content-type"), "text/html; charset=utf-8", "{place}");
