@@ -84,7 +84,9 @@ test('whoever played by other rules plays by them again with one click', async (
     localStorage.setItem('luckhouse.setups', JSON.stringify({ 'booty-dice': { options } }));
   });
   await page.goto(house.url);
-  const opened = page.waitForRequest((request) => request.method() === 'POST');
+  const opened = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/tables'),
+  );
   await page.getByRole('button', { name: /^Play now: Booty Dice/ }).click();
   expect((await opened).postDataJSON()).toMatchObject({ options: { lives: '3' } });
   expect(Object.keys((await opened).postDataJSON().options)).toEqual(['lives']);

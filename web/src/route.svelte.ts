@@ -6,6 +6,8 @@ export type Place =
   | { at: 'replay'; table: string }
   | { at: 'rules'; game: string }
   | { at: 'tables' }
+  /** Nobody's name is oneself. */
+  | { at: 'player'; player: string | null }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -13,11 +15,13 @@ export function placeOf(path: string): Place {
   if (rest.length > 0) return { at: 'nowhere' };
   if (first === undefined) return { at: 'lobby' };
   if (first === 'tables' && !second) return { at: 'tables' };
+  if (first === 'you' && !second) return { at: 'player', player: null };
   if (second === undefined) return { at: 'nowhere' };
   if (first === 't' && third === 'replay') return { at: 'replay', table: second };
   if (third !== undefined) return { at: 'nowhere' };
   if (first === 't') return { at: 'table', table: second };
   if (first === 'g') return { at: 'game', game: second };
+  if (first === 'players') return { at: 'player', player: second };
   if (first === 'rules') return { at: 'rules', game: second };
   return { at: 'nowhere' };
 }
@@ -32,6 +36,8 @@ export function pathOf(place: Place): string {
       return `/g/${place.game}`;
     case 'rules':
       return `/rules/${place.game}`;
+    case 'player':
+      return place.player === null ? '/you' : `/players/${place.player}`;
     case 'tables':
       return '/tables';
     case 'lobby':

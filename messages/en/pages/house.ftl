@@ -2,6 +2,7 @@
 
 nav-label = The house
 nav-tables = Tables
+nav-you = You
 nav-settings = Settings
 dialog-close = Close
 settings-speed-normal = Normal

@@ -2,6 +2,7 @@
 
 nav-label = La maison
 nav-tables = Tables
+nav-you = Toi
 nav-settings = Réglages
 dialog-close = Fermer
 settings-speed-normal = Normales

@@ -15,6 +15,7 @@ import type {
 } from '../protocol';
 import type { CoachReport } from '../after/coach';
 import { keep, keyOf } from './keys';
+import { introduce } from './player';
 
 /** What went wrong, in a form that a page can explain. `away` is a house that does not answer. */
 export class Refused extends Error {
@@ -27,7 +28,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask(path: string, init: RequestInit = {}, token?: string | null): Promise<Response> {
+export async function ask(path: string, init: RequestInit = {}, token?: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (init.body) headers.set('content-type', 'application/json');
@@ -43,8 +44,8 @@ async function ask(path: string, init: RequestInit = {}, token?: string | null):
   throw new Refused(problem?.why ?? 'away', text, problem?.reason);
 }
 
-const json = async <T>(answer: Promise<Response>) => (await answer).json() as Promise<T>;
-const post = (path: string, body: unknown, token?: string | null) =>
+export const json = async <T>(answer: Promise<Response>) => (await answer).json() as Promise<T>;
+export const post = (path: string, body: unknown, token?: string | null) =>
   ask(path, { method: 'POST', body: JSON.stringify(body) }, token);
 const own = (table: string) => keyOf(table)?.token;
 
@@ -97,17 +98,20 @@ function seated(given: Seated, game: string): Seated {
 
 /** Open a table, and sit down there under this name if there is one. */
 export async function open(table: Omit<OpenTable, 'sit'>, name: string | null): Promise<Seated> {
+  await introduce();
   const sit: Sit | undefined = name === null ? undefined : { name, seals: true };
   const body = { ...table, ...(sit ? { sit } : {}) };
   return seated(await json<Seated>(post('/tables', body)), table.game);
 }
 
 export async function sit(table: string, game: string, name: string, seat?: number): Promise<Seated> {
+  await introduce();
   const body: Sit = { name, ...(seat ? { seat } : {}), seals: true };
   return seated(await json<Seated>(post(`/tables/${table}/seats`, body)), game);
 }
 
 export async function rematch(table: string, game: string): Promise<Seated> {
+  await introduce();
   return seated(await json<Seated>(post(`/tables/${table}/rematch`, { seals: true }, own(table))), game);
 }
 

@@ -1,0 +1,107 @@
+# Spieler: man selbst, und andere.
+
+people-away = Das Haus antwortet gerade nicht.
+people-again = Noch einmal
+people-since = Hier seit { $date }
+people-failed = Das hat nicht geklappt: { $text }
+people-none-title = Niemand da
+people-none-text = Diesen Spieler gibt es nicht, oder er zeigt nichts von sich.
+
+guest-title = Du spielst als Gast
+guest-new-text = Mit dem ersten Spiel bekommt dieser Browser einen eigenen Schlüssel. Von da an erkennt dich das Haus wieder, ohne Passwort und ohne Adresse: deine Spiele zählen, und du siehst, wie du besser wirst.
+guest-start = Ab jetzt erkannt werden
+guest-cannot-text = Dieser Browser kann keinen Schlüssel für dich behalten: das Fenster ist privat, oder der Weg zum Haus ist nicht verschlüsselt. Als Gast kannst du alles spielen.
+guest-chosen-text = Du hast dich entschieden, hier als Gast zu spielen: deine Spiele zählen nicht, und nichts von dir wird behalten. Wenn du magst, werde wieder erkannt, als jemand Neues.
+guest-left-title = Du bist abgemeldet
+guest-left-text = Du spielst hier als Gast. Dieser Browser hat deinen Schlüssel noch: wer ihn benutzt, kann sich als du anmelden.
+guest-back = Wieder anmelden
+guest-forget = Meinen Schlüssel hier vergessen
+guest-forget-sure = Deinen Schlüssel in diesem Browser vergessen? Um hier zurückzukommen, brauchst du einen Code von einem anderen Gerät oder einen Wiederherstellungscode.
+code-title = Du spielst schon auf einem anderen Gerät?
+code-text = Öffne dort die Seite „Du“ und hol dir einen Code. Ein Wiederherstellungscode geht auch.
+code-came = Mit dem Link ist ein Code gekommen. Wenn es deiner ist, benutze ihn: dann ist auch dieses Gerät deins.
+code-label = Code
+code-do = Code benutzen
+
+ratings-title = Wertungen
+ratings-none = Noch keine: sie kommen mit Spielen, die zählen.
+rating-seats = { $n ->
+    [1] allein
+   *[other] { $n } Spieler
+}
+rating-games = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+}
+rating-provisional = noch unsicher
+rating-off = plus oder minus { $n }
+rating-curve = Die Wertung über { $n } Spiele: sie begann bei { $first }, ist jetzt { $last } und lag zwischen { $least } und { $most }.
+
+totals-title = Gespielt und gewonnen
+totals-game = Spiel
+totals-played = Gespielt
+totals-won = Gewonnen
+
+played-title = Beendete Spiele
+played-none = Noch keine.
+played-which = Spiel
+played-any = Alle Spiele
+played-more = Ältere Spiele
+played-won = Gewonnen
+played-lost = Verloren
+played-place = Platz { $place } von { $seats }
+played-with = mit { $names }
+played-alone = allein
+played-rating = Wertung { $before } → { $after }
+played-replay = Ansehen
+played-replay-name = { $title } ansehen, { $when }
+played-coach = Coach
+played-coach-name = Den Coach fragen: { $title }, { $when }
+
+account-title = Dein Konto
+account-name = Name
+account-name-help = So heißt du auf deiner Seite, und ab jetzt in Spielen.
+account-save = Speichern
+account-saved = Gespeichert.
+account-privacy = Wer deine Wertungen und Spiele sehen darf
+account-privacy-private = Nur du
+account-privacy-public = Alle
+account-link = Deine Seite für andere
+
+devices-title = Deine Geräte
+devices-this = dieses Gerät
+devices-unnamed = Ein Gerät
+devices-since = seit { $date }
+devices-used = zuletzt hier { $when }
+devices-remove = Entfernen
+devices-remove-name = Das Gerät entfernen, das seit { $date } da ist
+devices-remove-sure = Dieses Gerät entfernen? Es kann nicht mehr als du spielen.
+devices-add = Gerät hinzufügen
+devices-add-title = Gerät hinzufügen
+devices-add-text = Scanne auf dem anderen Gerät das Bild, öffne den Link, oder tippe den Code auf der Seite „Du“ ein. Er gilt einmal, bis { $time }.
+devices-add-code = Code
+devices-add-link = Link
+devices-add-qr = QR-Code des Links
+devices-add-scan = Scanne das mit dem anderen Gerät.
+
+recovery-title = Wiederherstellungscodes
+recovery-text = Wenn du alle Geräte verlierst, bringt dich so ein Code zurück. Druck sie aus und leg sie dorthin, wo du sie wiederfindest.
+recovery-left = { $n ->
+    [0] Du hast keine.
+    [one] { $n } Code ist übrig.
+   *[other] { $n } Codes sind übrig.
+}
+recovery-new = Neue Codes machen
+recovery-sure = Neue Codes machen? Die alten gelten dann nicht mehr.
+recovery-shown = Das sind deine Codes. Jeder gilt einmal, und sie werden nur jetzt gezeigt.
+recovery-print = Drucken
+recovery-house = Wiederherstellungscodes für { $name } bei { $house }
+
+leave-title = Daten und Abschied
+leave-data = Meine Daten herunterladen
+leave-out = Abmelden
+leave-out-sure = Hier abmelden? Du spielst in diesem Browser als Gast, bis du dich wieder anmeldest.
+leave-everywhere = Überall abmelden
+leave-everywhere-sure = Überall abmelden? Alle anderen Geräte werden entfernt, und jedes braucht einen neuen Code.
+leave-delete = Mein Konto löschen
+leave-delete-sure = Dein Konto löschen? Name, Wertungen und Geräte sind für immer weg. Spiele bleiben, unter einem Namen, der niemandem gehört.

@@ -1,0 +1,107 @@
+# Players: oneself, and others.
+
+people-away = The house does not answer right now.
+people-again = Try again
+people-since = Here since { $date }
+people-failed = That did not work: { $text }
+people-none-title = Nobody here
+people-none-text = There is no such player, or they show nothing of themselves.
+
+guest-title = You play as a guest
+guest-new-text = With your first game this browser gets a key of its own. From then on the house knows you again, without a password and without an address: your games count, and you can see how you get better.
+guest-start = Be known from now on
+guest-cannot-text = This browser cannot keep a key for you: the window is private, or the way to the house is not encrypted. As a guest you can play everything.
+guest-chosen-text = You chose to play as a guest here: your games do not count, and nothing is kept of you. If you like, be known again, as somebody new.
+guest-left-title = You are signed out
+guest-left-text = You play as a guest here. This browser still has your key: whoever uses it can sign in as you.
+guest-back = Sign in again
+guest-forget = Forget my key in this browser
+guest-forget-sure = Forget your key in this browser? To come back here you need a code from another device, or a recovery code.
+code-title = You play on another device already?
+code-text = Open the page “You” there, and ask for a code. A recovery code will do too.
+code-came = A code came with the link you opened. If it is your own, use it, and this device is yours too.
+code-label = Code
+code-do = Use the code
+
+ratings-title = Ratings
+ratings-none = None yet: they come with games that count.
+rating-seats = { $n ->
+    [1] alone
+   *[other] { $n } players
+}
+rating-games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+rating-provisional = still uncertain
+rating-off = give or take { $n }
+rating-curve = The rating over { $n } games: it began at { $first }, is { $last } now, and was between { $least } and { $most }.
+
+totals-title = Played and won
+totals-game = Game
+totals-played = Played
+totals-won = Won
+
+played-title = Finished games
+played-none = None yet.
+played-which = Game
+played-any = All games
+played-more = Older games
+played-won = Won
+played-lost = Lost
+played-place = Place { $place } of { $seats }
+played-with = with { $names }
+played-alone = alone
+played-rating = Rating { $before } → { $after }
+played-replay = Watch
+played-replay-name = Watch { $title } { $when }
+played-coach = Coach
+played-coach-name = Ask the coach about { $title } { $when }
+
+account-title = Your account
+account-name = Name
+account-name-help = So you are called on your page, and in games from now on.
+account-save = Save
+account-saved = Saved.
+account-privacy = Who may see your ratings and games
+account-privacy-private = Only you
+account-privacy-public = Everybody
+account-link = Your page for others
+
+devices-title = Your devices
+devices-this = this device
+devices-unnamed = A device
+devices-since = since { $date }
+devices-used = last here { $when }
+devices-remove = Remove
+devices-remove-name = Remove the device since { $date }
+devices-remove-sure = Remove this device? It cannot play as you any more.
+devices-add = Add a device
+devices-add-title = Add a device
+devices-add-text = On the other device, scan the picture, open the link, or type the code on the page “You”. It works once, until { $time }.
+devices-add-code = Code
+devices-add-link = Link
+devices-add-qr = QR code of the link
+devices-add-scan = Scan this with the other device.
+
+recovery-title = Recovery codes
+recovery-text = If you lose every device, such a code brings you back. Print them, and keep them in a place that you will find again.
+recovery-left = { $n ->
+    [0] You have none.
+    [one] { $n } code is left.
+   *[other] { $n } codes are left.
+}
+recovery-new = Make new codes
+recovery-sure = Make new codes? The old ones will be good for nothing.
+recovery-shown = These are your codes. Each works once, and they are shown only now.
+recovery-print = Print
+recovery-house = Recovery codes for { $name } at { $house }
+
+leave-title = Data and leaving
+leave-data = Download my data
+leave-out = Sign out
+leave-out-sure = Sign out here? You play as a guest in this browser until you sign in again.
+leave-everywhere = Sign out everywhere
+leave-everywhere-sure = Sign out everywhere? All other devices are removed, and each needs a new code.
+leave-delete = Delete my account
+leave-delete-sure = Delete your account? Your name, ratings and devices are gone for good. Games stay, with nobody’s name.

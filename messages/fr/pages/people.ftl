@@ -1,0 +1,107 @@
+# Les joueurs : soi-même et les autres.
+
+people-away = La maison ne répond pas pour l'instant.
+people-again = Réessayer
+people-since = Ici depuis le { $date }
+people-failed = Cela n'a pas marché : { $text }
+people-none-title = Personne ici
+people-none-text = Ce joueur n'existe pas, ou ne montre rien de lui.
+
+guest-title = Tu joues en invité
+guest-new-text = À la première partie, ce navigateur reçoit sa propre clé. Dès lors la maison te reconnaît, sans mot de passe et sans adresse : tes parties comptent, et tu vois tes progrès.
+guest-start = Être reconnu dès maintenant
+guest-cannot-text = Ce navigateur ne peut pas garder de clé pour toi : la fenêtre est privée, ou le chemin vers la maison n'est pas chiffré. En invité tu peux jouer à tout.
+guest-chosen-text = Tu as choisi de jouer ici en invité : tes parties ne comptent pas, et rien n'est gardé de toi. Si tu veux, sois de nouveau reconnu, comme quelqu'un de nouveau.
+guest-left-title = Tu es déconnecté
+guest-left-text = Ici tu joues en invité. Ce navigateur a encore ta clé : qui s'en sert peut se connecter à ta place.
+guest-back = Se reconnecter
+guest-forget = Oublier ma clé dans ce navigateur
+guest-forget-sure = Oublier ta clé dans ce navigateur ? Pour revenir ici, il faudra un code d'un autre appareil ou un code de secours.
+code-title = Tu joues déjà sur un autre appareil ?
+code-text = Ouvres-y la page « Toi » et demande un code. Un code de secours va aussi.
+code-came = Un code est venu avec le lien. Si c'est le tien, utilise-le : cet appareil sera aussi à toi.
+code-label = Code
+code-do = Utiliser le code
+
+ratings-title = Classements
+ratings-none = Pas encore : ils viennent avec les parties qui comptent.
+rating-seats = { $n ->
+    [1] seul
+   *[other] { $n } joueurs
+}
+rating-games = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+rating-provisional = encore incertain
+rating-off = à { $n } près
+rating-curve = Le classement sur { $n } parties : il a commencé à { $first }, il est à { $last }, entre { $least } et { $most }.
+
+totals-title = Jouées et gagnées
+totals-game = Jeu
+totals-played = Jouées
+totals-won = Gagnées
+
+played-title = Parties finies
+played-none = Pas encore.
+played-which = Jeu
+played-any = Tous les jeux
+played-more = Parties plus anciennes
+played-won = Gagnée
+played-lost = Perdue
+played-place = Place { $place } sur { $seats }
+played-with = avec { $names }
+played-alone = seul
+played-rating = Classement { $before } → { $after }
+played-replay = Revoir
+played-replay-name = Revoir { $title }, { $when }
+played-coach = Entraîneur
+played-coach-name = Demander à l'entraîneur : { $title }, { $when }
+
+account-title = Ton compte
+account-name = Nom
+account-name-help = C'est ton nom sur ta page, et désormais dans les parties.
+account-save = Enregistrer
+account-saved = Enregistré.
+account-privacy = Qui peut voir tes classements et tes parties
+account-privacy-private = Toi seul
+account-privacy-public = Tout le monde
+account-link = Ta page pour les autres
+
+devices-title = Tes appareils
+devices-this = cet appareil
+devices-unnamed = Un appareil
+devices-since = depuis le { $date }
+devices-used = dernière visite { $when }
+devices-remove = Retirer
+devices-remove-name = Retirer l'appareil ajouté le { $date }
+devices-remove-sure = Retirer cet appareil ? Il ne pourra plus jouer à ta place.
+devices-add = Ajouter un appareil
+devices-add-title = Ajouter un appareil
+devices-add-text = Sur l'autre appareil, scanne l'image, ouvre le lien, ou tape le code sur la page « Toi ». Il sert une fois, jusqu'à { $time }.
+devices-add-code = Code
+devices-add-link = Lien
+devices-add-qr = Code QR du lien
+devices-add-scan = Scanne ceci avec l'autre appareil.
+
+recovery-title = Codes de secours
+recovery-text = Si tu perds tous tes appareils, un de ces codes te ramène. Imprime-les et garde-les là où tu les retrouveras.
+recovery-left = { $n ->
+    [0] Tu n'en as pas.
+    [one] Il reste { $n } code.
+   *[other] Il reste { $n } codes.
+}
+recovery-new = Faire de nouveaux codes
+recovery-sure = Faire de nouveaux codes ? Les anciens ne vaudront plus rien.
+recovery-shown = Voici tes codes. Chacun sert une fois, et ils ne sont montrés que maintenant.
+recovery-print = Imprimer
+recovery-house = Codes de secours de { $name } à { $house }
+
+leave-title = Données et départ
+leave-data = Télécharger mes données
+leave-out = Se déconnecter
+leave-out-sure = Se déconnecter ici ? Tu joues en invité dans ce navigateur jusqu'à ta prochaine connexion.
+leave-everywhere = Se déconnecter partout
+leave-everywhere-sure = Se déconnecter partout ? Tous les autres appareils sont retirés, et chacun aura besoin d'un nouveau code.
+leave-delete = Supprimer mon compte
+leave-delete-sure = Supprimer ton compte ? Nom, classements et appareils disparaissent pour de bon. Les parties restent, sous un nom qui n'est à personne.

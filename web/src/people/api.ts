@@ -1,0 +1,35 @@
+import { ask, json, post, Refused } from '../net/api';
+import type { CurvePoint, DeviceCode, EditMe, Me, PlayedGames, Profile, RecoveryCodes } from '../protocol';
+
+/** Oneself; nothing for a guest. */
+export async function me(): Promise<Me | null> {
+  try {
+    return await json<Me>(ask('/me'));
+  } catch (error) {
+    if (error instanceof Refused && error.reason?.name === 'not-signed-in') return null;
+    throw error;
+  }
+}
+
+export const edit = (changes: EditMe) =>
+  json<Me>(ask('/me', { method: 'PATCH', body: JSON.stringify(changes) }));
+export const deviceCode = () => json<DeviceCode>(post('/me/codes', {}));
+export const recoveryCodes = () => json<RecoveryCodes>(post('/me/recovery', {}));
+export const removeDevice = (device: string) => ask(`/me/devices/${device}`, { method: 'DELETE' });
+export const signOut = (everywhere: boolean) => post('/me/sign-out', { everywhere });
+export const deleteMe = () => ask('/me', { method: 'DELETE' });
+/** Where everything that is kept of oneself can be downloaded. */
+export const DATA = '/api/v1/me/data';
+
+export const profile = (player: string) => json<Profile>(ask(`/players/${player}`));
+export const curve = (player: string, game: string, seats: number) =>
+  json<CurvePoint[]>(ask(`/players/${player}/curve?${new URLSearchParams({ game, seats: String(seats) })}`));
+
+/** Games of a player, the newest first: the first page, or the one before this number. */
+export const played = (player: string, game: string, before?: number) => {
+  const asked = new URLSearchParams({
+    ...(game ? { game } : {}),
+    ...(before === undefined ? {} : { before: String(before) }),
+  });
+  return json<PlayedGames>(ask(`/players/${player}/games?${asked}`));
+};

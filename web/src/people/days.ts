@@ -1,0 +1,7 @@
+import { language } from '../text/catalogue.svelte';
+
+/** A day, as it is written where the language is spoken. */
+export const dayOf = (at: number): string =>
+  new Date(at).toLocaleDateString(language(), { dateStyle: 'medium' });
+export const timeOf = (at: number): string =>
+  new Date(at).toLocaleTimeString(language(), { timeStyle: 'short' });

@@ -1,0 +1,48 @@
+import { json, post } from '../net/api';
+import { asGuest, asPlayer } from '../net/player';
+import type { Challenge, Me, SignIn } from '../protocol';
+import { settings } from '../settings.svelte';
+import { t } from '../text/lobby';
+import { me } from './api';
+import { database } from './database';
+import { ownKey, pointOf, signed, type Place } from './key';
+
+/** What a key signs: for this page and this moment only. */
+export const statement = (origin: string, challenge: string) =>
+  `luckhouse sign-in 1\n${origin}\n${challenge}`;
+
+/** What sort of device this is, so that it is found again in a list of them. */
+function named(agent: string): { label?: string } {
+  const found = /Android|iPhone|iPad|Windows|Mac|CrOS|Linux/.exec(agent);
+  return found ? { label: found[0] } : {};
+}
+
+/** Sign in with the key of this browser; with a code it becomes the key of the player who was given it. */
+export async function signIn(code?: string, place: Place = database): Promise<Me> {
+  const pair = await ownKey(place);
+  const { challenge } = await json<Challenge>(post('/players/challenge', {}));
+  const order: SignIn = {
+    key: await pointOf(pair),
+    challenge,
+    signature: await signed(pair, statement(location.origin, challenge)),
+    name: settings.name.trim() || t('guest'),
+    ...named(navigator.userAgent),
+    ...(code ? { code } : {}),
+  };
+  const found = await json<Me>(post('/players/session', order));
+  asPlayer(found.id);
+  return found;
+}
+
+/** A browser that was signed in is so still, or signs in again. */
+export async function stillIn(): Promise<void> {
+  const known = await me();
+  if (known) asPlayer(known.id);
+  else await signIn();
+}
+
+/** Be a guest in this browser from now on. Without its key it cannot come back by itself. */
+export async function leave(forget: boolean, place: Place = database): Promise<void> {
+  asGuest();
+  if (forget) await place.clear();
+}
