@@ -94,22 +94,32 @@ fn by_score(
     let places: Vec<usize> = (0..ranking.len()).collect();
     let (mut mates, mut down) = (vec![None; ranking.len()], Vec::new());
     for group in places.chunk_by(|a, b| points(a) == points(b)) {
-        let mut left: Vec<usize> = down.drain(..).chain(group.iter().copied()).collect();
-        while left.len() > 1 {
-            let one = left.remove(0);
-            let half = left.len() / 2;
-            let order = (half..left.len()).chain((0..half).rev());
-            match order.into_iter().find(|other| fresh(one, left[*other])) {
-                Some(found) => {
-                    let other = left.remove(found);
-                    (mates[one], mates[other]) = (Some(other), Some(one));
-                }
-                None => down.push(one),
-            }
-        }
-        down.extend(left);
+        let group = down.into_iter().chain(group.iter().copied()).collect();
+        down = halves(group, &mut mates, &fresh);
     }
     mates
+}
+
+/// Pairs the upper half of a group with the lower; those who are left.
+fn halves(
+    mut left: Vec<usize>,
+    mates: &mut [Option<usize>],
+    fresh: impl Fn(usize, usize) -> bool,
+) -> Vec<usize> {
+    let mut down = Vec::new();
+    while left.len() > 1 {
+        let one = left.remove(0);
+        let half = left.len() / 2;
+        let mut order = (half..left.len()).chain((0..half).rev());
+        let Some(found) = order.find(|other| fresh(one, left[*other])) else {
+            down.push(one);
+            continue;
+        };
+        let other = left.remove(found);
+        (mates[one], mates[other]) = (Some(other), Some(one));
+    }
+    down.extend(left);
+    down
 }
 
 /// Those who are left, with whom they have met least often.

@@ -22,33 +22,35 @@ struct Match {
 /// Plays it to its end, or until somebody interrupts.
 pub(super) fn play(hall: &Hall, mut state: Tournament, watch: &impl Watch) -> Result<Played, BadWord> {
     let (mut books, mut now, mut open) = (Books::new(hall), 0, BTreeMap::<u32, Match>::new());
-    for (number, name) in hall.names.iter().enumerate() {
-        // In the order in which they were named, the first is the first seed.
-        let rating = 1500 - number as i32;
-        happen(&mut state, now, What::Join { player: name.parse()?, rating });
-    }
-    happen(&mut state, now, What::Start);
+    gather(hall, &mut state)?;
     while !state.is_over() {
         state.due(now).into_iter().for_each(|event| happen(&mut state, event.at, event.what));
-        let new: Vec<(u32, Vec<usize>)> = waiting(hall, &state, &open);
-        let played: Result<Vec<(u32, Match)>, BadWord> =
-            new.into_par_iter().map(|(game, table)| Ok((game, played(hall, game, &table, now)?))).collect();
-        open.extend(played?);
+        let new = waiting(hall, &state, &open).into_par_iter();
+        let new: Result<Vec<(u32, Match)>, BadWord> =
+            new.map(|(game, table)| Ok((game, played(hall, game, &table, now)?))).collect();
+        open.extend(new?);
         if !watch.go_on(books.games(), books.games() + hall.rounds * open.len() as u64) {
             return Ok(Played { books, standings: state.standings(), interrupted: true });
         }
-        let Some(game) = open.iter().min_by_key(|(game, one)| (one.ends, **game)).map(|(game, _)| *game)
-        else {
+        let first = open.iter().min_by_key(|(game, one)| (one.ends, **game)).map(|(game, _)| *game);
+        let Some((game, one)) = first.and_then(|game| open.remove_entry(&game)) else {
             now = state.next_check().unwrap_or(now + 1).max(now + 1);
             continue;
         };
-        if let Some(one) = open.remove(&game) {
-            one.rounds.iter().for_each(|round| books.enter(round));
-            now = now.max(one.ends);
-            happen(&mut state, now, What::Result { game, places: one.places });
-        }
+        one.rounds.iter().for_each(|round| books.enter(round));
+        now = now.max(one.ends);
+        happen(&mut state, now, What::Result { game, places: one.places });
     }
     Ok(Played { books, standings: state.standings(), interrupted: false })
+}
+
+/// Everybody comes, and play begins. In the order in which they were named, the first is the first seed.
+fn gather(hall: &Hall, state: &mut Tournament) -> Result<(), BadWord> {
+    for (number, name) in hall.names.iter().enumerate() {
+        happen(state, 0, What::Join { player: name.parse()?, rating: 1500 - number as i32 });
+    }
+    happen(state, 0, What::Start);
+    Ok(())
 }
 
 fn happen(state: &mut Tournament, at: u64, what: What) {
