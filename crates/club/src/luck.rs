@@ -11,7 +11,7 @@
 //!   play would make of it; who plays badly makes less of it. That part is learned from the games before, so that it cannot
 //!   depend on this one's luck, and the mean stays right.
 //! - What is left scatters with a variance that is learned for each player: who makes the same small mistakes in every game
-//!   is known sooner than who makes a big one now and then.
+//!   is known sooner than who makes a big one now and then. Like that of plain results it is largest between equals.
 //! - The difference in strength was known as a normal distribution; what is known after the game is worked out by Bayes'
 //!   rule, point by point along the curve, and kept by its mean and variance. Nothing is cut at 0 or 1, and a score
 //!   beyond them cannot carry anybody to infinity, because the prior holds.
@@ -98,11 +98,11 @@ impl LuckRating {
 
 /// How a player's scores lie around what was expected.
 ///
-/// It begins with the scatter of plain results, so that first games are not trusted more than those, and with all of the
-/// luck taken out. Old games are forgotten slowly, because players learn.
+/// It begins with a quarter of the scatter of plain results, which is what a fair judge leaves of a weak player's, and with
+/// all of the luck taken out. Old games are forgotten slowly, because players learn.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 struct Scatter {
-    /// The variance that this player brings to a score.
+    /// The variance that this player brings to a score between equals; two who bring 0.125 each scatter like plain results.
     variance: f64,
     /// The mean of the luck, squared.
     luck: f64,
@@ -114,15 +114,15 @@ struct Scatter {
 
 impl Default for Scatter {
     fn default() -> Scatter {
-        Scatter { variance: 0.125, luck: 0.2, felt: 0.2, games: Scatter::TRUSTED }
+        Scatter { variance: 0.03, luck: 0.2, felt: 0.2, games: Scatter::TRUSTED }
     }
 }
 
 impl Scatter {
     /// What nobody knows yet counts like so many games.
-    const TRUSTED: f64 = 2.0;
+    const TRUSTED: f64 = 4.0;
     /// So many games are remembered.
-    const REMEMBERED: f64 = 100.0;
+    const REMEMBERED: f64 = 200.0;
     /// However good the judge, and however steady the player: the curve itself is no closer to the truth.
     const LEAST: f64 = 1e-5;
 
@@ -163,7 +163,7 @@ pub fn rate(before: &[LuckRating], game: &Adjusted, weight: Weight) -> Vec<LuckR
             let felt = luck * (game.plain(a, b) - measured.expected);
             for (player, sign) in [(a, 1.0), (b, -1.0)] {
                 news[player].hear(before[player].rating.deviation, measured, sign);
-                let own = measured.scatter(score, all) * before[player].scatter.variance / all;
+                let own = measured.scatter(score) * before[player].scatter.variance / all;
                 after[player].scatter = after[player].scatter.with(own, luck * luck, felt, weight);
             }
         }
