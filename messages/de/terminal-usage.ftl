@@ -28,3 +28,7 @@ terminal-usage-unknown = `{ $found }` ist hier nicht bekannt (`luckhouse --help`
 terminal-usage-value = { $argument } kann nicht `{ $found }` sein (`luckhouse --help` zählt auf, was es gibt)
 terminal-usage-missing = erwartet auch { $argument } (`luckhouse --help` zählt auf, was es gibt)
 terminal-usage-man-folder = Handbuchseiten lassen sich nicht nach { $folder } schreiben ({ $error }): erwartet wird ein Ordner, in den geschrieben werden darf
+terminal-usage-tournament-alone = { $game } wird hier allein gespielt: erwartet ein Spiel für zwei oder mehr, oder --seats
+terminal-usage-tournament-players = { $players } mit --players genannt, für Tische mit { $seats } Plätzen: erwartet mindestens { $seats }, etwa `--players novice,steady,strong,best`
+terminal-usage-tournament-most = { $players } Spieler: erwartet höchstens { $most }
+terminal-usage-tournament-tables = { $players } Spieler ergeben mehr als { $most } Tische: erwartet weniger Spieler oder `--format swiss`

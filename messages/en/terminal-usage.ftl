@@ -28,3 +28,7 @@ terminal-usage-unknown = `{ $found }` is not known here (`luckhouse --help` list
 terminal-usage-value = { $argument } cannot be `{ $found }` (`luckhouse --help` lists what there is)
 terminal-usage-missing = expected { $argument } too (`luckhouse --help` lists what there is)
 terminal-usage-man-folder = manual pages cannot be written to { $folder } ({ $error }): expected a folder that may be written to
+terminal-usage-tournament-alone = { $game } is played alone here: expected a game for two or more, or --seats
+terminal-usage-tournament-players = { $players } named by --players, for tables of { $seats }: expected at least { $seats }, like `--players novice,steady,strong,best`
+terminal-usage-tournament-most = { $players } players: expected at most { $most }
+terminal-usage-tournament-tables = { $players } players make more than { $most } tables: expected fewer players, or `--format swiss`

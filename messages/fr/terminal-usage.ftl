@@ -28,3 +28,7 @@ terminal-usage-unknown = `{ $found }` n'est pas connu ici (`luckhouse --help` di
 terminal-usage-value = { $argument } ne peut pas être `{ $found }` (`luckhouse --help` dit ce qu'il y a)
 terminal-usage-missing = on attend aussi { $argument } (`luckhouse --help` dit ce qu'il y a)
 terminal-usage-man-folder = les pages de manuel ne peuvent pas être écrites dans { $folder } ({ $error }) : un dossier où l’on peut écrire est attendu
+terminal-usage-tournament-alone = { $game } se joue seul ici : on attend un jeu pour deux ou plus, ou --seats
+terminal-usage-tournament-players = { $players } avec --players, pour des tables de { $seats } : on en attend au moins { $seats }, comme `--players novice,steady,strong,best`
+terminal-usage-tournament-most = { $players } joueurs : on en attend au plus { $most }
+terminal-usage-tournament-tables = { $players } joueurs font plus de { $most } tables : on attend moins de joueurs, ou `--format swiss`

@@ -14,3 +14,4 @@
 
 pub mod luck;
 pub mod rating;
+pub mod tournament;

@@ -1,5 +1,6 @@
 //! Bots against bots: rounds with the same dice, in which everybody sits in every seat.
 
+use luckhouse_bots::arena::Fair;
 use luckhouse_bots::{arena, share};
 use luckhouse_engine::{Bot, Decision, Game, Rng};
 use luckhouse_shelf::{BotSpec, CatalogGame, GLANCE};
@@ -51,6 +52,21 @@ pub(crate) fn play<G: CatalogGame>(game: &G, bots: &[BotSpec], seed: u64, round:
         }
     }
     result
+}
+
+/// Plays one game with a bot in each seat: the same number is the same dice, whoever plays.
+pub(crate) fn play_one<G: CatalogGame>(
+    game: &G,
+    bots: &[BotSpec],
+    seed: u64,
+    number: u64,
+    fair: bool,
+) -> Fair {
+    let mut judge = fair.then(|| G::judge(GLANCE));
+    let mut eye = |state: &G::State| Some(judge.as_mut()?.worth(game, state).ok()?.chances);
+    let (mut dice, mut thoughts) = (Rng::stream(seed, 2 * number), Rng::stream(seed, 2 * number + 1));
+    let mut seated: Vec<Box<dyn Bot<G> + '_>> = bots.iter().map(|bot| bot.sit_down() as _).collect();
+    arena::fair(game, &mut seated, &mut dice, &mut thoughts, &mut eye)
 }
 
 /// A bot under a stop-watch.

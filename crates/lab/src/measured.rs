@@ -4,6 +4,7 @@ use crate::contest::{self, Round};
 use crate::observe::{self, Decided, Observed};
 use crate::random_play::RandomTally;
 use crate::values;
+use luckhouse_bots::arena::Fair;
 use luckhouse_engine::{BadWord, Options, Playout, Rng};
 use luckhouse_shelf::games::{Visitor, visit_all};
 use luckhouse_shelf::{AnyGame, BotSpec, CatalogGame, options_of, rules_of};
@@ -31,6 +32,16 @@ pub trait MeasuredGame: Send + Sync {
         round: u64,
         fair: bool,
     ) -> Result<Round, BadWord>;
+    /// Play one game of a run with this seed, a bot for each seat. If `fair`, the luck of the dice is worked out too;
+    /// else it is 0.
+    fn game(
+        &self,
+        options: &[(String, String)],
+        bots: &[BotSpec],
+        seed: u64,
+        number: u64,
+        fair: bool,
+    ) -> Result<Fair, BadWord>;
     /// Play these games of a run with this seed, a bot for each seat, and show each game to `each`, with its number. The
     /// same number is the same dice, whoever plays.
     fn observe(
@@ -119,6 +130,17 @@ impl<G: CatalogGame> MeasuredGame for Typed<G> {
         fair: bool,
     ) -> Result<Round, BadWord> {
         Ok(contest::play::<G>(&rules_of(options, bots.len())?, bots, seed, round, fair))
+    }
+
+    fn game(
+        &self,
+        options: &[(String, String)],
+        bots: &[BotSpec],
+        seed: u64,
+        number: u64,
+        fair: bool,
+    ) -> Result<Fair, BadWord> {
+        Ok(contest::play_one::<G>(&rules_of(options, bots.len())?, bots, seed, number, fair))
     }
 
     fn observe_choices(

@@ -61,6 +61,13 @@ const EXAMPLES: &[Shown] = &[
     ("lab without", &["luckhouse lab without booty-dice --all", "luckhouse lab without booty-dice rob"]),
     ("lab report", &["luckhouse lab report fortuna --minutes 1 --out reports"]),
     ("lab signature", &["luckhouse lab signature"]),
+    (
+        "tournament",
+        &[
+            "luckhouse tournament booty-dice --seats 2 --players novice,steady,strong,best --games 200",
+            "luckhouse tournament fortuna --format swiss --fair --json",
+        ],
+    ),
     ("pace", &["luckhouse pace lantern best", "luckhouse pace booty-dice strong --seats 4 --games 100"]),
     ("judge", &["luckhouse judge booty-dice --seats 3 --positions 50"]),
     ("bot", &["luckhouse bot run booty-dice -- python3 docs/bots/random_bot.py"]),

@@ -27,6 +27,7 @@ mod serve;
 mod simulate;
 mod solve;
 mod table_args;
+mod tournament;
 mod tui;
 mod verify;
 
@@ -72,6 +73,8 @@ enum Command {
     Simulate(simulate::Args),
     /// The designer's lab: is a game fair, how long does it take, what does an option change?
     Lab(lab::Args),
+    /// Bots among themselves: a table of all pairs, and everybody's rating
+    Tournament(tournament::Args),
     /// How long a bot thinks, in positions that games really reach
     Pace(pace::Args),
     /// How far a judge is off: what it says, held against games that are played on
@@ -131,6 +134,7 @@ fn run() -> Result<(), Failure> {
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Lab(args) => lab::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
         Command::Pace(args) => pace::run(&args),
         Command::Judge(args) => judge::run(&args),
         Command::Bot(args) => bot::run(&args),

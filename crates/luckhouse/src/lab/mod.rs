@@ -9,7 +9,7 @@ mod options;
 mod report;
 mod run;
 mod signature;
-mod table;
+pub(crate) mod table;
 mod tune;
 
 use crate::failure::Failure;

@@ -7,9 +7,9 @@ use luckhouse_lab::Cell;
 use luckhouse_shelf::{AnyGame, find};
 
 #[derive(clap::Args)]
-pub(super) struct LabTable {
+pub(crate) struct LabTable {
     /// Which game
-    pub(super) game: String,
+    pub(crate) game: String,
     #[command(flatten)]
     table: TableArgs,
     /// The most positions that a bot looks at for a choice (its level's own number, if not given)
@@ -17,21 +17,26 @@ pub(super) struct LabTable {
     nodes: Option<u64>,
     /// The seed of the run: the same seed is the same result
     #[arg(long, default_value_t = 1, value_name = "N", allow_hyphen_values = true)]
-    pub(super) seed: u64,
+    pub(crate) seed: u64,
     /// How many at once (one per core, if not given); the result is the same with any number
     #[arg(long, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
 }
 
 impl LabTable {
-    pub(super) fn game(&self) -> Result<&'static dyn AnyGame, Failure> {
+    pub(crate) fn game(&self) -> Result<&'static dyn AnyGame, Failure> {
         Ok(find(&self.game)?)
     }
 
+    /// How many seats.
+    pub(crate) fn seats(&self) -> Result<usize, Failure> {
+        self.table.seats(self.game()?)
+    }
+
     /// The table with these bots, the last one for the rest of the seats.
-    pub(super) fn cell(&self, bots: &str) -> Result<Cell, Failure> {
+    pub(crate) fn cell(&self, bots: &str) -> Result<Cell, Failure> {
         let game = self.game()?;
-        let seats = self.table.seats(game)?;
+        let seats = self.seats()?;
         let mut bots: Vec<String> = bots.split(',').map(|bot| bot.trim().to_string()).collect();
         if bots.len() > seats {
             return Err(Failure::Usage(format!(
@@ -47,13 +52,13 @@ impl LabTable {
     }
 
     /// The table in words, for the first line of an answer.
-    pub(super) fn header(&self, cell: &Cell) -> Result<String, Failure> {
+    pub(crate) fn header(&self, cell: &Cell) -> Result<String, Failure> {
         let header = self.game()?.open(&cell.options, cell.bots.len())?.header();
         Ok(format!("{header}, seed {}", self.seed))
     }
 
     /// Work on as many cores as were asked for, with a bar to look at.
-    pub(super) fn work<T: Send>(&self, work: impl FnOnce(&Patience) -> T + Send) -> Result<T, Failure> {
+    pub(crate) fn work<T: Send>(&self, work: impl FnOnce(&Patience) -> T + Send) -> Result<T, Failure> {
         let workers =
             rayon::ThreadPoolBuilder::new().num_threads(usize::from(self.jobs.unwrap_or(0))).build();
         let workers = workers.map_err(|error| Failure::Failed(format!("no workers: {error}")))?;
@@ -65,11 +70,11 @@ impl LabTable {
 }
 
 /// Somebody interrupted before there was anything to say.
-pub(super) fn nothing_yet() -> Failure {
+pub(crate) fn nothing_yet() -> Failure {
     Failure::Interrupted("interrupted before there was anything to say".into())
 }
 
 /// Somebody interrupted: what was said is true of the games that were played.
-pub(super) fn interrupted(games: u64) -> Failure {
+pub(crate) fn interrupted(games: u64) -> Failure {
     Failure::Interrupted(format!("interrupted: the above is from the first {games} games, and true of those"))
 }

@@ -15,7 +15,7 @@ fn refused(home: &Home, arguments: &[&str], code: i32, reason: &str) -> Ran {
 #[test]
 fn usage_is_exit_code_2() {
     let home = Home::new();
-    let cases: [(&[&str], &str); 28] = [
+    let cases: [(&[&str], &str); 32] = [
         (&["play", "ludo"], "expected lucky-shot, lantern"),
         (&["rules", "ludo"], "is not a game on the shelf"),
         (&["odds", "ludo"], "is not a game on the shelf"),
@@ -44,6 +44,10 @@ fn usage_is_exit_code_2() {
         (&["play", "booty-dice", "--option", "goal=3\n0"], "expected goal=10 to 60"),
         (&["play", "booty-dice", "--seats", "-1"], "--seats"),
         (&["play", "booty-dice", "--seed", "abc"], "--seed"),
+        (&["tournament", "lantern"], "expected a game for two or more"),
+        (&["tournament", "booty-dice", "--seats", "4", "--players", "steady"], "expected at least 4"),
+        (&["tournament", "booty-dice", "--players", "steady,genius"], "`genius` is not a bot"),
+        (&["tournament", "booty-dice", "--format", "ladder"], "ladder"),
     ];
     for (arguments, reason) in cases {
         refused(&home, arguments, 2, reason);

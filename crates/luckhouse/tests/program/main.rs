@@ -11,4 +11,5 @@ mod languages;
 mod manual;
 mod playing;
 mod run;
+mod tournament;
 mod verifying;
