@@ -19,8 +19,9 @@ function named(agent: string): { label?: string } {
 
 /** Sign in with the key of this browser; with a code it becomes the key of the player who was given it. */
 export async function signIn(code?: string, place: Place = database): Promise<Me> {
-  const pair = await ownKey(place);
-  const { challenge } = await json<Challenge>(post('/players/challenge', {}));
+  // A first game waits for this: nothing in it waits for anything else.
+  const asked = json<Challenge>(post('/players/challenge', {}));
+  const [pair, { challenge }] = await Promise.all([ownKey(place), asked]);
   const order: SignIn = {
     key: await pointOf(pair),
     challenge,
