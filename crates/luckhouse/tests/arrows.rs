@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 /// What each room may use of ours; `luckhouse`, the binary, may use everything.
-const ALLOWED: [(&str, &[&str]); 13] = [
+const ALLOWED: [(&str, &[&str]); 14] = [
     ("engine", &[]),
     ("games", &["engine"]),
     ("laws", &["engine"]),
@@ -14,13 +14,17 @@ const ALLOWED: [(&str, &[&str]); 13] = [
     ("bots", &["engine", "games", "solvers", "learn"]),
     ("lab", &["engine", "bots", "solvers", "shelf", "words"]),
     ("shelf", &["engine", "games", "bots", "solvers", "words"]),
+    ("puzzles", &["engine", "shelf", "words"]),
     ("store", &[]),
     ("words", &[]),
-    ("tui", &["shelf", "engine", "games", "words"]),
-    ("server", &["shelf", "store", "engine", "words"]),
+    ("tui", &["shelf", "engine", "games", "puzzles", "words"]),
+    ("server", &["shelf", "store", "engine", "puzzles", "words"]),
     (
         "luckhouse",
-        &["engine", "games", "bots", "learn", "solvers", "lab", "shelf", "store", "tui", "server", "words"],
+        &[
+            "engine", "games", "bots", "learn", "solvers", "lab", "puzzles", "shelf", "store", "tui",
+            "server", "words",
+        ],
     ),
 ];
 

@@ -10,5 +10,6 @@ mod lab_questions;
 mod languages;
 mod manual;
 mod playing;
+mod puzzles;
 mod run;
 mod verifying;
