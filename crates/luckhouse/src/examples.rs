@@ -28,6 +28,22 @@ const EXAMPLES: &[Shown] = &[
     ),
     ("replay", &["luckhouse replay FILE --at 40", "luckhouse replay FILE --as p2 --json"]),
     ("coach", &["luckhouse coach FILE --as p1", "luckhouse coach FILE --html coach.html"]),
+    (
+        "puzzles",
+        &[
+            "luckhouse puzzles booty-dice",
+            "luckhouse puzzles lantern --theme own-wins --number 3",
+            "luckhouse puzzles fortuna --number 1 --json",
+        ],
+    ),
+    (
+        "puzzles mine",
+        &[
+            "luckhouse puzzles mine lantern --count 200 --seed 1 --save lantern.puzzles",
+            "luckhouse puzzles mine booty-dice --from GAME1 GAME2 --save mine.puzzles",
+        ],
+    ),
+    ("puzzles check", &["luckhouse puzzles check", "luckhouse puzzles check fortuna --file mine.puzzles"]),
     ("odds", &["luckhouse odds fortuna", "luckhouse odds lucky-shot raid 5"]),
     (
         "simulate",

@@ -20,6 +20,7 @@ mod odds;
 mod pace;
 mod patience;
 mod play;
+mod puzzles;
 mod replay;
 mod restore;
 mod rules;
@@ -67,6 +68,8 @@ enum Command {
     Replay(replay::Args),
     /// Look back at a game: luck, skill, and which choice cost the most
     Coach(coach::Args),
+    /// Puzzles: find the one best choice; and how they are mined and checked
+    Puzzles(puzzles::Args),
     /// Exact odds
     Odds(odds::Args),
     /// Let bots play many games, and count
@@ -131,6 +134,7 @@ fn run() -> Result<(), Failure> {
         Command::Join(args) => join::run(&args, full),
         Command::Replay(args) => replay::run(&args, full),
         Command::Coach(args) => coach::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Lab(args) => lab::run(&args),

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 /// What each room may use of ours; `luckhouse`, the binary, may use everything.
-const ALLOWED: [(&str, &[&str]); 14] = [
+const ALLOWED: [(&str, &[&str]); 15] = [
     ("engine", &[]),
     ("games", &["engine"]),
     ("laws", &["engine"]),
@@ -15,15 +15,16 @@ const ALLOWED: [(&str, &[&str]); 14] = [
     ("lab", &["engine", "bots", "solvers", "shelf", "words"]),
     ("shelf", &["engine", "games", "bots", "solvers", "words"]),
     ("club", &["engine"]),
+    ("puzzles", &["engine", "shelf", "words"]),
     ("store", &[]),
     ("words", &[]),
-    ("tui", &["shelf", "engine", "games", "words"]),
-    ("server", &["shelf", "store", "club", "engine", "words"]),
+    ("tui", &["shelf", "engine", "games", "puzzles", "words"]),
+    ("server", &["shelf", "store", "club", "engine", "puzzles", "words"]),
     (
         "luckhouse",
         &[
-            "engine", "games", "bots", "learn", "solvers", "lab", "club", "shelf", "store", "tui", "server",
-            "words",
+            "engine", "games", "bots", "learn", "solvers", "lab", "club", "puzzles", "shelf", "store", "tui",
+            "server", "words",
         ],
     ),
 ];

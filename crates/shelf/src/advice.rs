@@ -31,29 +31,74 @@ pub(crate) fn opinions<G: CatalogGame>(
     seat: Seat,
     rng: &mut Rng,
 ) -> Result<Vec<Opinion>, Unclear> {
-    let (view, legal) = (table.view(Viewer::Seat(seat)), table.legal(seat));
-    if legal.is_empty() {
-        return Err(Unclear(format!("{seat} has nothing to choose now: ask again at your own choice")));
-    }
-    let mut advice = judge.think(&Decision { game: table.game(), seat, view: &view, legal: &legal }, rng);
-    advice.sort_by(|a, b| b.chance.total_cmp(&a.chance));
-    let why = match (advice.first(), worse(&advice)) {
-        (Some(best), Some(other)) => {
-            why::reasons(table.game(), &view, (seat, best.action, other.action), rng)
+    let moment = Moment::of(table, judge, seat, rng)?;
+    let why = moment.worse().map(|other| moment.reasons(other, rng)).unwrap_or_default();
+    Ok(moment.opinions(why))
+}
+
+/// The same, with reasons only where one choice is better than all others beyond doubt: to give them takes longer than
+/// to judge, and whoever looks for such moments asks about many others.
+pub(crate) fn opinions_for_one<G: CatalogGame>(
+    table: &Table<G>,
+    judge: &mut dyn Judge<G>,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Result<Vec<Opinion>, Unclear> {
+    let moment = Moment::of(table, judge, seat, rng)?;
+    let next = moment.advice.get(1).map(|next| next.action);
+    let only = moment.worse().filter(|worse| Some(worse.action) == next);
+    let why = only.map(|other| moment.reasons(other, rng)).unwrap_or_default();
+    Ok(moment.opinions(why))
+}
+
+/// A choice that is owed, and what a judge thinks of it.
+struct Moment<'a, G: CatalogGame> {
+    game: &'a G,
+    seat: Seat,
+    view: G::View,
+    /// The best first.
+    advice: Vec<Advice<G::Action>>,
+}
+
+impl<G: CatalogGame> Moment<'_, G> {
+    fn of<'a>(
+        table: &'a Table<G>,
+        judge: &mut dyn Judge<G>,
+        seat: Seat,
+        rng: &mut Rng,
+    ) -> Result<Moment<'a, G>, Unclear> {
+        let (game, view, legal) = (table.game(), table.view(Viewer::Seat(seat)), table.legal(seat));
+        if legal.is_empty() {
+            return Err(Unclear(format!("{seat} has nothing to choose now: ask again at your own choice")));
         }
-        _ => Vec::new(),
-    };
-    let opinion = |advice: Advice<G::Action>| Opinion {
-        word: advice.action.to_string(),
-        outlook: untyped(&table.game().outlook(&view, advice.action)),
-        chance: advice.chance,
-        error: advice.error,
-        paired_error: advice.paired_error,
-        why: Vec::new(),
-    };
-    let mut opinions: Vec<Opinion> = advice.into_iter().map(opinion).collect();
-    opinions[0].why = why;
-    Ok(opinions)
+        let mut advice = judge.think(&Decision { game, seat, view: &view, legal: &legal }, rng);
+        advice.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        Ok(Moment { game, seat, view, advice })
+    }
+
+    fn worse(&self) -> Option<Advice<G::Action>> {
+        worse(&self.advice)
+    }
+
+    fn reasons(&self, other: Advice<G::Action>, rng: &mut Rng) -> Vec<serde_json::Value> {
+        let choices = (self.seat, self.advice[0].action, other.action);
+        why::reasons(self.game, &self.view, choices, rng)
+    }
+
+    /// All of it; the reasons are those for the best.
+    fn opinions(self, why: Vec<serde_json::Value>) -> Vec<Opinion> {
+        let opinion = |advice: Advice<G::Action>| Opinion {
+            word: advice.action.to_string(),
+            outlook: untyped(&self.game.outlook(&self.view, advice.action)),
+            chance: advice.chance,
+            error: advice.error,
+            paired_error: advice.paired_error,
+            why: Vec::new(),
+        };
+        let mut opinions: Vec<Opinion> = self.advice.into_iter().map(opinion).collect();
+        opinions[0].why = why;
+        opinions
+    }
 }
 
 /// The best of those that are worse beyond doubt; of sorted advice.

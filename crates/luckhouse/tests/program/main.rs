@@ -10,6 +10,7 @@ mod lab_questions;
 mod languages;
 mod manual;
 mod playing;
+mod puzzles;
 mod run;
 mod tournament;
 mod verifying;

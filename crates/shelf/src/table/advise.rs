@@ -19,6 +19,9 @@ pub trait AdviseTable {
     /// What a judge who sees only what this seat may see thinks of its choices, the best first. The table can go on
     /// while it thinks.
     fn advise(&self, seat: Seat) -> Pondering<Result<Vec<Opinion>, Unclear>>;
+    /// The same by a judge of its own, who remembers nothing and is given this budget: nodes make it say the same on every
+    /// machine. Reasons are given only where one choice is better than all others beyond doubt.
+    fn judged(&self, seat: Seat, budget: Budget) -> Pondering<Result<Vec<Opinion>, Unclear>>;
     /// The odds that matter to this seat now.
     fn odds_here(&self, seat: Seat) -> Vec<OddsReport>;
     /// The same, to be worked out apart from the table.
@@ -49,6 +52,11 @@ impl<G: CatalogGame> AdviseTable for Shelf<G> {
             let judge = judge.get_or_insert_with(|| G::judge(Budget::of(Level::Best)));
             advice::opinions(&table, &mut **judge, seat, rng)
         })
+    }
+
+    fn judged(&self, seat: Seat, budget: Budget) -> Pondering<Result<Vec<Opinion>, Unclear>> {
+        let table = self.table.clone();
+        Box::new(move |rng| advice::opinions_for_one(&table, &mut *G::judge(budget), seat, rng))
     }
 
     fn odds_here(&self, seat: Seat) -> Vec<OddsReport> {
