@@ -127,3 +127,4 @@ refusal-closed-unopened = Zweimal hat jemand seinen Teil der Würfel nicht geöf
 # What speaks against a choice, in every game.
 
 game-refused-no-seat = Einen Platz { $number } gibt es an diesem Tisch nicht: Er hat { $seats }.
+refusal-no-puzzle = Die Aufgabe { $id } gibt es nicht: möglich sind die aus /api/v1/puzzles.

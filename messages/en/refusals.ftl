@@ -127,3 +127,4 @@ refusal-closed-unopened = twice somebody did not open their bytes for the dice
 # What speaks against a choice, in every game.
 
 game-refused-no-seat = There is no seat { $number } at this table: it has { $seats }.
+refusal-no-puzzle = there is no puzzle { $id }: expected one of /api/v1/puzzles

@@ -127,3 +127,4 @@ refusal-closed-unopened = Deux fois, quelqu’un n’a pas ouvert sa part des d�
 # What speaks against a choice, in every game.
 
 game-refused-no-seat = Il n’y a pas de place { $number } à cette table : elle en a { $seats }.
+refusal-no-puzzle = le problème { $id } n’existe pas : possibles sont ceux de /api/v1/puzzles

@@ -43,6 +43,10 @@ fn types() -> Types {
     types.visit::<TableProof>();
     types.visit::<GameInfo>();
     types.visit::<Replay>();
+    types.visit::<PuzzleLine>();
+    types.visit::<PuzzleAsked>();
+    types.visit::<PuzzleTry>();
+    types.visit::<PuzzleResult>();
     types.visit::<Problem>();
     types
 }

@@ -3,6 +3,7 @@
 //! | what | where |
 //! |---|---|
 //! | games and rules | `games` |
+//! | puzzles | `puzzles` |
 //! | tables: open, find, sit down, play again, import | `tables`, `question` |
 //! | log, replay, proof, coach | `finished` |
 //! | the way to the socket | `connect` |
@@ -30,6 +31,7 @@ mod origin;
 mod pages;
 mod probe;
 mod proxies;
+mod puzzles;
 mod question;
 mod quiet;
 mod rate;
@@ -85,6 +87,9 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/tables/{id}/replay", get(finished::replay)),
         ("/api/v1/tables/{id}/proof", get(finished::proof)),
         ("/api/v1/tables/{id}/coach", get(finished::coach)),
+        ("/api/v1/puzzles", get(puzzles::list)),
+        ("/api/v1/puzzles/{id}", get(puzzles::ask)),
+        ("/api/v1/puzzles/{id}/attempts", post(puzzles::attempt)),
         ("/api/v1/imports", post(tables::import)),
         ("/api/v1/socket", get(connect::connect)),
         ("/api/v1/openapi.json", get(openapi::openapi)),

@@ -1,6 +1,6 @@
 //! The description of the house for programs.
 
-use super::{connect, finished, games, health, pages, tables, web};
+use super::{connect, finished, games, health, pages, puzzles, tables, web};
 use crate::protocol::VERSION;
 use axum::Json;
 use utoipa::openapi::OpenApi as Description;
@@ -29,6 +29,9 @@ use utoipa::{Modify, OpenApi};
         finished::replay,
         finished::proof,
         finished::coach,
+        puzzles::list,
+        puzzles::ask,
+        puzzles::attempt,
         connect::connect,
         openapi,
         health::healthz,

@@ -1,5 +1,5 @@
 //! What is said between a client and the house: one file for each direction of
-//! the socket, one for HTTP, and one for what HTTP tells of games that are over.
+//! the socket, one for HTTP, and one each for what HTTP tells of games that are over and of puzzles.
 //!
 //! A client opens a table or takes a seat by HTTP, gets a token, and then talks on a WebSocket at `/api/v1/socket`.
 //! The first thing it says is [`Inbound::Hello`]; the house answers [`Outbound::Welcome`]. From then on:
@@ -21,6 +21,7 @@ mod http;
 mod inbound;
 mod outbound;
 mod past;
+mod puzzles;
 mod reason;
 
 pub use http::{
@@ -32,6 +33,7 @@ pub use outbound::{
     Entry, Fact, Now, Offer, Opinion, Outbound, Outcome, Report, Secrecy, Stage, TalkLine, What, Why,
 };
 pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
+pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue};
 pub use reason::Reason;
 pub(crate) use reason::because;
 

@@ -51,5 +51,5 @@ pub(crate) use names::readable as readable_name;
 pub(crate) use occupant::{DiceContribution, Occupant, shown};
 pub(crate) use settings::Settings;
 pub(crate) use state::{TableState, outcome_of, result, wrong_word};
-pub(crate) use unlawful::unknown_word;
+pub(crate) use unlawful::{against_rules, unknown_word};
 pub(crate) use why_closed::BY_HOST;

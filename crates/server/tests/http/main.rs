@@ -9,6 +9,7 @@ mod health;
 mod limits;
 mod open;
 mod pages;
+mod puzzles;
 mod refusals;
 mod safety;
 mod sockets;
