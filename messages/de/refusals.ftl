@@ -141,3 +141,4 @@ refusal-no-player = Diesen Spieler gibt es nicht, oder er zeigt nichts von sich.
 # What speaks against a choice, in every game.
 
 game-refused-no-seat = Einen Platz { $number } gibt es an diesem Tisch nicht: Er hat { $seats }.
+refusal-no-puzzle = Die Aufgabe { $id } gibt es nicht: möglich sind die aus /api/v1/puzzles.

@@ -141,3 +141,4 @@ refusal-no-player = there is no such player, or they show nothing of themselves
 # What speaks against a choice, in every game.
 
 game-refused-no-seat = There is no seat { $number } at this table: it has { $seats }.
+refusal-no-puzzle = there is no puzzle { $id }: expected one of /api/v1/puzzles

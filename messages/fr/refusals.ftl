@@ -141,3 +141,4 @@ refusal-no-player = Ce joueur n’existe pas, ou ne montre rien de lui.
 # What speaks against a choice, in every game.
 
 game-refused-no-seat = Il n’y a pas de place { $number } à cette table : elle en a { $seats }.
+refusal-no-puzzle = le problème { $id } n’existe pas : possibles sont ceux de /api/v1/puzzles

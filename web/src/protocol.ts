@@ -1112,6 +1112,152 @@ word: string,
 odds: number, };
 
 /**
+ * A puzzle as its seat sees it, without the answer.
+ */
+export type PuzzleAsked = {
+/**
+ * The first line of the log: the game, its options and seats.
+ */
+header: string,
+/**
+ * Who chooses, counted from 1.
+ */
+seat: number,
+/**
+ * How one came there, as this seat may read it.
+ */
+story: Array<PuzzleStep>,
+/**
+ * What lies on the table and never changes, in the form of its game.
+ */
+static_data: unknown,
+/**
+ * What this seat sees, in the form of its game.
+ */
+view: unknown,
+/**
+ * What can be chosen.
+ */
+offers: Array<Offer>,
+/**
+ * Its name, which stays.
+ */
+id: string,
+/**
+ * The name of its game.
+ */
+game: string,
+/**
+ * How hard it is, from 1 to 5.
+ */
+grade: number,
+/**
+ * Is the answer proved, or beyond the error of a judge?
+ */
+proved: boolean,
+/**
+ * What it is about, by the names of its reasons: `own-doubloons`.
+ */
+themes: Array<string>, };
+
+/**
+ * A puzzle in a list.
+ */
+export type PuzzleLine = {
+/**
+ * Its name, which stays.
+ */
+id: string,
+/**
+ * The name of its game.
+ */
+game: string,
+/**
+ * How hard it is, from 1 to 5.
+ */
+grade: number,
+/**
+ * Is the answer proved, or beyond the error of a judge?
+ */
+proved: boolean,
+/**
+ * What it is about, by the names of its reasons: `own-doubloons`.
+ */
+themes: Array<string>, };
+
+/**
+ * What came of a try.
+ */
+export type PuzzleResult = {
+/**
+ * The choice, as the log would have it.
+ */
+word: string,
+/**
+ * Was it the best?
+ */
+solved: boolean,
+/**
+ * The best choice.
+ */
+best: string,
+/**
+ * How much better it is than the next, as a share of wins.
+ */
+margin: number,
+/**
+ * How far that can be off; 0 if it is exact.
+ */
+error: number,
+/**
+ * What each choice is worth, the best first.
+ */
+values: Array<PuzzleValue>,
+/**
+ * What speaks for the best.
+ */
+why: Array<Fact>, };
+
+/**
+ * One event before a puzzle.
+ */
+export type PuzzleStep = {
+/**
+ * Its line of the log.
+ */
+line: string,
+/**
+ * What it did, with its consequences.
+ */
+facts: Array<Fact>, };
+
+/**
+ * A try at a puzzle.
+ */
+export type PuzzleTry = {
+/**
+ * The choice.
+ */
+word: string, };
+
+/**
+ * What a choice is worth.
+ */
+export type PuzzleValue = {
+/**
+ * The choice.
+ */
+word: string,
+/**
+ * The chance to win after it.
+ */
+chance: number,
+/**
+ * How much less that is than after the best.
+ */
+cost: number, };
+
+/**
  * A rating as it is shown.
  */
 export type RatingInfo = {

@@ -44,6 +44,10 @@ fn types() -> Types {
     types.visit::<GameBrief>();
     types.visit::<GameInfo>();
     types.visit::<Replay>();
+    types.visit::<PuzzleLine>();
+    types.visit::<PuzzleAsked>();
+    types.visit::<PuzzleTry>();
+    types.visit::<PuzzleResult>();
     types.visit::<Problem>();
     types.visit::<Challenge>();
     types.visit::<SignIn>();

@@ -13,7 +13,7 @@ use serde_json::json;
 use std::io::Write;
 
 #[derive(clap::Args)]
-pub(crate) struct Args {
+pub(crate) struct AskArgs {
     /// Which game (all, if not given)
     game: Option<String>,
     /// Begin with this one, counted from 1
@@ -35,7 +35,7 @@ const TOLD: usize = 6;
 /// The choices whose costs are listed.
 const LISTED: usize = 8;
 
-pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+pub(crate) fn run(args: &AskArgs) -> Result<(), Failure> {
     let puzzles = chosen(args)?;
     let first = args.number.unwrap_or(1);
     if first == 0 || first > puzzles.len() {
@@ -60,7 +60,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Those that were asked for, in their order.
-fn chosen(args: &Args) -> Result<Vec<&'static Puzzle>, Failure> {
+fn chosen(args: &AskArgs) -> Result<Vec<&'static Puzzle>, Failure> {
     let games = match &args.game {
         Some(game) => vec![find(game)?.about().name],
         None => GAMES.iter().map(|game| game.about().name).collect(),

@@ -13,7 +13,7 @@ pub(crate) struct Args {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    ask: ask::Args,
+    ask: ask::AskArgs,
 }
 
 #[derive(Subcommand)]

@@ -3,6 +3,7 @@
 //! | what | where |
 //! |---|---|
 //! | games and rules | `games` |
+//! | puzzles | `puzzles` |
 //! | tables: open, find, sit down, play again, import | `tables`, `question` |
 //! | log, replay, proof, coach | `finished` |
 //! | players who are known again | `players`, `session` |
@@ -32,6 +33,7 @@ mod pages;
 mod players;
 mod probe;
 mod proxies;
+mod puzzles;
 mod question;
 mod quiet;
 mod rate;
@@ -101,6 +103,9 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/me/devices/{id}", delete(players::remove_device)),
         ("/api/v1/me/sign-out", post(players::sign_out)),
         ("/api/v1/me/data", get(players::data)),
+        ("/api/v1/puzzles", get(puzzles::list)),
+        ("/api/v1/puzzles/{id}", get(puzzles::ask)),
+        ("/api/v1/puzzles/{id}/attempts", post(puzzles::attempt)),
         ("/api/v1/imports", post(tables::import)),
         ("/api/v1/socket", get(connect::connect)),
         ("/api/v1/openapi.json", get(openapi::openapi)),

@@ -1,5 +1,5 @@
 //! What is said between a client and the house: one file for each direction of
-//! the socket, one for HTTP, and one for what HTTP tells of games that are over.
+//! the socket, one for HTTP, and one each for what HTTP tells of games that are over and of puzzles.
 //!
 //! A client opens a table or takes a seat by HTTP, gets a token, and then talks on a WebSocket at `/api/v1/socket`.
 //! The first thing it says is [`Inbound::Hello`]; the house answers [`Outbound::Welcome`]. From then on:
@@ -22,6 +22,7 @@ mod inbound;
 mod outbound;
 mod past;
 mod people;
+mod puzzles;
 mod reason;
 
 pub use http::{
@@ -37,6 +38,7 @@ pub use people::{
     Challenge, CurvePoint, Device, DeviceCode, EditMe, Me, PlayedGame, PlayedGames, PlayedWith, Privacy,
     Profile, RatingInfo, RecoveryCodes, SignIn, SignOut, Total,
 };
+pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue};
 pub use reason::Reason;
 pub(crate) use reason::because;
 

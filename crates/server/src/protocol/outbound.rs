@@ -364,7 +364,7 @@ impl Fact {
 }
 
 /// One thing that may be chosen.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Offer {
     /// The word to say.
     pub word: String,
@@ -373,6 +373,12 @@ pub struct Offer {
     /// The same as a value, in the form of its game; nothing for a short word.
     #[ts(type = "unknown")]
     pub value: Value,
+}
+
+impl From<luckhouse_shelf::Offer> for Offer {
+    fn from(offer: luckhouse_shelf::Offer) -> Offer {
+        Offer { word: offer.word, outlook: Fact::all(offer.outlook), value: offer.value }
+    }
 }
 
 /// A small table of figures. Words are made of it where it is shown.

@@ -52,5 +52,5 @@ pub(crate) use note::Note;
 pub(crate) use occupant::{DiceContribution, Occupant, number, shown};
 pub(crate) use settings::Settings;
 pub(crate) use state::{TableState, outcome_of, result, wrong_word};
-pub(crate) use unlawful::unknown_word;
+pub(crate) use unlawful::{against_rules, unknown_word};
 pub(crate) use why_closed::BY_HOST;

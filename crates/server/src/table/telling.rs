@@ -7,8 +7,7 @@ use super::state::{EntryKind, StoryEntry, TableState, outcome_of};
 use super::why_closed::why_closed;
 use super::written::{WrittenEntry, WrittenNow};
 use crate::protocol::{
-    DiceWay, Entry, Fact, FairInfo, Offer, Outcome, Person, Presence, Secrecy, Stage, Standing, TableInfo,
-    What,
+    DiceWay, Entry, FairInfo, Offer, Outcome, Person, Presence, Secrecy, Stage, Standing, TableInfo, What,
 };
 use luckhouse_engine::fair::DiceMode;
 use luckhouse_engine::{Rng, Seat, SeatSet, Viewer};
@@ -142,7 +141,7 @@ impl TableState {
     fn shortcuts(&self, seat: Seat) -> Vec<Offer> {
         // What the words stand for is drawn when one is said, not now.
         let all = self.game.shortcuts(seat, &mut Rng::seeded(0));
-        all.into_iter().map(|(known, _)| offer(known)).collect()
+        all.into_iter().map(|(known, _)| Offer::from(known)).collect()
     }
 
     /// Who is there.
@@ -242,10 +241,6 @@ const FORMAT: &str = "# luckhouse log 2";
 /// An empty list, written down.
 fn nothing() -> Box<RawValue> {
     RawValue::from_string("[]".into()).unwrap_or_default()
-}
-
-fn offer(offer: luckhouse_shelf::Offer) -> Offer {
-    Offer { word: offer.word, outlook: Fact::all(offer.outlook), value: offer.value }
 }
 
 fn person(occupant: &Occupant) -> Person {

@@ -35,7 +35,7 @@ pub(super) fn refused(refusal: &Refusal) -> Problem {
 }
 
 /// A choice that the rules do not allow, with what they say against it.
-pub(super) fn against_rules(table: &dyn AnyTable, refusal: &Refusal) -> Problem {
+pub(crate) fn against_rules(table: &dyn AnyTable, refusal: &Refusal) -> Problem {
     let Refusal::NotLegal { seat, word, .. } = refusal else { return refused(refusal) };
     let Some(objection) = table.objection(*seat, word) else { return refused(refusal) };
     let text = refusal_at(&Words::in_language(Language::ENGLISH), table, refusal);

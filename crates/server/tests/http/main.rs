@@ -10,6 +10,7 @@ mod limits;
 mod open;
 mod pages;
 mod players;
+mod puzzles;
 mod refusals;
 mod safety;
 mod sockets;
