@@ -17,8 +17,9 @@ export class Puppet {
     const page = await (await browser.newContext()).newPage();
     const puppet = new Puppet(page, guest);
     await page.exposeFunction('heard', (text: string) => puppet.heard.push(JSON.parse(text) as Outbound));
-    // Only for its address: a socket is taken from pages of the house alone.
-    await page.goto(`${house.url}/healthz`);
+    // Only for its address: a socket is taken from pages of the house alone. None of its scripts come.
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto(house.url);
     await puppet.connect();
     return puppet;
   }

@@ -1124,6 +1124,14 @@ header: string,
  */
 seat: number,
 /**
+ * How many seats.
+ */
+seats: number,
+/**
+ * Every option with its value.
+ */
+options: { [key in string]: string },
+/**
  * How one came there, as this seat may read it.
  */
 story: Array<PuzzleStep>,

@@ -8,6 +8,8 @@ export type Place =
   | { at: 'tables' }
   /** Nobody's name is oneself. */
   | { at: 'player'; player: string | null }
+  /** No puzzle is all of them. */
+  | { at: 'puzzles'; puzzle: string | null }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -16,6 +18,7 @@ export function placeOf(path: string): Place {
   if (first === undefined) return { at: 'lobby' };
   if (first === 'tables' && !second) return { at: 'tables' };
   if (first === 'you' && !second) return { at: 'player', player: null };
+  if (first === 'puzzles' && !third) return { at: 'puzzles', puzzle: second ?? null };
   if (second === undefined) return { at: 'nowhere' };
   if (first === 't' && third === 'replay') return { at: 'replay', table: second };
   if (third !== undefined) return { at: 'nowhere' };
@@ -38,6 +41,8 @@ export function pathOf(place: Place): string {
       return `/rules/${place.game}`;
     case 'player':
       return place.player === null ? '/you' : `/players/${place.player}`;
+    case 'puzzles':
+      return place.puzzle === null ? '/puzzles' : `/puzzles/${place.puzzle}`;
     case 'tables':
       return '/tables';
     case 'lobby':

@@ -2,6 +2,7 @@
 
 nav-label = Das Haus
 nav-tables = Tische
+nav-puzzles = Rätsel
 nav-you = Du
 nav-settings = Einstellungen
 dialog-close = Schließen

@@ -2,6 +2,7 @@
 
 nav-label = The house
 nav-tables = Tables
+nav-puzzles = Puzzles
 nav-you = You
 nav-settings = Settings
 dialog-close = Close

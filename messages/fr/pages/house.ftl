@@ -2,6 +2,7 @@
 
 nav-label = La maison
 nav-tables = Tables
+nav-puzzles = Problèmes
 nav-you = Toi
 nav-settings = Réglages
 dialog-close = Fermer

@@ -14,10 +14,12 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 /// If nobody says that a game has ended, it is looked for so often.
 const EVERY: Duration = Duration::from_secs(60);
+/// What has ended is forgotten so often.
+const SWEEP: Duration = Duration::from_secs(60 * 60);
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// So many of a player's last games are looked at to see how often the same people played.
 const LOOK_BACK: usize = 32;
@@ -45,15 +47,28 @@ pub(crate) struct Summary {
 impl House {
     /// Settle games as long as the house is open.
     pub(super) async fn settle(house: Weak<House>) {
+        let mut swept: Option<Instant> = None;
         loop {
             let Some(open) = house.upgrade().filter(|house| !house.is_closing()) else { return };
             let settled = open.settle_all().await;
+            if swept.is_none_or(|at| at.elapsed() >= SWEEP) {
+                open.forget_expired().await;
+                swept = Some(Instant::now());
+            }
             let ended = Arc::clone(&open.ended);
             drop(open);
             if settled.is_err() {
                 sleep(Duration::from_secs(1)).await;
             }
             let _ = timeout(EVERY, ended.notified()).await;
+        }
+    }
+
+    /// Sessions and codes that have ended are of no use to anybody.
+    async fn forget_expired(&self) {
+        let ended = MemberChange::ForgetExpired((self.config.clock)());
+        if let Err(why) = self.save(Change::Member(ended)).await {
+            tracing::error!(%why, "what has ended could not be forgotten");
         }
     }
 

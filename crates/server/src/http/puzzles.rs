@@ -72,6 +72,8 @@ pub(crate) async fn ask(Named(id): Named) -> Result<Json<PuzzleAsked>, Refusal> 
         line: line(puzzle),
         header: table.header().to_string(),
         seat: puzzle.seat.index() as u8 + 1,
+        seats: table.header().seats as u8,
+        options: table.options(),
         story: table.news(0, viewer).into_iter().map(step).collect(),
         static_data: table.static_data(),
         view: table.view(viewer),

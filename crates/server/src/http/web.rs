@@ -18,8 +18,18 @@ use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, Para
 use utoipa::openapi::{ContentBuilder, OpenApi, Required, ResponseBuilder};
 
 /// The places of the app.
-pub(crate) const PLACES: [&str; 8] =
-    ["/", "/t/{id}", "/t/{id}/{rest}", "/g/{game}", "/rules/{game}", "/tables", "/you", "/players/{player}"];
+pub(crate) const PLACES: [&str; 10] = [
+    "/",
+    "/t/{id}",
+    "/t/{id}/{rest}",
+    "/g/{game}",
+    "/rules/{game}",
+    "/tables",
+    "/you",
+    "/players/{player}",
+    "/puzzles",
+    "/puzzles/{puzzle}",
+];
 
 /// The page that is all places.
 const INDEX: &str = "index.html";

@@ -3,6 +3,7 @@
 use super::{Fact, Offer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -31,6 +32,10 @@ pub struct PuzzleAsked {
     pub header: String,
     /// Who chooses, counted from 1.
     pub seat: u8,
+    /// How many seats.
+    pub seats: u8,
+    /// Every option with its value.
+    pub options: BTreeMap<String, String>,
     /// How one came there, as this seat may read it.
     pub story: Vec<PuzzleStep>,
     /// What lies on the table and never changes, in the form of its game.
