@@ -47,13 +47,13 @@ pub(crate) struct Summary {
 impl House {
     /// Settle games as long as the house is open.
     pub(super) async fn settle(house: Weak<House>) {
-        let mut swept: Option<Instant> = None;
+        let mut swept = Instant::now();
         loop {
             let Some(open) = house.upgrade().filter(|house| !house.is_closing()) else { return };
             let settled = open.settle_all().await;
-            if swept.is_none_or(|at| at.elapsed() >= SWEEP) {
+            if swept.elapsed() >= SWEEP {
                 open.forget_expired().await;
-                swept = Some(Instant::now());
+                swept = Instant::now();
             }
             let ended = Arc::clone(&open.ended);
             drop(open);
