@@ -17,5 +17,5 @@ mod table;
 mod thinking;
 
 pub use config::{Config, Limits, Thinking};
-pub use house::House;
+pub use house::{DISK_THREADS, House};
 pub use http::{BadProxy, Pages, Proxies, serve};

@@ -210,8 +210,9 @@ fn apply(all: &mut All, change: &Change) -> Result<Done, StoreError> {
             }
         }
         Change::Sit { table, at, seat } => {
-            let member = seat.member.clone().filter(|member| roll.knows(member));
-            return sit(tables, table, *at, Seat { member, ..seat.clone() });
+            find(tables, table)?;
+            roll.check(seat)?;
+            return sit(tables, table, *at, seat);
         }
         Change::Leave { table, at, seat } => {
             let gone = changed(tables, table, *at)?.seats.remove(seat);
@@ -260,14 +261,14 @@ fn open(tables: &mut Tables, table: &NewTable) -> Result<Done, StoreError> {
     Ok(Done::Kept)
 }
 
-fn sit(tables: &mut Tables, table: &TableId, at: crate::Millis, seat: Seat) -> Result<Done, StoreError> {
+fn sit(tables: &mut Tables, table: &TableId, at: crate::Millis, seat: &Seat) -> Result<Done, StoreError> {
     let number = seat.player.number;
     let here = Place { table: table.clone(), seat: number };
     changed(tables, table, at)?;
     if seat.token.and_then(|token| place_of(tables, &token)).is_some_and(|place| place != here) {
         return Err(StoreError::TokenTaken { table: table.clone(), seat: number });
     }
-    find(tables, table)?.seats.insert(number, seat);
+    find(tables, table)?.seats.insert(number, seat.clone());
     Ok(Done::Kept)
 }
 

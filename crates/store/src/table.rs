@@ -82,7 +82,7 @@ pub struct Seat {
     pub player: Player,
     /// How they prove it. A person whose seat a bot keeps warm still has one.
     pub token: Option<TokenHash>,
-    /// Whom the house knows them as. One who is no member any more is kept as a guest.
+    /// Whom the house knows them as.
     pub member: Option<MemberId>,
     /// What they added to the dice.
     pub contribution: Option<Contribution>,

@@ -15,6 +15,8 @@ use tokio::time::timeout;
 pub(super) const WAKERS: usize = 8;
 /// So many other things are read at the same time.
 pub(super) const READERS: usize = 8;
+/// So many threads are lent to readers of the disk at most.
+pub const DISK_THREADS: usize = WAKERS + READERS;
 /// So many changes are on their way to the store at the same time. It has room for twice as many.
 pub(super) const SAVES: usize = 4096;
 

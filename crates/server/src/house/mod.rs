@@ -23,6 +23,7 @@ use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why, because};
 use crate::table::{Hello, Newcomer, Subscription, TableMessage};
 use crate::thinking::{Shared, Thinking};
 use awake::Awake;
+pub use disk::DISK_THREADS;
 use luckhouse_store::{Change, Store, StoreError, TableId};
 pub(crate) use members::SESSION;
 pub(crate) use profile::Which;

@@ -7,8 +7,8 @@ use crate::table::Settings;
 use luckhouse_club::rating::{Circumstances, Company, Pool, Rating, Weight, rate, weight};
 use luckhouse_engine::Header;
 use luckhouse_store::{
-    Change, Json, MemberChange, MemberId, Millis, Name, Played, Rated, Seat, SeatKind, Seq, Status, Store,
-    StoreError, Table, TableId,
+    Change, Json, MemberChange, MemberId, Millis, Name, Played, Rated, Seat, Seq, Status, Store, StoreError,
+    Table, TableId,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -154,10 +154,9 @@ impl Ended<'_> {
         let closed = result.get("closed").is_some();
         let outcome: Outcome = serde_json::from_value(result).ok().filter(|_| !closed)?;
         let settings = Settings::of(&table.listed.settings).ok()?;
-        let all_seats = (1..=header.seats as u8).collect::<Vec<_>>();
-        let nobody = outcome.winners.is_empty();
-        let place = |seat: &u8| if nobody || outcome.winners.contains(seat) { 1 } else { 2 };
-        let places = all_seats.iter().map(place).collect();
+        // Where nobody won, everybody shares the second place: nobody is told that they did.
+        let place = |seat: u8| if outcome.winners.contains(&seat) { 1 } else { 2 };
+        let places = (1..=header.seats as u8).map(place).collect();
         let whole = table.seats.len() == header.seats;
         whole.then_some(Ended { header, seats: &table.seats, settings, places, resigned, at: *at })
     }
@@ -171,9 +170,10 @@ impl Ended<'_> {
         let Some(pool) = Pool::of(&self.header).filter(|pool| pool.seats > 1) else { return Ok(Vec::new()) };
         let members: Vec<&MemberId> = self.members().map(|(_, member)| member).collect();
         let different: BTreeSet<&&MemberId> = members.iter().collect();
-        let alone = self.seats.iter().all(|seat| seat.player.kind == SeatKind::Person);
+        // A bot of its own belongs to no member; one that plays for somebody who went away does, so that nobody saves a
+        // rating by leaving.
         let counts = members.len() == self.seats.len() && different.len() == members.len();
-        if !counts || !alone || self.settings.hints {
+        if !counts || self.settings.hints {
             return Ok(Vec::new());
         }
         let before: Vec<Rating> =

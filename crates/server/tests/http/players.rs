@@ -300,23 +300,38 @@ async fn tries_are_counted_by_address() {
     refused(&thief.send("POST", "/api/v1/players/challenge", None).await, 429, "many-sign-ins");
 }
 
-/// A game of two that ends because the second gives up.
-async fn played(open: &Open, one: &mut Browser, two: &mut Browser) -> Seated {
-    let order = json!({ "game": "booty-dice", "seats": 2, "sit": { "name": "Ann Abendroth" } });
-    let seated: Seated = serde_json::from_value(one.post("/api/v1/tables", order).await.json()).unwrap();
-    let seats = format!("/api/v1/tables/{}/seats", seated.table);
-    let other: Seated =
-        serde_json::from_value(two.post(&seats, json!({ "name": "Ben Birnbaum" })).await.json()).unwrap();
+/// Say this at one's seat, and wait until it is done.
+async fn does(open: &Open, seated: &Seated, said: Inbound) {
     let mut socket = socket(open, &[]).await.unwrap();
-    say(&mut socket, &Inbound::hello(&other.table, other.token.as_deref())).await;
-    say(&mut socket, &Inbound::Resign { id: "r".into() }).await;
+    say(&mut socket, &Inbound::hello(&seated.table, seated.token.as_deref())).await;
+    say(&mut socket, &said).await;
     loop {
         match told(&mut socket).await {
-            Outbound::Done { .. } => return seated,
+            Outbound::Done { .. } => return,
             refused @ Outbound::Refused { .. } => panic!("{refused:?}"),
             _ => {}
         }
     }
+}
+
+fn resign() -> Inbound {
+    Inbound::Resign { id: "r".into() }
+}
+
+/// A table for two, with both at it.
+async fn seated(one: &mut Browser, two: &mut Browser) -> [Seated; 2] {
+    let order = json!({ "game": "booty-dice", "seats": 2, "sit": { "name": "Ann Abendroth" } });
+    let first: Seated = serde_json::from_value(one.post("/api/v1/tables", order).await.json()).unwrap();
+    let seats = format!("/api/v1/tables/{}/seats", first.table);
+    let second = two.post(&seats, json!({ "name": "Ben Birnbaum" })).await.json();
+    [first, serde_json::from_value(second).unwrap()]
+}
+
+/// A game of two that ends because the second gives up.
+async fn played(open: &Open, one: &mut Browser, two: &mut Browser) -> Seated {
+    let [first, second] = seated(one, two).await;
+    does(open, &second, resign()).await;
+    first
 }
 
 /// The games of a player, when so many are settled.
@@ -372,6 +387,37 @@ async fn guests_and_those_alone_are_not_rated() {
     let mut again = Browser { cookie: ann.cookie.clone(), ..Browser::new(&front) };
     played(&open, &mut ann, &mut again).await;
     assert_eq!(games(&mut ann, 2).await.games[0].rating, None);
+    open.close().await;
+}
+
+/// A bot that plays for somebody plays for their rating too: nobody saves it by going away.
+#[tokio::test]
+async fn whoever_leaves_is_rated_all_the_same() {
+    let open = open(many()).await;
+    let front = http::router(Arc::clone(&open.house));
+    let (mut ann, mut ben) = (Browser::known(&front, "Ann").await, Browser::known(&front, "Ben").await);
+    let [first, second] = seated(&mut ann, &mut ben).await;
+    does(&open, &second, Inbound::Leave { id: "l".into() }).await;
+    does(&open, &first, resign()).await;
+    let (lost, won) = (games(&mut ann, 1).await.games.remove(0), games(&mut ben, 1).await.games.remove(0));
+    assert_eq!((lost.place, won.place), (2, 1));
+    assert!(lost.rating.is_some_and(|(before, after)| after < before), "{lost:?}");
+    open.close().await;
+}
+
+#[tokio::test]
+async fn where_nobody_won_nobody_is_told_that_they_did() {
+    let open = open(many()).await;
+    let front = http::router(Arc::clone(&open.house));
+    let mut ann = Browser::known(&front, "Ann").await;
+    let order = json!({ "game": "lantern", "seats": 1, "sit": { "name": "Ann" } });
+    let seated: Seated = serde_json::from_value(ann.post("/api/v1/tables", order).await.json()).unwrap();
+    does(&open, &seated, resign()).await;
+    let lost = games(&mut ann, 1).await.games.remove(0);
+    assert_eq!((lost.place, lost.rating), (2, None));
+    let path = format!("/api/v1/players/{}", ann.me().await.id);
+    let profile: Profile = serde_json::from_value(ann.get(&path).await.json()).unwrap();
+    assert_eq!((profile.totals[0].played, profile.totals[0].won), (1, 0));
     open.close().await;
 }
 

@@ -17,7 +17,7 @@ pub(super) const PROMISES: &[Promise] = &[
     ("a game is listed for its members, the newest first", listed),
     ("the best of a pool come first", leaders),
     ("whoever is forgotten leaves a seat and nothing else", forgotten),
-    ("a seat of no member is a guest's", no_member),
+    ("nobody sits down as somebody who is not known", no_member),
     ("a note is written anew, and nothing else is", reworded),
 ];
 
@@ -208,10 +208,16 @@ fn forgotten(store: &dyn Store) {
 }
 
 fn no_member(store: &dyn Store) {
-    let seat = seated(store, "a", "m");
-    assert_eq!(store.load(&id("a")).unwrap().seats, [Seat { member: None, ..seat }]);
-    store.apply(mark("a", 9, over())).unwrap();
-    assert_eq!(store.members().unsettled(9), Ok(vec![]));
+    store.apply(open("a", 1)).unwrap();
+    let seat = Seat { member: Some(member_id("m")), ..person(1, "Ann", None) };
+    assert_eq!(store.apply(sit("a", seat.clone())), Err(StoreError::NoMember(member_id("m"))));
+    assert_eq!(store.load(&id("a")).unwrap().seats, []);
+    // Whoever was forgotten cannot bring their name back.
+    store.apply(enroll("m", "Ann")).unwrap();
+    store.apply(sit("a", seat.clone())).unwrap();
+    member(store, MemberChange::Forget { member: member_id("m"), name: name("nobody") }).unwrap();
+    assert_eq!(store.apply(sit("a", seat)), Err(StoreError::NoMember(member_id("m"))));
+    assert_eq!(store.load(&id("a")).unwrap().seats[0].player.name, name("nobody"));
 }
 
 fn reworded(store: &dyn Store) {

@@ -2,7 +2,7 @@
 
 use super::{All, Tables, find};
 use crate::{
-    Credential, Kind, Member, MemberChange, MemberId, Name, Played, Rated, SeatNumber, Seq, Speaker,
+    Credential, Kind, Member, MemberChange, MemberId, Name, Played, Rated, Seat, SeatNumber, Seq, Speaker,
     StoreError, TableId, TokenHash,
 };
 use std::collections::BTreeMap;
@@ -136,8 +136,12 @@ impl Roll {
         Ok(())
     }
 
-    pub(super) fn knows(&self, member: &MemberId) -> bool {
-        self.members.contains_key(member)
+    /// Is the member of this seat known, if it has one?
+    pub(super) fn check(&self, seat: &Seat) -> Result<(), StoreError> {
+        match &seat.member {
+            Some(member) if !self.members.contains_key(member) => Err(StoreError::NoMember(member.clone())),
+            _ => Ok(()),
+        }
     }
 
     pub(super) fn member(&self, member: &MemberId) -> Option<Member> {

@@ -110,6 +110,7 @@ fn mark(data: &Connection, table: &TableId, at: Millis, stage: &Stage) -> Result
 
 fn sit(data: &Connection, table: &TableId, at: Millis, seat: &Seat) -> Result<(), StoreError> {
     let (key, number) = (key(data, table)?, seat.player.number);
+    let member = seat.member.as_ref().map(|member| members::member_key(data, member)).transpose()?;
     let token = seat.token.as_ref().map(|token| token.0.as_slice());
     let elsewhere = "SELECT 1 FROM seats WHERE token = ?1 AND (table_key, number) <> (?2, ?3)";
     if prepared(data, elsewhere)?.exists(params![token, key, number.get()])? {
@@ -118,10 +119,6 @@ fn sit(data: &Connection, table: &TableId, at: Millis, seat: &Seat) -> Result<()
     let bot = match &seat.player.kind {
         SeatKind::Person => None,
         SeatKind::Bot(word) => Some(word.as_str()),
-    };
-    let member = match &seat.member {
-        Some(member) => members::find_member(data, member)?,
-        None => None,
     };
     let sql = "INSERT INTO seats (table_key, number, name, folded, bot, token, contribution, member_key)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)

@@ -49,11 +49,11 @@ fn one(changed: usize) -> Result<(), StoreError> {
 }
 
 /// The number by which the other rows know a member.
-fn member_key(data: &Connection, member: &MemberId) -> Result<i64, StoreError> {
+pub(super) fn member_key(data: &Connection, member: &MemberId) -> Result<i64, StoreError> {
     find_member(data, member)?.ok_or_else(|| StoreError::NoMember(member.clone()))
 }
 
-pub(super) fn find_member(data: &Connection, member: &MemberId) -> Result<Option<i64>, StoreError> {
+fn find_member(data: &Connection, member: &MemberId) -> Result<Option<i64>, StoreError> {
     let found = prepared(data, "SELECT key FROM members WHERE id = ?1")?
         .query_row([member.as_str()], |row| row.get(0));
     Ok(found.optional()?)
