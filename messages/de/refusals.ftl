@@ -142,3 +142,6 @@ refusal-no-player = Diesen Spieler gibt es nicht, oder er zeigt nichts von sich.
 
 game-refused-no-seat = Einen Platz { $number } gibt es an diesem Tisch nicht: Er hat { $seats }.
 refusal-no-puzzle = Die Aufgabe { $id } gibt es nicht: möglich sind die aus /api/v1/puzzles.
+refusal-daily-not-yet = { $day } ist noch nicht gekommen: bis dahin sind die Würfel versiegelt; spiel die von heute.
+refusal-daily-over = { $day } ist vorbei, kein Versuch zählt mehr: die Würfel sind offen, du kannst mit ihnen üben.
+refusal-daily-practice = So würdest du die Würfel zu früh kennen: beende zuerst deine eigene Reise von heute, dann übe, so oft du willst.

@@ -142,3 +142,6 @@ refusal-no-player = there is no such player, or they show nothing of themselves
 
 game-refused-no-seat = There is no seat { $number } at this table: it has { $seats }.
 refusal-no-puzzle = there is no puzzle { $id }: expected one of /api/v1/puzzles
+refusal-daily-not-yet = { $day } has not come yet: its dice are sealed until it does; play today's
+refusal-daily-over = { $day } is over, so a try cannot count any more: its dice are open, and you can practise with them
+refusal-daily-practice = that would show you today's dice too early: finish your own journey of today, then practise as often as you like

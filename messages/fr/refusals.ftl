@@ -142,3 +142,6 @@ refusal-no-player = Ce joueur n’existe pas, ou ne montre rien de lui.
 
 game-refused-no-seat = Il n’y a pas de place { $number } à cette table : elle en a { $seats }.
 refusal-no-puzzle = le problème { $id } n’existe pas : possibles sont ceux de /api/v1/puzzles
+refusal-daily-not-yet = Le { $day } n’est pas encore venu : ses dés restent scellés jusque-là ; jouez ceux d’aujourd’hui.
+refusal-daily-over = Le { $day } est passé, aucun essai ne compte plus : ses dés sont ouverts, vous pouvez vous exercer avec eux.
+refusal-daily-practice = Vous connaîtriez ces dés trop tôt : terminez d’abord votre propre voyage du jour, puis exercez-vous autant que vous voulez.

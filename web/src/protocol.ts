@@ -61,6 +61,147 @@ at: number,
 rating: number, };
 
 /**
+ * A day on which everybody has the same dice.
+ */
+export type Daily = {
+/**
+ * Which day, as in `2026-11-17`; from midnight to midnight in Greenwich.
+ */
+day: string,
+/**
+ * What day it is now.
+ */
+today: string,
+/**
+ * The first moment after it, in milliseconds since 1970.
+ */
+ends: number,
+/**
+ * What time it is in this house, in milliseconds since 1970.
+ */
+now: number,
+/**
+ * The hash of its secret: it was told the day before, so that nothing could be changed since.
+ */
+seal: string,
+/**
+ * The secret, when the day is over: whoever has it can make all of its dice again.
+ */
+secret?: string,
+/**
+ * The seal of the day after it.
+ */
+next_seal: string,
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * How many have come to an end.
+ */
+players: number,
+/**
+ * The best of them, the best first.
+ */
+entries: Array<DailyEntry>,
+/**
+ * What best play, which does not know what will come, makes of these dice; when the day is over.
+ */
+best?: DailyResult,
+/**
+ * One's own day, for whoever is signed in.
+ */
+mine?: DailyMine,
+/**
+ * The puzzle of the day.
+ */
+puzzle?: string, };
+
+/**
+ * What somebody made of a day.
+ */
+export type DailyEntry = {
+/**
+ * How many were better, and one.
+ */
+place: number,
+/**
+ * Who, where their profile may be seen.
+ */
+player?: DailyPlayer,
+/**
+ * Is it whoever asks?
+ */
+you: boolean,
+/**
+ * How far.
+ */
+result: DailyResult,
+/**
+ * Where it can be looked at again: when the day is over, if their profile may be seen.
+ */
+table?: string, };
+
+/**
+ * One's own day.
+ */
+export type DailyMine = {
+/**
+ * The table of the try that counts, once it was begun.
+ */
+table?: string,
+/**
+ * Is it over?
+ */
+over: boolean,
+/**
+ * What counted; none if nothing did, or not in time.
+ */
+entry?: DailyEntry,
+/**
+ * On so many days in a row one came to an end, this one or the one before it being the last.
+ */
+streak: number,
+/**
+ * The longest of all.
+ */
+longest: number, };
+
+/**
+ * Who made it.
+ */
+export type DailyPlayer = {
+/**
+ * What they are known by.
+ */
+id: string,
+/**
+ * What they are called.
+ */
+name: string, };
+
+/**
+ * How far a journey went.
+ */
+export type DailyResult = {
+/**
+ * Was the last zone cleared?
+ */
+won: boolean,
+/**
+ * The zone where it ended, counted from 1.
+ */
+zone: number,
+/**
+ * How many zones there are.
+ */
+zones: number,
+/**
+ * How many circles were crossed off, if it was won: fewer are better.
+ */
+circles?: number, };
+
+/**
  * A device with a key of its own.
  */
 export type Device = {
@@ -962,6 +1103,19 @@ bot: string | null,
  * Is it the seat of a person, though a bot may play?
  */
 human: boolean, };
+
+/**
+ * What is wanted of a day.
+ */
+export type PlayDaily = {
+/**
+ * For practice: it does not count. Today, only after one's own try is over; with dice that are open, always.
+ */
+practice?: boolean,
+/**
+ * What whoever is not signed in is called.
+ */
+name?: string, };
 
 /**
  * A game that somebody has played.

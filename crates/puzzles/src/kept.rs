@@ -30,6 +30,20 @@ pub fn of(game: &str) -> Result<&'static [Puzzle], BadWord> {
     Ok(KEPT.get(name).map(Vec::as_slice).unwrap_or_default())
 }
 
+/// The puzzle of a day, by its number: the games take turns, and none comes again before all of its game have.
+///
+/// ```
+/// use luckhouse_puzzles::of_day;
+/// assert_ne!(of_day(20_774).unwrap().game(), of_day(20_775).unwrap().game());
+/// assert_eq!(of_day(20_774).unwrap().id, of_day(20_774).unwrap().id);
+/// ```
+pub fn of_day(day: i32) -> Option<&'static Puzzle> {
+    let day = usize::try_from(day).ok()?;
+    let all = KEPT.values().nth(day % KEPT.len())?;
+    // A prime that divides no length here: neighbours in the file are of one grade, and are not asked one after the other.
+    all.get(day / KEPT.len() * 89 % all.len().max(1))
+}
+
 /// The kept puzzle with this name.
 pub fn find(id: &str) -> Option<&'static Puzzle> {
     KEPT.values().flatten().find(|puzzle| puzzle.id.as_str() == id)

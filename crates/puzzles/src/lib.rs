@@ -20,6 +20,6 @@ mod puzzle;
 
 pub use file::{BadFile, read, write};
 pub use judging::{JUDGING, Wrong};
-pub use kept::{find, of};
+pub use kept::{find, of, of_day};
 pub use mine::{Mine, NotMined, Source};
 pub use puzzle::{Attempt, BadPuzzle, Fault, Puzzle, PuzzleId, Value};

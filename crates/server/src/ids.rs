@@ -72,6 +72,11 @@ impl Token {
         Token(Bytes::new(unguessable()))
     }
 
+    /// The one that follows from something that nobody can guess.
+    pub(crate) fn from(bytes: Bytes) -> Token {
+        Token(bytes)
+    }
+
     /// What somebody says is a token; `None` if it cannot be one.
     pub(crate) fn read(text: &str) -> Option<Token> {
         text.parse().ok().map(Token)

@@ -48,6 +48,8 @@ fn types() -> Types {
     types.visit::<PuzzleAsked>();
     types.visit::<PuzzleTry>();
     types.visit::<PuzzleResult>();
+    types.visit::<Daily>();
+    types.visit::<PlayDaily>();
     types.visit::<Problem>();
     types.visit::<Challenge>();
     types.visit::<SignIn>();

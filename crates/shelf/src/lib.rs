@@ -28,6 +28,7 @@ mod bad_log;
 mod bots;
 mod catalog;
 pub mod coach;
+pub mod daily;
 mod facts;
 pub mod games;
 pub mod hints;

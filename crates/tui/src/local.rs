@@ -10,6 +10,7 @@ mod tests;
 use crate::house::Keeper;
 use crate::source::{Said, Situation, Source, UserAction};
 use crate::thinking::{Progress, Thought};
+use luckhouse_engine::fair::v1::FairDice;
 use luckhouse_engine::{PerSeat, Rng, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{AnyTable, BotSpec, Opinion, Waiting};
 use luckhouse_words::{Language, Words, say};
@@ -52,6 +53,8 @@ pub struct Local {
     beginning: String,
     // Dice and bots draw from streams of their own, so that a bot that thinks more does not change the dice.
     dice: Rng,
+    /// Those of a day, if it is played with them.
+    of_day: Option<FairDice>,
     thoughts: Rng,
     keeper: Box<dyn Keeper>,
     /// So many events have been seen on the screen, where there is one.
@@ -108,6 +111,7 @@ impl Local {
             seating,
             beginning,
             dice: Rng::stream(seed, 0),
+            of_day: None,
             thoughts: Rng::stream(seed, 1),
             keeper,
             seen: None,
@@ -147,6 +151,33 @@ impl Local {
         self
     }
 
+    /// The same with the dice of a day that is over, which everybody had.
+    ///
+    /// ```
+    /// use luckhouse_engine::fair::{DailyDice, Secret};
+    /// use luckhouse_engine::{PerSeat, SeatSet};
+    /// use luckhouse_shelf::{BotSpec, daily, find};
+    /// use luckhouse_tui::house::Nowhere;
+    /// use luckhouse_tui::local::{Local, Seating};
+    /// let dice = DailyDice::new("2026-11-17".parse()?, Secret::new([7; 32])).dice();
+    /// let seating = Seating { people: SeatSet::all(1), bots: PerSeat::new(1, BotSpec::RANDOM), typed: false };
+    /// let table = find(daily::GAME)?.open(&[], 1)?;
+    /// let local = Local::new(table, seating, 1, Box::new(Nowhere)).with_dice(dice);
+    /// # Ok::<(), luckhouse_engine::BadWord>(())
+    /// ```
+    #[must_use]
+    pub fn with_dice(mut self, dice: FairDice) -> Local {
+        self.of_day = Some(dice);
+        self
+    }
+
+    fn roll(&mut self) {
+        match &self.of_day {
+            Some(dice) => self.table.roll_fair(dice),
+            None => self.table.roll(&mut self.dice),
+        }
+    }
+
     /// Who plays, and with what dice.
     pub fn seating(&self) -> Seating {
         self.seating
@@ -158,7 +189,7 @@ impl Local {
             Waiting::Over(_) => {}
             Waiting::Roll if self.by_hand().is_some() || self.is_ahead() => {}
             Waiting::Roll => {
-                self.table.roll(&mut self.dice);
+                self.roll();
                 self.happened(By::Other);
             }
             Waiting::Choice(seats) => match self.bots_of(seats).first() {

@@ -15,11 +15,13 @@
 //! | rounds and chains as the lines tell them | [`Rounds`] |
 //! | what an honest client does | [`Witness`], [`Record`] |
 //! | a finished log checked, and held against what one kept | [`check_log`], [`Receipt`] |
+//! | dice that everybody has on one day | [`DailyDice`] |
 //! | the protocol before | [`v1`] |
 
 mod as_text;
 mod bytes;
 mod chain;
+mod day;
 mod dice;
 pub mod hash;
 mod line;
@@ -35,6 +37,7 @@ mod witness;
 
 pub use bytes::{Bytes, Secret};
 pub use chain::{Chain, commitment, link_before, shortcut_salt};
+pub use day::{DailyDice, Day};
 pub use dice::{Dice, Draw, Opened};
 pub use line::{FairLine, Member};
 pub use list::{ListedSeat, SealList, house_seal, seat_seal, table_hash, words};

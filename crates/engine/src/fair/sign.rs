@@ -1,6 +1,7 @@
 //! The house's signature, by which what it told can be shown to others.
 
-use super::Bytes;
+use super::hash::hash;
+use super::{Bytes, Secret};
 use crate::BadWord;
 use ring::signature::{ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey};
 use std::fmt;
@@ -57,6 +58,24 @@ impl HouseKey {
             Bytes::new(signature.as_ref()[from..from + 32].try_into().expect("a signature has 64 bytes"))
         };
         Signature { first: half(0), second: half(32) }
+    }
+}
+
+impl HouseKey {
+    /// A secret that follows from this key and a name, and from which neither the key nor any other secret follows: a
+    /// signature, which is always the same and nobody else can make, is hashed.
+    ///
+    /// ```
+    /// use luckhouse_engine::fair::HouseKey;
+    /// let key = HouseKey::from_seed(&[5; 32]);
+    /// assert_eq!(key.secret("a").seal(), key.secret("a").seal());
+    /// assert_ne!(key.secret("a").seal(), key.secret("b").seal());
+    /// assert_ne!(key.secret("a").seal(), HouseKey::from_seed(&[6; 32]).secret("a").seal());
+    /// ```
+    pub fn secret(&self, name: &str) -> Secret {
+        let signature = self.sign(&hash("derive", &[name.as_bytes()]));
+        let parts = [signature.first.as_slice().as_slice(), signature.second.as_slice()];
+        Secret::new(*hash("derived", &parts).as_slice())
     }
 }
 

@@ -13,13 +13,16 @@ use crate::table_args::TableArgs;
 use crate::tui::{self, InFile};
 use kept::Kept;
 use luckhouse_bots::Level;
+use luckhouse_engine::fair::v1::FairDice;
+use luckhouse_engine::fair::{Bytes, DailyDice, Secret};
 use luckhouse_engine::{PerSeat, Seat, SeatSet};
 pub(crate) use luckhouse_shelf::hints;
-use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Strength, find, read_log};
+use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Strength, daily, find, read_log};
 use luckhouse_tui::local::{Local, Seating};
-use luckhouse_words::Language;
+use luckhouse_words::{Language, Words, say};
 use plain::PlainSession;
 use std::hash::{BuildHasher, RandomState};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 #[derive(clap::Args, Default, PartialEq)]
@@ -43,6 +46,10 @@ pub(crate) struct Args {
     /// `typed`: real dice are rolled on the real table and typed in; `rolled`: the program rolls
     #[arg(long, value_name = "HOW")]
     dice: Option<String>,
+    /// Play the journey of a day that is over, with the dice that everybody had: the day and its secret, as the house
+    /// shows them, with a colon between
+    #[arg(long, value_name = "DAY:SECRET", conflicts_with_all = ["game", "seed", "dice", "again"])]
+    daily: Option<String>,
     /// Go on with a saved game, and keep it in the same file
     #[arg(long, value_name = "FILE", conflicts_with = "game")]
     resume: Option<PathBuf>,
@@ -72,12 +79,32 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
     };
     let seating = seating(args, &*table, typed)?;
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
+    let keeper = if full { InFile::new } else { InFile::loud };
+    let keeper = keeper(table.about().name, kept.clone());
+    let local = Local::new(table, seating, seed, Box::new(keeper));
+    let local = match &args.daily {
+        Some(words) => local.with_dice(daily_dice(words)?),
+        None => local,
+    };
     if full {
-        return tui::play(table, seating, seed, kept);
+        return tui::play(local, seed);
     }
-    let keeper = InFile::loud(table.about().name, kept.clone());
-    let local = Local::new(table, seating, seed, Box::new(keeper)).in_language(Language::spoken());
-    PlainSession::new(local, Some(kept)).run()
+    PlainSession::new(local.in_language(Language::spoken()), Some(kept)).run()
+}
+
+/// The dice of a day that is over.
+fn daily_dice(words: &str) -> Result<FairDice, Failure> {
+    let (day, secret) = words.split_once(':').ok_or_else(|| usage!("terminal-usage-daily", words))?;
+    let secret: Bytes = secret.trim().parse()?;
+    let dice = DailyDice::new(day.trim().parse()?, Secret::new(*secret.as_slice()));
+    let seal = say!(
+        Words::spoken(),
+        "terminal-daily-seal",
+        day = dice.day().to_string(),
+        seal = dice.seal().to_string()
+    );
+    writeln!(std::io::stdout().lock(), "{seal}")?;
+    Ok(dice.dice())
 }
 
 /// Play on from a choice of a saved game, against bots.
@@ -123,6 +150,9 @@ fn seating(args: &Args, table: &dyn AnyTable, typed: bool) -> Result<Seating, Fa
 }
 
 fn open(args: &Args) -> Result<Box<dyn AnyTable>, Failure> {
+    if args.daily.is_some() {
+        return args.table.open(find(daily::GAME)?);
+    }
     let Some(name) = &args.game else {
         if !args.table.is_empty() {
             return Err(usage!("terminal-usage-which-game"));

@@ -5,14 +5,13 @@ mod remote;
 
 use crate::failure::Failure;
 use crate::join::link::{self, Link};
-use crate::play::kept::{self, Kept};
+use crate::play::kept;
 use house::Disk;
 pub(crate) use house::InFile;
 use luckhouse_engine::fair::v1::Proof;
-use luckhouse_shelf::AnyTable;
 use luckhouse_tui::Ending;
 use luckhouse_tui::house::Manner;
-use luckhouse_tui::local::{Local, Seating};
+use luckhouse_tui::local::Local;
 use luckhouse_tui::replay::Replay;
 use luckhouse_tui::source::{Source, UserAction};
 use luckhouse_words::{Language, Words, say};
@@ -32,9 +31,9 @@ pub(crate) fn shelf() -> Result<(), Failure> {
 }
 
 /// A game at this keyboard.
-pub(crate) fn play(table: Box<dyn AnyTable>, seating: Seating, seed: u64, kept: Kept) -> Result<(), Failure> {
-    let (manner, keeper) = (manner(seed), InFile::new(table.about().name, kept));
-    let local = Local::new(table, seating, seed, Box::new(keeper)).in_language(manner.language);
+pub(crate) fn play(local: Local, seed: u64) -> Result<(), Failure> {
+    let manner = manner(seed);
+    let local = local.in_language(manner.language);
     open(Box::new(local), AT_HOME, manner)
 }
 

@@ -1,9 +1,36 @@
 //! Whole games through the real program, and games that are broken off and taken up again.
 
 use crate::run::{Home, luckhouse, run};
+use luckhouse_engine::fair::{DailyDice, Secret};
 use luckhouse_shelf::games::GAMES;
+use luckhouse_shelf::read_log;
 use std::io::{BufRead, BufReader, Write};
 use std::time::{Duration, Instant};
+
+/// A day that is over is played again by anybody, far from the house, with the dice that everybody had.
+#[test]
+fn the_dice_of_a_day_are_the_same_for_everybody() {
+    let secret = "5e".repeat(32);
+    let dice = DailyDice::new("2026-11-16".parse().unwrap(), Secret::new([0x5e; 32]));
+    let home = Home::new();
+    let ran = run(&home, &["play", "--daily", &format!("2026-11-16:{secret}")], &first_choices());
+    assert_eq!(ran.code, 0, "{}\n{}", ran.err, tail(&ran.out));
+    assert!(ran.out.contains(&dice.seal().to_string()), "{}", ran.out);
+    let log = std::fs::read_to_string(&home.kept()[0]).unwrap();
+    let played: String =
+        log.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect();
+    let table = read_log(&played, usize::MAX).unwrap();
+    assert!(table.prove(&dice.proof(), &played).unwrap().rolls >= 2);
+    let good = format!("2026-13-01:{secret}");
+    for (words, expected) in [
+        ("2026-11-16", "a day and its secret"),
+        ("2026-11-16:00", "64 lower-case"),
+        (&good, "year, month and day"),
+    ] {
+        let refused = run(&home, &["play", "--daily", words], "");
+        assert!(refused.code != 0 && refused.err.contains(expected), "{words}: {}", refused.err);
+    }
+}
 
 /// Enough first choices for any game.
 fn first_choices() -> String {

@@ -1,6 +1,8 @@
 //! The house: all its tables, and the way to each.
 
 mod awake;
+mod daily;
+mod day;
 mod disk;
 mod expiry;
 mod forgetting;
@@ -24,6 +26,7 @@ use crate::table::{Hello, Newcomer, Subscription, TableMessage};
 use crate::thinking::{Shared, Thinking};
 use awake::Awake;
 pub use disk::DISK_THREADS;
+use luckhouse_engine::fair::Day;
 use luckhouse_store::{Change, Store, StoreError, TableId};
 pub(crate) use members::SESSION;
 pub(crate) use profile::Which;
@@ -72,6 +75,8 @@ pub struct House {
     bans: Bans,
     /// What keys are to sign.
     challenges: Challenges,
+    /// The latest day that there was.
+    latest_day: Mutex<Day>,
     /// A game has ended, and is to be settled.
     ended: Arc<Notify>,
     /// Tables that are not over.
@@ -100,6 +105,7 @@ impl House {
             awake: Mutex::default(),
             bans: Bans::default(),
             challenges: Challenges::default(),
+            latest_day: Mutex::new(Day::at((config.clock)().0)),
             ended: Arc::default(),
             register: Mutex::new(register),
             config,

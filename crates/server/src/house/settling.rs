@@ -1,11 +1,12 @@
 //! What comes of games that members have played: their lists, and their ratings. Each game is settled once, in the order in
 //! which they ended, so that whoever counts them again comes to the same.
 
-use super::House;
+use super::{House, day};
 use crate::protocol::Outcome;
-use crate::table::Settings;
+use crate::table::{OfDay, Settings};
 use luckhouse_club::rating::{Circumstances, Company, Pool, Rating, Weight, rate, weight};
 use luckhouse_engine::Header;
+use luckhouse_shelf::daily::Journey;
 use luckhouse_store::{
     Change, Json, MemberChange, MemberId, Millis, Name, Played, Rated, Seat, Seq, Status, Store, StoreError,
     Table, TableId,
@@ -120,7 +121,8 @@ fn settlement(store: &dyn Store, number: Seq, id: &TableId) -> Result<MemberChan
         let pool = Name::new(Pool::of(&game.header)?.to_string()).ok()?;
         Some(Rated { member: member.clone(), pool, shown: after.shown().0, state: json(after), at: game.at })
     });
-    Ok(MemberChange::Settle { number, played, ratings: ratings.collect() })
+    let ratings = ratings.chain(game.of_day(store, id)?).collect();
+    Ok(MemberChange::Settle { number, played, ratings })
 }
 
 fn json(value: &impl Serialize) -> Json {
@@ -163,6 +165,17 @@ impl Ended<'_> {
 
     fn members(&self) -> impl Iterator<Item = (usize, &MemberId)> {
         self.seats.iter().enumerate().filter_map(|(index, seat)| Some((index, seat.member.as_ref()?)))
+    }
+
+    /// How far a journey went with the dice of a day, if it counts: it was over before the day was.
+    fn of_day(&self, store: &dyn Store, table: &TableId) -> Result<Option<Rated>, StoreError> {
+        let in_time = |of: &OfDay| of.counts && self.at.0 < of.day.ends();
+        let (Some(of), Some((_, member))) = (self.settings.daily.filter(in_time), self.members().next())
+        else {
+            return Ok(None);
+        };
+        let journey = Journey::of(&store.export(table)?.to_string());
+        Ok(journey.map(|journey| day::rated(of.day, member, table, journey, self.at)))
     }
 
     /// Everybody's rating before and after, if the game counts: everybody is a member, once, with the usual rules and no hints.

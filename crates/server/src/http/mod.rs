@@ -20,6 +20,7 @@ mod address;
 mod connect;
 mod connections;
 mod count;
+mod daily;
 mod extract;
 mod finished;
 mod front;
@@ -106,6 +107,9 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/puzzles", get(puzzles::list)),
         ("/api/v1/puzzles/{id}", get(puzzles::ask)),
         ("/api/v1/puzzles/{id}/attempts", post(puzzles::attempt)),
+        ("/api/v1/daily", get(daily::today)),
+        ("/api/v1/daily/{day}", get(daily::day)),
+        ("/api/v1/daily/{day}/tables", post(daily::play)),
         ("/api/v1/imports", post(tables::import)),
         ("/api/v1/socket", get(connect::connect)),
         ("/api/v1/openapi.json", get(openapi::openapi)),

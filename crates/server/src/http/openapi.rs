@@ -1,6 +1,6 @@
 //! The description of the house for programs.
 
-use super::{connect, finished, games, health, pages, players, puzzles, tables, web};
+use super::{connect, daily, finished, games, health, pages, players, puzzles, tables, web};
 use crate::protocol::VERSION;
 use axum::Json;
 use utoipa::openapi::OpenApi as Description;
@@ -44,6 +44,9 @@ use utoipa::{Modify, OpenApi};
         players::remove_device,
         players::sign_out,
         players::data,
+        daily::today,
+        daily::day,
+        daily::play,
         puzzles::list,
         puzzles::ask,
         puzzles::attempt,

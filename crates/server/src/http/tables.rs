@@ -12,10 +12,10 @@ use axum::http::{HeaderName, StatusCode, header};
 use axum::{Extension, Json};
 use std::sync::Arc;
 
-type Made = (StatusCode, [(HeaderName, String); 1], Json<Seated>);
+pub(super) type Made = (StatusCode, [(HeaderName, String); 1], Json<Seated>);
 
 /// Something new is there, and this is where.
-fn made(seated: Seated) -> Made {
+pub(super) fn made(seated: Seated) -> Made {
     let place = format!("/api/v1/tables/{}", seated.table);
     (StatusCode::CREATED, [(header::LOCATION, place)], Json(seated))
 }

@@ -18,7 +18,7 @@ use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, Para
 use utoipa::openapi::{ContentBuilder, OpenApi, Required, ResponseBuilder};
 
 /// The places of the app.
-pub(crate) const PLACES: [&str; 10] = [
+pub(crate) const PLACES: [&str; 12] = [
     "/",
     "/t/{id}",
     "/t/{id}/{rest}",
@@ -29,6 +29,8 @@ pub(crate) const PLACES: [&str; 10] = [
     "/players/{player}",
     "/puzzles",
     "/puzzles/{puzzle}",
+    "/daily",
+    "/daily/{day}",
 ];
 
 /// The page that is all places.

@@ -1,5 +1,5 @@
 //! What is said between a client and the house: one file for each direction of
-//! the socket, one for HTTP, and one each for what HTTP tells of games that are over and of puzzles.
+//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, puzzles and days.
 //!
 //! A client opens a table or takes a seat by HTTP, gets a token, and then talks on a WebSocket at `/api/v1/socket`.
 //! The first thing it says is [`Inbound::Hello`]; the house answers [`Outbound::Welcome`]. From then on:
@@ -17,6 +17,7 @@
 //! assert_eq!(serde_json::to_string(&said).unwrap(), text);
 //! ```
 
+mod daily;
 mod http;
 mod inbound;
 mod outbound;
@@ -25,6 +26,7 @@ mod people;
 mod puzzles;
 mod reason;
 
+pub use daily::{Daily, DailyEntry, DailyMine, DailyPlayer, DailyResult, PlayDaily};
 pub use http::{
     Clock, DiceWay, FairInfo, GameBrief, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence,
     Problem, Rematch, Seated, Sit, Standing, TableInfo, Tables, TryAgain, Visibility,

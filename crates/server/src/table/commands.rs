@@ -37,9 +37,7 @@ impl TableActor {
             TableMessage::Info(token, reply) => {
                 answer(reply, self.viewer(token.as_deref(), true).map(|viewer| self.info(viewer)));
             }
-            TableMessage::Log(token, reply) => {
-                answer(reply, self.viewer(token.as_deref(), false).map(|viewer| self.state.log(viewer)));
-            }
+            TableMessage::Log(token, reply) => answer(reply, self.log(token.as_deref())),
             TableMessage::Finished(token, reply) => answer(reply, self.finished(token.as_deref())),
             TableMessage::Proof(token, reply) => {
                 let viewer = self.viewer(token.as_deref(), false);
@@ -185,7 +183,17 @@ impl TableActor {
         if !self.state.is_over() {
             return Err(Problem::new(Why::Rules, because("hidden-until-over")));
         }
-        Ok(self.state.log(viewer))
+        Ok(self.log_for(viewer))
+    }
+
+    fn log(&self, token: Option<&str>) -> Result<String, Problem> {
+        self.viewer(token, false).map(|viewer| self.log_for(viewer))
+    }
+
+    /// The log as this viewer may read it now; of a journey with the dice of a day that is over, with their proof.
+    fn log_for(&self, viewer: Viewer) -> String {
+        let proof = self.state.day_proof(self.time());
+        self.state.log(viewer) + &proof.map_or_else(String::new, |proof| proof.to_string())
     }
 
     fn encore(&self, token: &str) -> Result<Encore, Problem> {
@@ -205,6 +213,7 @@ impl TableActor {
             visibility: self.state.visibility,
             settings: super::Settings {
                 rematch: None,
+                daily: None,
                 previous: self
                     .state
                     .fair()

@@ -8,7 +8,7 @@ use super::settings::Settings;
 use super::state::{EntryKind, FirstDice, StoryEntry, TableDice, TableState};
 use super::taken_back::TakenBack;
 use crate::protocol::Visibility;
-use luckhouse_engine::fair::{FairLine, HouseKey, Secret, v1::FairDice};
+use luckhouse_engine::fair::{DailyDice, FairLine, HouseKey, Secret, v1::FairDice};
 use luckhouse_engine::{History, Seat, SeatSet};
 use luckhouse_shelf::read_log;
 use luckhouse_store::{Event, Kind, PlainLog, Seq, Store, StoreError, TableId};
@@ -35,10 +35,12 @@ impl TableState {
             let place = seats.get_mut(index).ok_or_else(|| damaged("a seat that the game has not"))?;
             *place = Some(Occupant::of(seat).ok_or_else(|| damaged("what was added to the dice"))?);
         }
-        let dice = match kept.dice.map(|dice| Secret::new(dice.0)) {
-            None => TableDice::Elsewhere,
-            Some(secret) if is_first_protocol(&events) => first_dice(id, secret, &seats),
-            Some(secret) => {
+        let settings = Settings::of(&kept.listed.settings)?;
+        let dice = match (kept.dice.map(|dice| Secret::new(dice.0)), settings.daily) {
+            (None, _) => TableDice::Elsewhere,
+            (Some(secret), Some(of)) => TableDice::Daily(DailyDice::new(of.day, secret)),
+            (Some(secret), None) if is_first_protocol(&events) => first_dice(id, secret, &seats),
+            (Some(secret), None) => {
                 let (header, house) = (game.header().to_string(), Arc::clone(key));
                 TableDice::Fair(Box::new(FairTable::new(id.as_str(), header, seats.len(), secret, house)))
             }
@@ -47,7 +49,7 @@ impl TableState {
             id: id.clone(),
             game,
             visibility: Visibility::of(kept.listed.visibility),
-            settings: Arc::new(Settings::of(&kept.listed.settings)?),
+            settings: Arc::new(settings),
             seats: Arc::new(seats),
             dice,
             here: SeatSet::EMPTY,

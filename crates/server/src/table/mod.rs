@@ -50,7 +50,7 @@ pub(crate) use message::{Blank, Farewell, Hello, Newcomer, Subscription, TableMe
 pub(crate) use names::readable as readable_name;
 pub(crate) use note::Note;
 pub(crate) use occupant::{DiceContribution, Occupant, number, shown};
-pub(crate) use settings::Settings;
+pub(crate) use settings::{OfDay, Settings};
 pub(crate) use state::{TableState, outcome_of, result, wrong_word};
 pub(crate) use unlawful::{against_rules, unknown_word};
 pub(crate) use why_closed::BY_HOST;

@@ -83,6 +83,8 @@ impl TableState {
     pub(crate) fn leave(&self, seat: Seat, at: Millis) -> Result<PendingChange, Problem> {
         match self.stage() {
             Stage::Gathering => Ok(self.free(seat, at)),
+            // A journey that everybody makes is made by oneself: it waits.
+            Stage::Playing if self.settings.daily.is_some() => Ok(self.decide(at, |_, _| {})),
             Stage::Playing if self.occupant(seat).is_some_and(Occupant::chooses) => {
                 self.one_more_coming()?;
                 Ok(self.bot_plays(seat, at))

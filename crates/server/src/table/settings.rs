@@ -2,6 +2,7 @@
 
 use crate::ids;
 use crate::protocol::{Clock, DiceWay, Who};
+use luckhouse_engine::fair::Day;
 use luckhouse_store::{Json, StoreError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -40,9 +41,20 @@ pub(crate) struct Settings {
     /// Seats that are kept for those who had them at the table before: the seat, counted from 1, and who.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub(crate) kept_for: BTreeMap<u8, String>,
+    /// The day whose dice are played with, if it is one that everybody has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) daily: Option<OfDay>,
     /// What was left of the time for a choice when it was last kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) left: Option<Left>,
+}
+
+/// A journey with the dice of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct OfDay {
+    pub(crate) day: Day,
+    /// Does it count? Else it is for practice.
+    pub(crate) counts: bool,
 }
 
 /// What was left of the time for a choice.

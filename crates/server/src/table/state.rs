@@ -12,9 +12,9 @@ use super::unlawful::refused;
 use crate::ids;
 use crate::protocol::{Clock, Outcome, Problem, Stage, Visibility, Who, Why, because};
 use luckhouse_engine::fair::v1::{FairDice, Proof};
-use luckhouse_engine::fair::{Bytes, FairLine, Secret};
+use luckhouse_engine::fair::{Bytes, DailyDice, FairLine, Secret};
 use luckhouse_engine::{History, Rng, Seat, SeatSet, Viewer};
-use luckhouse_shelf::{AnyTable, Waiting};
+use luckhouse_shelf::{AnyTable, Waiting, daily};
 use luckhouse_store::{self as store, Json, Kind, Millis, TableId};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -65,6 +65,8 @@ pub(super) enum TableDice {
     Elsewhere,
     /// The game was begun under the first protocol, and is ended under it.
     First(Arc<FirstDice>),
+    /// Everybody has these dice on one day. They are proved when it is over.
+    Daily(DailyDice),
     Fair(Box<FairTable>),
 }
 
@@ -79,7 +81,7 @@ impl TableDice {
     /// Have the dice been made?
     pub(super) fn has_begun(&self) -> bool {
         match self {
-            TableDice::Elsewhere | TableDice::First(_) => true,
+            TableDice::Elsewhere | TableDice::First(_) | TableDice::Daily(_) => true,
             TableDice::Fair(fair) => fair.has_begun(),
         }
     }
@@ -173,14 +175,14 @@ impl TableState {
     pub(crate) fn fair(&self) -> Option<&FairTable> {
         match &self.dice {
             TableDice::Fair(fair) => Some(fair),
-            TableDice::Elsewhere | TableDice::First(_) => None,
+            TableDice::Elsewhere | TableDice::First(_) | TableDice::Daily(_) => None,
         }
     }
 
     pub(super) fn fair_mut(&mut self) -> Option<&mut FairTable> {
         match &mut self.dice {
             TableDice::Fair(fair) => Some(fair),
-            TableDice::Elsewhere | TableDice::First(_) => None,
+            TableDice::Elsewhere | TableDice::First(_) | TableDice::Daily(_) => None,
         }
     }
 
@@ -268,11 +270,8 @@ impl TableState {
                     self.game.roll(&mut Rng::seeded(ids::seed()));
                 }
             }
-            TableDice::First(first) => {
-                while matches!(self.game.waiting(), Waiting::Roll) {
-                    self.game.roll_fair(&first.dice);
-                }
-            }
+            TableDice::First(first) => daily::roll(&mut *self.game, &first.dice),
+            TableDice::Daily(daily) => daily::roll(&mut *self.game, &daily.dice()),
             TableDice::Fair(fair) => fair.roll(&mut *self.game),
         }
         self.write_down(changes, from);
@@ -305,7 +304,7 @@ impl TableState {
     pub(super) fn prove(&mut self, changes: &mut ChangeSet) {
         changes.sign();
         match &self.dice {
-            TableDice::Elsewhere => {}
+            TableDice::Elsewhere | TableDice::Daily(_) => {}
             TableDice::First(first) => {
                 let (seal, secret) = (first.secret.seal(), *first.secret.open());
                 let proof = Proof { table: self.id.to_string(), seal, added: first.added.clone(), secret };
@@ -317,6 +316,14 @@ impl TableState {
                 let lines = fair.last_lines();
                 lines.into_iter().for_each(|line| self.fair_line(changes, line));
             }
+        }
+    }
+
+    /// What proves dice that everybody had on one day, once it and the game are over.
+    pub(super) fn day_proof(&self, now: Millis) -> Option<Proof> {
+        match &self.dice {
+            TableDice::Daily(daily) if self.is_over() && now.0 >= daily.day().ends() => Some(daily.proof()),
+            _ => None,
         }
     }
 

@@ -2,8 +2,10 @@
 
 mod ask;
 mod bans;
+mod browser;
 mod compression;
 mod connections;
+mod daily;
 mod described;
 mod health;
 mod limits;

@@ -38,7 +38,7 @@ impl Local {
     /// What was rolled by hand; nothing means that the house rolls.
     fn rolled(&mut self, text: &str) -> Refused {
         if text.trim().is_empty() {
-            self.table.roll(&mut self.dice);
+            self.roll();
         } else {
             self.table.rolled(text.trim()).map_err(|no| refusal(&self.words, &no))?;
         }
