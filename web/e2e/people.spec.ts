@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './axe';
 import { expect, House, test } from './house';
+import { type Seated, VERSION } from '../src/protocol';
 import { expectOver } from './play';
 
 /** A browser of its own, in English and without movement. */
@@ -190,6 +191,47 @@ test('out and in again, the data, and gone for good', async ({ browser, house })
   await sure(page, 'Delete my account');
   await expect(page.getByText('You chose to play as a guest')).toBeVisible();
   expect((await page.request.get(`${house.url}/api/v1/players/${id}`)).status()).toBe(404);
+});
+
+/** At one's seat, without the page of the table: say this, and wait until it is done. */
+const says = (page: Page, seated: Seated, say: string) =>
+  page.evaluate(
+    ([{ table, token }, say, version]) =>
+      new Promise<void>((done, failed) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`);
+        const tell = (said: object) => socket.send(JSON.stringify(said));
+        socket.onopen = () => {
+          tell({ say: 'hello', version, table, token, last: 0, talk: 0 });
+          tell({ say, id: 'once' });
+        };
+        socket.onmessage = ({ data }) => {
+          const { tell } = JSON.parse(String(data)) as { tell: string };
+          if (tell === 'done') done();
+          if (tell === 'refused') failed(new Error(String(data)));
+        };
+      }),
+    [seated, say, VERSION] as const,
+  );
+
+test('two who played with each other see how it went', async ({ browser, house }) => {
+  const [ann, ben] = [await enrol(browser, house, 'Ann'), await enrol(browser, house, 'Ben')];
+  const order = { game: 'booty-dice', seats: 2, sit: { name: 'Ann' } };
+  const opened = await ann.request.post(`${house.url}/api/v1/tables`, { data: order });
+  const { table } = (await opened.json()) as Seated;
+  const seats = `${house.url}/api/v1/tables/${table}/seats`;
+  const seated = (await (await ben.request.post(seats, { data: { name: 'Ben' } })).json()) as Seated;
+  await says(ben, seated, 'resign');
+
+  await expect(async () => {
+    await ann.reload();
+    await expect(section(ann, 'People you played with')).toContainText('Ben', { timeout: 1000 });
+  }).toPass();
+  await expectAccessible(ann, 'you, with somebody');
+  await section(ann, 'People you played with').getByRole('link', { name: 'Ben' }).click();
+  // His profile is private: there is nothing of him but what both know.
+  await expect(ann.getByRole('heading', { name: 'Nobody here' })).toBeVisible();
+  await expect(section(ann, 'You and Ben')).toContainText('1 : 0');
+  await expect(section(ann, 'You and Ben')).toContainText('Booty Dice: 1 game');
 });
 
 test('the pages of players keep nobody out', async ({ browser, house }) => {

@@ -34,6 +34,27 @@ seat: number,
 bytes: string, };
 
 /**
+ * How it went in one game.
+ */
+export type Against = {
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * How many games there were.
+ */
+games: number,
+/**
+ * How many of them one won and they did not.
+ */
+won: number,
+/**
+ * How many they won and one did not.
+ */
+lost: number, };
+
+/**
  * Something to sign, once.
  */
 export type Challenge = {
@@ -925,6 +946,39 @@ paired_error: number,
 why?: Array<Fact>, };
 
 /**
+ * How it went with somebody whom one has played with.
+ */
+export type Opponent = {
+/**
+ * What they are known by.
+ */
+id: string,
+/**
+ * What they are called.
+ */
+name: string,
+/**
+ * How many games there were.
+ */
+games: number,
+/**
+ * How many of them one won and they did not.
+ */
+won: number,
+/**
+ * How many they won and one did not.
+ */
+lost: number,
+/**
+ * When the last of them ended, in milliseconds since 1970.
+ */
+last: number,
+/**
+ * The same by game, those most played first.
+ */
+by_game: Array<Against>, };
+
+/**
  * One option of a game.
  */
 export type OptionInfo = {
@@ -1126,9 +1180,9 @@ export type PlayedGame = {
  */
 number: number,
 /**
- * Where it was played.
+ * Where it was played, if it can be looked at there.
  */
-table: string,
+table?: string,
 /**
  * The name of the game.
  */
@@ -1156,7 +1210,11 @@ players: Array<PlayedWith>,
 /**
  * The rating before and after, if the game counted.
  */
-rating?: [number, number], };
+rating?: [number, number],
+/**
+ * How far a journey of Lantern went.
+ */
+journey?: DailyResult, };
 
 /**
  * Games of a player, the newest first.
@@ -1179,6 +1237,10 @@ export type PlayedWith = {
  * What they were called.
  */
 name: string,
+/**
+ * What they are known by, for whoever played with them.
+ */
+player?: string,
 /**
  * The kind of bot, if it was one.
  */
@@ -1246,7 +1308,11 @@ ratings: Array<RatingInfo>,
 /**
  * How much they have played, by game.
  */
-totals: Array<Total>, };
+totals: Array<Total>,
+/**
+ * The best journey of Lantern.
+ */
+best_journey?: DailyResult, };
 
 /**
  * One roll of a finished game.

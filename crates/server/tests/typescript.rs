@@ -61,6 +61,7 @@ fn types() -> Types {
     types.visit::<Profile>();
     types.visit::<PlayedGames>();
     types.visit::<CurvePoint>();
+    types.visit::<Opponent>();
     types
 }
 

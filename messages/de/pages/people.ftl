@@ -50,6 +50,12 @@ played-more = Ältere Spiele
 played-won = Gewonnen
 played-lost = Verloren
 played-place = Platz { $place } von { $seats }
+played-journey-won = { $n ->
+    [0] Heimgekehrt, ohne einen Kreis zu streichen
+    [one] Heimgekehrt mit { $n } gestrichenen Kreis
+   *[other] Heimgekehrt mit { $n } gestrichenen Kreisen
+}
+played-journey-lost = Gefallen in Zone { $zone } von { $zones }
 played-with = mit { $names }
 played-alone = allein
 played-rating = Wertung { $before } → { $after }
@@ -57,6 +63,19 @@ played-replay = Ansehen
 played-replay-name = { $title } ansehen, { $when }
 played-coach = Coach
 played-coach-name = Den Coach fragen: { $title }, { $when }
+
+opponents-title = Mit wem du gespielt hast
+opponents-name = Spieler
+opponents-won = Du gewannst
+opponents-lost = Sie gewannen
+opponents-last = Zuletzt
+opponents-all = Alle { $n } zeigen
+against-title = Du und { $name }
+against-score = { $won } : { $lost }
+against-game = { $title }: { $n ->
+    [one] { $n } Spiel, { $won } : { $lost }
+   *[other] { $n } Spiele, { $won } : { $lost }
+}
 
 account-title = Dein Konto
 account-name = Name

@@ -50,6 +50,12 @@ played-more = Older games
 played-won = Won
 played-lost = Lost
 played-place = Place { $place } of { $seats }
+played-journey-won = { $n ->
+    [0] Home without a circle crossed off
+    [one] Home with { $n } circle crossed off
+   *[other] Home with { $n } circles crossed off
+}
+played-journey-lost = Fell in zone { $zone } of { $zones }
 played-with = with { $names }
 played-alone = alone
 played-rating = Rating { $before } → { $after }
@@ -57,6 +63,19 @@ played-replay = Watch
 played-replay-name = Watch { $title } { $when }
 played-coach = Coach
 played-coach-name = Ask the coach about { $title } { $when }
+
+opponents-title = People you played with
+opponents-name = Player
+opponents-won = You won
+opponents-lost = They won
+opponents-last = Last time
+opponents-all = Show all { $n }
+against-title = You and { $name }
+against-score = { $won } : { $lost }
+against-game = { $title }: { $n ->
+    [one] { $n } game, { $won } : { $lost }
+   *[other] { $n } games, { $won } : { $lost }
+}
 
 account-title = Your account
 account-name = Name

@@ -50,6 +50,12 @@ played-more = Parties plus anciennes
 played-won = Gagnée
 played-lost = Perdue
 played-place = Place { $place } sur { $seats }
+played-journey-won = { $n ->
+    [0] Rentré sans un seul cercle barré
+    [one] Rentré avec { $n } cercle barré
+   *[other] Rentré avec { $n } cercles barrés
+}
+played-journey-lost = Tombé dans la zone { $zone } sur { $zones }
 played-with = avec { $names }
 played-alone = seul
 played-rating = Classement { $before } → { $after }
@@ -57,6 +63,19 @@ played-replay = Revoir
 played-replay-name = Revoir { $title }, { $when }
 played-coach = Entraîneur
 played-coach-name = Demander à l'entraîneur : { $title }, { $when }
+
+opponents-title = Ceux avec qui vous avez joué
+opponents-name = Joueur
+opponents-won = Vous avez gagné
+opponents-lost = Ils ont gagné
+opponents-last = La dernière fois
+opponents-all = Montrer les { $n }
+against-title = Vous et { $name }
+against-score = { $won } : { $lost }
+against-game = { $title } : { $n ->
+    [one] { $n } partie, { $won } : { $lost }
+   *[other] { $n } parties, { $won } : { $lost }
+}
 
 account-title = Ton compte
 account-name = Nom

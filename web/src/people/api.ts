@@ -1,5 +1,14 @@
 import { ask, json, post, Refused } from '../net/api';
-import type { CurvePoint, DeviceCode, EditMe, Me, PlayedGames, Profile, RecoveryCodes } from '../protocol';
+import type {
+  CurvePoint,
+  DeviceCode,
+  EditMe,
+  Me,
+  Opponent,
+  PlayedGames,
+  Profile,
+  RecoveryCodes,
+} from '../protocol';
 
 /** Oneself; nothing for a guest. */
 export async function me(): Promise<Me | null> {
@@ -24,6 +33,19 @@ export const DATA = '/api/v1/me/data';
 export const profile = (player: string) => json<Profile>(ask(`/players/${player}`));
 export const curve = (player: string, game: string, seats: number) =>
   json<CurvePoint[]>(ask(`/players/${player}/curve?${new URLSearchParams({ game, seats: String(seats) })}`));
+
+export const opponents = () => json<Opponent[]>(ask('/me/opponents'));
+
+/** How it went with somebody; nothing if they never played with each other, or one is a guest. */
+export async function against(player: string): Promise<Opponent | null> {
+  try {
+    return await json<Opponent>(ask(`/players/${player}/against`));
+  } catch (error) {
+    if (error instanceof Refused && ['not-signed-in', 'no-player'].includes(error.reason?.name ?? ''))
+      return null;
+    throw error;
+  }
+}
 
 /** Games of a player, the newest first: the first page, or the one before this number. */
 export const played = (player: string, game: string, before?: number) => {

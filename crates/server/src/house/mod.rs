@@ -10,6 +10,7 @@ mod host;
 mod lobby;
 mod members;
 mod open;
+mod opponents;
 mod past;
 mod profile;
 mod register;

@@ -5,11 +5,12 @@ use super::members::{MemberSettings, no_player};
 use super::settling::Summary;
 use crate::members::Session;
 use crate::protocol::{
-    CurvePoint, PlayedGame, PlayedGames, PlayedWith, Privacy, Problem, Profile, RatingInfo, Total,
+    CurvePoint, DailyResult, PlayedGame, PlayedGames, PlayedWith, Privacy, Problem, Profile, RatingInfo,
+    Total,
 };
 use crate::table::wrong_word;
 use luckhouse_club::rating::{Pool, Rating};
-use luckhouse_store::{Listed, Member, MemberId, Name, Played, Rated, SeatKind, Seq, Store, StoreError};
+use luckhouse_store::{Member, MemberId, Name, Played, Rated, Seat, SeatKind, Seq, Store, StoreError, Table};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -99,7 +100,7 @@ impl House {
     }
 }
 
-fn summary(played: &Played) -> Option<Summary> {
+pub(super) fn summary(played: &Played) -> Option<Summary> {
     serde_json::from_str(&played.summary.0).ok()
 }
 
@@ -114,8 +115,11 @@ fn shown(rated: &Rated) -> Option<RatingInfo> {
 fn profile(store: &dyn Store, member: &Member) -> Result<Profile, StoreError> {
     let ratings = store.members().ratings(&member.id)?;
     let mut totals: BTreeMap<String, (u32, u32)> = BTreeMap::new();
+    let mut journeys = Vec::new();
     for played in store.members().played(&member.id, None, None, usize::MAX)? {
-        let won = summary(&played).is_some_and(|summary| summary.place == 1);
+        let Some(summary) = summary(&played) else { continue };
+        let won = summary.place == 1;
+        journeys.extend(summary.journey);
         let total = totals.entry(played.game.to_string()).or_default();
         *total = (total.0 + 1, total.1 + u32::from(won));
     }
@@ -125,6 +129,7 @@ fn profile(store: &dyn Store, member: &Member) -> Result<Profile, StoreError> {
         created: member.created.0,
         ratings: ratings.iter().filter_map(shown).collect(),
         totals: totals.into_iter().map(|(game, (played, won))| Total { game, played, won }).collect(),
+        best_journey: journeys.into_iter().max_by_key(DailyResult::rank),
     })
 }
 
@@ -142,31 +147,34 @@ fn games(
     let one = |played: &Played| {
         let summary = summary(played)?;
         // A private table is for those who sat at it.
-        let listed = store.load(&played.table).ok().map(|table| table.listed);
-        let listed = listed.filter(|listed| own || listed.visibility == luckhouse_store::Visibility::Public);
+        let kept = store.load(&played.table).ok();
+        let kept = kept.filter(|table| own || table.listed.visibility == luckhouse_store::Visibility::Public);
         Some(PlayedGame {
             number: played.number.get(),
-            table: if listed.is_some() { played.table.to_string() } else { String::new() },
+            table: kept.is_some().then(|| played.table.to_string()),
             game: played.game.to_string(),
             seats: summary.seats,
             ended: played.at.0,
             seat: summary.seat,
             place: summary.place,
-            players: listed.map(|listed| people(&listed)).unwrap_or_default(),
+            players: kept.map(|table| people(&table, own)).unwrap_or_default(),
             rating: summary.rating,
+            journey: summary.journey,
         })
     };
     Ok(PlayedGames { games: played.iter().filter_map(one).collect(), next })
 }
 
-fn people(listed: &Listed) -> Vec<PlayedWith> {
+/// Who sat there. Only those who played with them are told what they are known by.
+fn people(table: &Table, own: bool) -> Vec<PlayedWith> {
     let bot = |kind: &SeatKind| match kind {
         SeatKind::Person => None,
         SeatKind::Bot(kind) => Some(kind.to_string()),
     };
-    let one = |player: &luckhouse_store::Player| PlayedWith {
-        name: player.name.to_string(),
-        bot: bot(&player.kind),
+    let one = |seat: &Seat| PlayedWith {
+        name: seat.player.name.to_string(),
+        player: seat.member.as_ref().filter(|_| own).map(ToString::to_string),
+        bot: bot(&seat.player.kind),
     };
-    listed.players.iter().map(one).collect()
+    table.seats.iter().map(one).collect()
 }

@@ -2,7 +2,7 @@
 //! which they ended, so that whoever counts them again comes to the same.
 
 use super::{House, day};
-use crate::protocol::Outcome;
+use crate::protocol::{DailyResult, Outcome};
 use crate::table::{OfDay, Settings};
 use luckhouse_club::rating::{Circumstances, Company, Pool, Rating, Weight, rate, weight};
 use luckhouse_engine::Header;
@@ -40,6 +40,12 @@ pub(crate) struct Summary {
     /// The other members, by id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) with: Vec<String>,
+    /// Those of them who won, alone or together.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) winners: Vec<String>,
+    /// How far a journey of Lantern went.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) journey: Option<DailyResult>,
     /// Did the player give up?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) resigned: bool,
@@ -101,16 +107,20 @@ fn settlement(store: &dyn Store, number: Seq, id: &TableId) -> Result<MemberChan
     let nothing = MemberChange::Settle { number, played: Vec::new(), ratings: Vec::new() };
     let Some(game) = Ended::of(&table, resigned(store, id)?) else { return Ok(nothing) };
     let ratings = game.rated(store)?;
+    let journey = Journey::of(&store.export(id)?.to_string());
     let played = game.members().map(|(index, member)| {
         let change = ratings.iter().find(|(who, _, _)| who == member);
         let rating = change.map(|(_, before, after)| (before.shown().0, after.shown().0));
-        let others = game.members().filter(|(_, other)| *other != member);
+        let others = || game.members().filter(|(_, other)| *other != member);
+        let winners = others().filter(|(place, _)| game.places[*place] == 1);
         let summary = Summary {
             seats: game.header.seats as u8,
             seat: index as u8 + 1,
             place: game.places[index],
             rating,
-            with: others.map(|(_, other)| other.to_string()).collect(),
+            with: others().map(|(_, other)| other.to_string()).collect(),
+            winners: winners.map(|(_, other)| other.to_string()).collect(),
+            journey: journey.map(day::result),
             resigned: game.resigned.contains(&(index as u8 + 1)),
         };
         let (table, game, at) = (id.clone(), table.listed.game.clone(), game.at);
@@ -121,7 +131,7 @@ fn settlement(store: &dyn Store, number: Seq, id: &TableId) -> Result<MemberChan
         let pool = Name::new(Pool::of(&game.header)?.to_string()).ok()?;
         Some(Rated { member: member.clone(), pool, shown: after.shown().0, state: json(after), at: game.at })
     });
-    let ratings = ratings.chain(game.of_day(store, id)?).collect();
+    let ratings = ratings.chain(game.of_day(id, journey)).collect();
     Ok(MemberChange::Settle { number, played, ratings })
 }
 
@@ -168,14 +178,10 @@ impl Ended<'_> {
     }
 
     /// How far a journey went with the dice of a day, if it counts: it was over before the day was.
-    fn of_day(&self, store: &dyn Store, table: &TableId) -> Result<Option<Rated>, StoreError> {
-        let in_time = |of: &OfDay| of.counts && self.at.0 < of.day.ends();
-        let (Some(of), Some((_, member))) = (self.settings.daily.filter(in_time), self.members().next())
-        else {
-            return Ok(None);
-        };
-        let journey = Journey::of(&store.export(table)?.to_string());
-        Ok(journey.map(|journey| day::rated(of.day, member, table, journey, self.at)))
+    fn of_day(&self, table: &TableId, journey: Option<Journey>) -> Option<Rated> {
+        let of = self.settings.daily.filter(|of: &OfDay| of.counts && self.at.0 < of.day.ends())?;
+        let (_, member) = self.members().next()?;
+        Some(day::rated(of.day, member, table, journey?, self.at))
     }
 
     /// Everybody's rating before and after, if the game counts: everybody is a member, once, with the usual rules and no hints.

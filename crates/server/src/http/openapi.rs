@@ -36,6 +36,8 @@ use utoipa::{Modify, OpenApi};
         players::profile,
         players::games,
         players::curve,
+        players::against,
+        players::opponents,
         players::me,
         players::edit,
         players::forget,

@@ -7,8 +7,8 @@ use super::refusal::Refusal;
 use super::session::{Cookie, SignedIn, Visiting};
 use crate::house::Which;
 use crate::protocol::{
-    Challenge, CurvePoint, DeviceCode, EditMe, Me, PlayedGames, Problem, Profile, RecoveryCodes, SignIn,
-    SignOut, because,
+    Challenge, CurvePoint, DeviceCode, EditMe, Me, Opponent, PlayedGames, Problem, Profile, RecoveryCodes,
+    SignIn, SignOut, because,
 };
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
@@ -259,4 +259,36 @@ pub(crate) async fn curve(
     Asked(CurveAsked { game, seats }): Asked<CurveAsked>,
 ) -> Result<Json<Vec<CurvePoint>>, Refusal> {
     Ok(Json(front.house.curve(&id, &game, seats, session.as_ref()).await?))
+}
+
+/// Those whom one has played with, the last ones first, and how it went.
+#[utoipa::path(
+    get, path = "/api/v1/me/opponents", tag = "players",
+    security(("session" = [])),
+    responses((status = 200, body = Vec<Opponent>), (status = 401, body = Problem, description = "Nobody is signed in")),
+)]
+pub(crate) async fn opponents(
+    State(front): State<Arc<Front>>,
+    SignedIn(session): SignedIn,
+) -> Result<Json<Vec<Opponent>>, Refusal> {
+    Ok(Json(front.house.opponents(&session).await?))
+}
+
+/// How it went between a player and oneself.
+#[utoipa::path(
+    get, path = "/api/v1/players/{id}/against", tag = "players",
+    params(("id" = String, Path, description = "The player")),
+    security(("session" = [])),
+    responses(
+        (status = 200, body = Opponent),
+        (status = 401, body = Problem, description = "Nobody is signed in"),
+        (status = 404, body = Problem, description = "They have not played with each other"),
+    ),
+)]
+pub(crate) async fn against(
+    State(front): State<Arc<Front>>,
+    SignedIn(session): SignedIn,
+    Named(id): Named,
+) -> Result<Json<Opponent>, Refusal> {
+    Ok(Json(front.house.against(&id, &session).await?))
 }

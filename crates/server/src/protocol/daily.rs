@@ -88,6 +88,21 @@ pub struct DailyResult {
     pub circles: Option<u8>,
 }
 
+impl DailyResult {
+    /// The higher, the better: winning is more than any zone, and fewer circles are better than more.
+    ///
+    /// ```
+    /// use luckhouse_server::protocol::DailyResult;
+    /// let lost = DailyResult { won: false, zone: 8, zones: 8, circles: None };
+    /// let won = DailyResult { won: true, circles: Some(9), ..lost };
+    /// let better = DailyResult { circles: Some(3), ..won };
+    /// assert!(lost.rank() < won.rank() && won.rank() < better.rank());
+    /// ```
+    pub fn rank(&self) -> (bool, u8) {
+        (self.won, self.circles.map_or(self.zone, |circles| u8::MAX - circles))
+    }
+}
+
 /// One's own day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct DailyMine {

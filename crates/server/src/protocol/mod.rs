@@ -37,8 +37,8 @@ pub use outbound::{
 };
 pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
 pub use people::{
-    Challenge, CurvePoint, Device, DeviceCode, EditMe, Me, PlayedGame, PlayedGames, PlayedWith, Privacy,
-    Profile, RatingInfo, RecoveryCodes, SignIn, SignOut, Total,
+    Against, Challenge, CurvePoint, Device, DeviceCode, EditMe, Me, Opponent, PlayedGame, PlayedGames,
+    PlayedWith, Privacy, Profile, RatingInfo, RecoveryCodes, SignIn, SignOut, Total,
 };
 pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue};
 pub use reason::Reason;

@@ -1,5 +1,6 @@
 //! What is asked and answered about players whom the house knows again.
 
+use super::DailyResult;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -137,6 +138,43 @@ pub struct Profile {
     pub ratings: Vec<RatingInfo>,
     /// How much they have played, by game.
     pub totals: Vec<Total>,
+    /// The best journey of Lantern.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub best_journey: Option<DailyResult>,
+}
+
+/// How it went with somebody whom one has played with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Opponent {
+    /// What they are known by.
+    pub id: String,
+    /// What they are called.
+    pub name: String,
+    /// How many games there were.
+    pub games: u32,
+    /// How many of them one won and they did not.
+    pub won: u32,
+    /// How many they won and one did not.
+    pub lost: u32,
+    /// When the last of them ended, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub last: i64,
+    /// The same by game, those most played first.
+    pub by_game: Vec<Against>,
+}
+
+/// How it went in one game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Against {
+    /// The name of the game.
+    pub game: String,
+    /// How many games there were.
+    pub games: u32,
+    /// How many of them one won and they did not.
+    pub won: u32,
+    /// How many they won and one did not.
+    pub lost: u32,
 }
 
 /// A rating as it is shown.
@@ -183,8 +221,10 @@ pub struct PlayedGames {
 pub struct PlayedGame {
     /// Its number in this house.
     pub number: u32,
-    /// Where it was played.
-    pub table: String,
+    /// Where it was played, if it can be looked at there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub table: Option<String>,
     /// The name of the game.
     pub game: String,
     /// How many played.
@@ -202,6 +242,10 @@ pub struct PlayedGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rating: Option<(i32, i32)>,
+    /// How far a journey of Lantern went.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub journey: Option<DailyResult>,
 }
 
 /// Somebody who sat at a table.
@@ -209,6 +253,10 @@ pub struct PlayedGame {
 pub struct PlayedWith {
     /// What they were called.
     pub name: String,
+    /// What they are known by, for whoever played with them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub player: Option<String>,
     /// The kind of bot, if it was one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -68,6 +68,11 @@ impl Browser {
         self.send("POST", path, Some(&body)).await
     }
 
+    /// The key by which the house knows it, as it is sent.
+    pub(crate) fn public_key(&self) -> String {
+        URL_SAFE_NO_PAD.encode(self.key.public_key().as_ref())
+    }
+
     pub(crate) async fn challenge(&mut self) -> String {
         let answer = self.send("POST", "/api/v1/players/challenge", None).await;
         answer.json()["challenge"].as_str().unwrap().into()
@@ -77,8 +82,7 @@ impl Browser {
     pub(crate) fn signed(&self, name: &str, challenge: &str, origin: &str, code: Option<&str>) -> Value {
         let text = format!("luckhouse sign-in 1\n{origin}\n{challenge}");
         let signature = self.key.sign(&SystemRandom::new(), text.as_bytes()).unwrap();
-        let key = URL_SAFE_NO_PAD.encode(self.key.public_key().as_ref());
-        json!({ "key": key, "challenge": challenge, "signature": URL_SAFE_NO_PAD.encode(signature), "name": name, "code": code })
+        json!({ "key": self.public_key(), "challenge": challenge, "signature": URL_SAFE_NO_PAD.encode(signature), "name": name, "code": code })
     }
 
     pub(crate) async fn sign_in(&mut self, name: &str, code: Option<&str>) -> Answer {

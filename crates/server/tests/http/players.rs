@@ -6,14 +6,15 @@ use crate::open::{Open, open, open_house};
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
-use luckhouse_server::protocol::{Inbound, Me, Profile, Seated, Why};
+use luckhouse_server::protocol::{Inbound, Me, Opponent, Profile, Seated, Why};
 use luckhouse_server::{Config, House, http};
 use luckhouse_store::conformance::Scratch;
 use luckhouse_store::{Millis, Sqlite};
 use ring::signature::KeyPair;
 use serde_json::json;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex};
+use tracing::subscriber::DefaultGuard;
 
 async fn front() -> Router {
     http::router(house(Config::default()).await)
@@ -220,6 +221,32 @@ async fn seated(one: &mut Browser, two: &mut Browser) -> [Seated; 2] {
     [first, serde_json::from_value(second).unwrap()]
 }
 
+/// Everything that the house writes to its log.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    fn hear(&self) -> DefaultGuard {
+        let (log, all) = (self.clone(), tracing::Level::TRACE);
+        let heard = tracing_subscriber::fmt().with_max_level(all).with_writer(move || log.clone()).finish();
+        tracing::subscriber::set_default(heard)
+    }
+
+    fn text(&self) -> String {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+    }
+}
+
+impl std::io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
 /// A game of two that ends because the second gives up.
 async fn played(open: &Open, one: &mut Browser, two: &mut Browser) -> Seated {
     let [first, second] = seated(one, two).await;
@@ -235,7 +262,10 @@ async fn a_game_of_members_is_listed_and_rated() {
     let seated = played(&open, &mut ann, &mut ben).await;
     let won = games(&mut ann, 1).await.games.remove(0);
     let lost = games(&mut ben, 1).await.games.remove(0);
-    assert_eq!((won.table.as_str(), won.seat, won.place, lost.place), (seated.table.as_str(), 1, 1, 2));
+    assert_eq!(
+        (won.table.as_deref(), won.seat, won.place, lost.place),
+        (Some(seated.table.as_str()), 1, 1, 2)
+    );
     let ((from, to), (before, after)) = (won.rating.unwrap(), lost.rating.unwrap());
     assert!(from == 1500 && before == 1500 && to > 1500 && after < 1500, "{won:?} {lost:?}");
     assert_eq!(won.players[1].name, "Ben Birnbaum");
@@ -266,6 +296,40 @@ async fn guests_and_those_alone_are_not_rated() {
     open.close().await;
 }
 
+#[tokio::test]
+async fn head_to_head_is_for_those_who_played_with_each_other() {
+    let open = open(many()).await;
+    let front = http::router(Arc::clone(&open.house));
+    let (mut ann, mut ben) = (Browser::known(&front, "Ann").await, Browser::known(&front, "Ben").await);
+    let mut eve = Browser::known(&front, "Eve").await;
+    played(&open, &mut ann, &mut ben).await;
+    played(&open, &mut ann, &mut ben).await;
+    played(&open, &mut ben, &mut ann).await;
+    let listed = games(&mut ann, 3).await.games.remove(0);
+    games(&mut ben, 3).await;
+    let with = |id: String| format!("/api/v1/players/{id}/against");
+    let (to_ann, to_ben) = (with(ann.me().await.id), with(ben.me().await.id));
+    let seen: Opponent = serde_json::from_value(ann.get(&to_ben).await.json()).unwrap();
+    assert_eq!((seen.name.as_str(), seen.games, seen.won, seen.lost), ("Ben", 3, 2, 1));
+    assert_eq!(
+        (seen.by_game.len(), seen.by_game[0].game.as_str(), seen.last),
+        (1, "booty-dice", listed.ended)
+    );
+    let seen: Vec<Opponent> = serde_json::from_value(ben.get("/api/v1/me/opponents").await.json()).unwrap();
+    assert_eq!((seen.len(), seen[0].won, seen[0].lost), (1, 1, 2));
+    // Ben's profile is private: whoever played with him knows who he is, nobody else does.
+    let ids: Vec<_> = listed.players.iter().map(|player| player.player.clone()).collect();
+    assert_eq!(ids, [Some(ben.me().await.id), Some(ann.me().await.id)]);
+    refused(&eve.get(&to_ben).await, 404, "no-player");
+    refused(&eve.get(&to_ann).await, 404, "no-player");
+    let mut guest = Browser::new(&front);
+    refused(&guest.get(&to_ann).await, 401, "not-signed-in");
+    // Of somebody who was forgotten nothing is told.
+    assert_eq!(ben.send("DELETE", "/api/v1/me", None).await.status, 204);
+    refused(&ann.get(&to_ben).await, 404, "no-player");
+    open.close().await;
+}
+
 /// A bot that plays for somebody plays for their rating too: nobody saves it by going away.
 #[tokio::test]
 async fn whoever_leaves_is_rated_all_the_same() {
@@ -291,14 +355,19 @@ async fn where_nobody_won_nobody_is_told_that_they_did() {
     does(&open, &seated, resign()).await;
     let lost = games(&mut ann, 1).await.games.remove(0);
     assert_eq!((lost.place, lost.rating), (2, None));
+    let journey = lost.journey.unwrap();
+    assert_eq!((journey.won, journey.zone, journey.zones, journey.circles), (false, 1, 8, None));
     let path = format!("/api/v1/players/{}", ann.me().await.id);
     let profile: Profile = serde_json::from_value(ann.get(&path).await.json()).unwrap();
     assert_eq!((profile.totals[0].played, profile.totals[0].won), (1, 0));
+    assert_eq!(profile.best_journey, Some(journey));
     open.close().await;
 }
 
 #[tokio::test]
 async fn whoever_is_forgotten_leaves_no_name_anywhere() {
+    let own_log = Log::default();
+    let _heard = own_log.hear();
     let folder = Scratch::new();
     let start = || House::start(Arc::new(Sqlite::open(folder.path()).unwrap()), many()).unwrap();
     let open = open_house(start()).await;
@@ -322,6 +391,11 @@ async fn whoever_is_forgotten_leaves_no_name_anywhere() {
     assert!(log.status == 200 && !log.text.contains("Abendroth"), "{}", log.text);
     assert_eq!(games(&mut ben, 1).await.games[0].players[0].name, "a former guest");
     open.close().await;
+    let logged = own_log.text();
+    assert!(logged.contains("/api/v1/me"), "nothing was heard: {logged}");
+    for secret in ["Abendroth", "127.0.0.1", &ann.public_key(), seated.table.as_str()] {
+        assert!(!logged.contains(secret), "{secret} is in the log: {logged}");
+    }
     for entry in std::fs::read_dir(folder.path()).unwrap() {
         let path = entry.unwrap().path();
         let bytes = std::fs::read(&path).unwrap();
