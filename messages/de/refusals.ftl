@@ -145,3 +145,6 @@ refusal-no-puzzle = Die Aufgabe { $id } gibt es nicht: möglich sind die aus /ap
 refusal-daily-not-yet = { $day } ist noch nicht gekommen: bis dahin sind die Würfel versiegelt; spiel die von heute.
 refusal-daily-over = { $day } ist vorbei, kein Versuch zählt mehr: die Würfel sind offen, du kannst mit ihnen üben.
 refusal-daily-practice = So würdest du die Würfel zu früh kennen: beende zuerst deine eigene Reise von heute, dann übe, so oft du willst.
+refusal-own-regard = Das bist du selbst: erwartet wird jemand anderes.
+refusal-many-regards = Du hast schon von { $most } Leuten gesagt, was du von ihnen hältst: nimm einige von der Liste.
+refusal-not-welcome = Jemand an diesem Tisch möchte nicht mit dir spielen: setz dich an einen anderen, oder eröffne einen eigenen.

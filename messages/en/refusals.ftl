@@ -145,3 +145,6 @@ refusal-no-puzzle = there is no puzzle { $id }: expected one of /api/v1/puzzles
 refusal-daily-not-yet = { $day } has not come yet: its dice are sealed until it does; play today's
 refusal-daily-over = { $day } is over, so a try cannot count any more: its dice are open, and you can practise with them
 refusal-daily-practice = that would show you today's dice too early: finish your own journey of today, then practise as often as you like
+refusal-own-regard = this is you: expected another player
+refusal-many-regards = you have said what you think of { $most } players already: take some off the list
+refusal-not-welcome = somebody at this table does not want to play with you: sit down at another one, or open your own

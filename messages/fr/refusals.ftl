@@ -145,3 +145,6 @@ refusal-no-puzzle = le problème { $id } n’existe pas : possibles sont ceux de
 refusal-daily-not-yet = Le { $day } n’est pas encore venu : ses dés restent scellés jusque-là ; jouez ceux d’aujourd’hui.
 refusal-daily-over = Le { $day } est passé, aucun essai ne compte plus : ses dés sont ouverts, vous pouvez vous exercer avec eux.
 refusal-daily-practice = Vous connaîtriez ces dés trop tôt : terminez d’abord votre propre voyage du jour, puis exercez-vous autant que vous voulez.
+refusal-own-regard = C’est vous-même : on attend quelqu’un d’autre.
+refusal-many-regards = Vous avez déjà dit ce que vous pensez de { $most } personnes : retirez-en de la liste.
+refusal-not-welcome = Quelqu’un à cette table ne veut pas jouer avec vous : prenez place à une autre, ou ouvrez la vôtre.

@@ -62,6 +62,7 @@ fn types() -> Types {
     types.visit::<PlayedGames>();
     types.visit::<CurvePoint>();
     types.visit::<Opponent>();
+    types.visit::<SetRegard>();
     types
 }
 

@@ -1,10 +1,10 @@
 //! What came of a day: who came how far. It is kept as how good somebody was in the pool of that day.
 
 use super::members::MemberSettings;
-use crate::protocol::{DailyEntry, DailyMine, DailyPlayer, DailyResult, Privacy};
+use crate::protocol::{DailyEntry, DailyMine, DailyResult, KnownPlayer};
 use luckhouse_engine::fair::Day;
 use luckhouse_shelf::daily::Journey;
-use luckhouse_store::{Json, Member, MemberId, Millis, Name, Rated, Status, Store, StoreError, TableId};
+use luckhouse_store::{Json, MemberId, Millis, Name, Rated, Status, Store, StoreError, TableId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -73,21 +73,20 @@ fn entry(
     asker: Option<&MemberId>,
 ) -> Result<DailyEntry, StoreError> {
     let you = asker == Some(&rated.member);
-    let known = store.members().member(&rated.member)?.filter(|member| you || is_public(member));
+    let known = store
+        .members()
+        .member(&rated.member)?
+        .filter(|member| you || MemberSettings::of(member).shows(asker));
     let kept: Option<Kept> = serde_json::from_str(&rated.state.0).ok();
     let result = kept.as_ref().map_or(NOWHERE, |kept| kept.result);
     let table = kept.map(|kept| kept.table).filter(|_| known.is_some() && (over || you));
     let place = 1 + all.iter().filter(|other| other.shown > rated.shown).count() as u32;
-    let player = known.map(|member| DailyPlayer { id: member.id.to_string(), name: member.name.to_string() });
+    let player = known.map(|member| KnownPlayer { id: member.id.to_string(), name: member.name.to_string() });
     Ok(DailyEntry { place, player, you, result, table })
 }
 
 /// What cannot be read came nowhere.
 const NOWHERE: DailyResult = DailyResult { won: false, zone: 1, zones: 1, circles: None };
-
-fn is_public(member: &Member) -> bool {
-    MemberSettings::of(member).privacy == Privacy::Public
-}
 
 fn mine(
     store: &dyn Store,

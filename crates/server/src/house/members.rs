@@ -4,13 +4,14 @@ use super::{House, unfound};
 use crate::ids::{self, Token};
 use crate::members::{Code, DEVICE_CODE, Kind, PublicKey, RECOVERY_CODE, Session, SessionData, shown};
 use crate::protocol::{
-    Challenge, Device, DeviceCode, EditMe, Me, Privacy, Problem, RecoveryCodes, SignIn, Why, because,
+    Challenge, Device, DeviceCode, EditMe, Me, Privacy, Problem, RecoveryCodes, Regard, SignIn, Why, because,
 };
 use crate::table::{readable_name, wrong_word};
 use luckhouse_store::{
     Change, Credential, Json, Line, Member, MemberChange, MemberId, Millis, StoreError, TokenHash,
 };
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// So long a session lasts when nobody uses it: 90 days.
 pub(crate) const SESSION: i64 = 90 * DAY;
@@ -25,10 +26,13 @@ const RECOVERY_CODES: usize = 8;
 const DEVICES: usize = 20;
 
 /// What is kept with a member.
-#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct MemberSettings {
     #[serde(default)]
     pub(crate) privacy: Privacy,
+    /// What they think of others, by id.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) regards: BTreeMap<String, Regard>,
 }
 
 impl MemberSettings {
@@ -37,8 +41,24 @@ impl MemberSettings {
         serde_json::from_str(&member.settings.0).unwrap_or_default()
     }
 
-    fn kept(self) -> Json {
-        kept(&self)
+    pub(super) fn kept(&self) -> Json {
+        kept(self)
+    }
+
+    /// What this member thinks of somebody.
+    pub(crate) fn regard(&self, other: &MemberId) -> Option<Regard> {
+        self.regards.get(other.as_str()).copied()
+    }
+
+    /// May this one, or a stranger, look at the profile?
+    pub(crate) fn shows(&self, asker: Option<&MemberId>) -> bool {
+        let regard = asker.and_then(|asker| self.regard(asker));
+        match self.privacy {
+            _ if regard == Some(Regard::Blocked) => false,
+            Privacy::Private => false,
+            Privacy::Friends => regard == Some(Regard::Friend),
+            Privacy::Public => true,
+        }
     }
 }
 
@@ -146,12 +166,16 @@ impl House {
             used: credential.used.0,
             current: shown(&credential.hash) == session.device,
         };
-        let privacy = MemberSettings::of(&member).privacy;
+        let settings = MemberSettings::of(&member);
+        let privacy = settings.privacy;
+        let (friends, blocked) = self.regarded(settings).await?;
         Ok(Me {
             id: member.id.to_string(),
             name: member.name.to_string(),
             created: member.created.0,
             privacy,
+            friends,
+            blocked,
             devices: devices.iter().map(device).collect(),
             recovery,
         })

@@ -6,6 +6,7 @@ mod day;
 mod disk;
 mod expiry;
 mod forgetting;
+mod friends;
 mod host;
 mod lobby;
 mod members;
@@ -161,6 +162,7 @@ impl House {
         order: Sit,
         who: Newcomer,
     ) -> Result<Seated, Problem> {
+        self.is_welcome(table, who.member.as_ref()).await?;
         self.ask(table, |reply| TableMessage::Sit(order.clone(), who.clone(), reply)).await
     }
 

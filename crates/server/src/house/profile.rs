@@ -5,8 +5,7 @@ use super::members::{MemberSettings, no_player};
 use super::settling::Summary;
 use crate::members::Session;
 use crate::protocol::{
-    CurvePoint, DailyResult, PlayedGame, PlayedGames, PlayedWith, Privacy, Problem, Profile, RatingInfo,
-    Total,
+    CurvePoint, DailyResult, PlayedGame, PlayedGames, PlayedWith, Problem, Profile, RatingInfo, Total,
 };
 use crate::table::wrong_word;
 use luckhouse_club::rating::{Pool, Rating};
@@ -95,7 +94,7 @@ impl House {
         let id = MemberId::new(id).map_err(|_| no_player())?;
         let member = self.member(&id).await?;
         let own = asker.is_some_and(|session| session.member == id);
-        let open = MemberSettings::of(&member).privacy == Privacy::Public;
+        let open = MemberSettings::of(&member).shows(asker.map(|session| &session.member));
         if own || open { Ok(member) } else { Err(no_player()) }
     }
 }

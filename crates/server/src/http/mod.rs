@@ -61,7 +61,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, Method, header};
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{MethodRouter, delete, get, post};
+use axum::routing::{MethodRouter, delete, get, post, put};
 use front::Front;
 use std::sync::Arc;
 use std::time::Duration;
@@ -100,6 +100,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/players/{id}/curve", get(players::curve)),
         ("/api/v1/players/{id}/against", get(players::against)),
         ("/api/v1/me", get(players::me).patch(players::edit).delete(players::forget)),
+        ("/api/v1/me/people/{id}", put(players::regard).delete(players::disregard)),
         ("/api/v1/me/opponents", get(players::opponents)),
         ("/api/v1/me/codes", post(players::code)),
         ("/api/v1/me/recovery", post(players::recovery)),

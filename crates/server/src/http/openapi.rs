@@ -38,6 +38,8 @@ use utoipa::{Modify, OpenApi};
         players::curve,
         players::against,
         players::opponents,
+        players::regard,
+        players::disregard,
         players::me,
         players::edit,
         players::forget,

@@ -8,7 +8,7 @@ use super::session::{Cookie, SignedIn, Visiting};
 use crate::house::Which;
 use crate::protocol::{
     Challenge, CurvePoint, DeviceCode, EditMe, Me, Opponent, PlayedGames, Problem, Profile, RecoveryCodes,
-    SignIn, SignOut, because,
+    SetRegard, SignIn, SignOut, because,
 };
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
@@ -291,4 +291,41 @@ pub(crate) async fn against(
     Named(id): Named,
 ) -> Result<Json<Opponent>, Refusal> {
     Ok(Json(front.house.against(&id, &session).await?))
+}
+
+/// Make somebody a friend, or block them.
+#[utoipa::path(
+    put, path = "/api/v1/me/people/{id}", tag = "players",
+    params(("id" = String, Path, description = "The player")),
+    security(("session" = [])),
+    request_body = SetRegard,
+    responses(
+        (status = 200, body = Me),
+        (status = 401, body = Problem, description = "Nobody is signed in"),
+        (status = 403, body = Problem, description = "It is oneself, or one too many"),
+        (status = 404, body = Problem, description = "There is nobody whom one may know by that"),
+    ),
+)]
+pub(crate) async fn regard(
+    State(front): State<Arc<Front>>,
+    SignedIn(session): SignedIn,
+    Named(id): Named,
+    Sent(order): Sent<SetRegard>,
+) -> Result<Json<Me>, Refusal> {
+    Ok(Json(front.house.think_of(&session, &id, Some(order.regard)).await?))
+}
+
+/// Neither a friend any more, nor blocked.
+#[utoipa::path(
+    delete, path = "/api/v1/me/people/{id}", tag = "players",
+    params(("id" = String, Path, description = "The player")),
+    security(("session" = [])),
+    responses((status = 200, body = Me), (status = 401, body = Problem, description = "Nobody is signed in")),
+)]
+pub(crate) async fn disregard(
+    State(front): State<Arc<Front>>,
+    SignedIn(session): SignedIn,
+    Named(id): Named,
+) -> Result<Json<Me>, Refusal> {
+    Ok(Json(front.house.think_of(&session, &id, None).await?))
 }

@@ -1,5 +1,6 @@
 //! What is told of the journey of a day.
 
+use super::KnownPlayer;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -53,7 +54,7 @@ pub struct DailyEntry {
     /// Who, where their profile may be seen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub player: Option<DailyPlayer>,
+    pub player: Option<KnownPlayer>,
     /// Is it whoever asks?
     pub you: bool,
     /// How far.
@@ -62,15 +63,6 @@ pub struct DailyEntry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<String>,
-}
-
-/// Who made it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-pub struct DailyPlayer {
-    /// What they are known by.
-    pub id: String,
-    /// What they are called.
-    pub name: String,
 }
 
 /// How far a journey went.

@@ -26,7 +26,7 @@ mod people;
 mod puzzles;
 mod reason;
 
-pub use daily::{Daily, DailyEntry, DailyMine, DailyPlayer, DailyResult, PlayDaily};
+pub use daily::{Daily, DailyEntry, DailyMine, DailyResult, PlayDaily};
 pub use http::{
     Clock, DiceWay, FairInfo, GameBrief, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence,
     Problem, Rematch, Seated, Sit, Standing, TableInfo, Tables, TryAgain, Visibility,
@@ -37,8 +37,9 @@ pub use outbound::{
 };
 pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
 pub use people::{
-    Against, Challenge, CurvePoint, Device, DeviceCode, EditMe, Me, Opponent, PlayedGame, PlayedGames,
-    PlayedWith, Privacy, Profile, RatingInfo, RecoveryCodes, SignIn, SignOut, Total,
+    Against, Challenge, CurvePoint, Device, DeviceCode, EditMe, KnownPlayer, Me, Opponent, PlayedGame,
+    PlayedGames, PlayedWith, Privacy, Profile, RatingInfo, RecoveryCodes, Regard, SetRegard, SignIn, SignOut,
+    Total,
 };
 pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue};
 pub use reason::Reason;

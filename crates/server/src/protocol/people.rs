@@ -42,6 +42,8 @@ pub enum Privacy {
     /// Nobody else.
     #[default]
     Private,
+    /// Those whom the player calls friends.
+    Friends,
     /// Everybody.
     Public,
 }
@@ -58,10 +60,41 @@ pub struct Me {
     pub created: i64,
     /// Who may look at the profile.
     pub privacy: Privacy,
+    /// One's friends.
+    pub friends: Vec<KnownPlayer>,
+    /// Those whom one wants nothing to do with.
+    pub blocked: Vec<KnownPlayer>,
     /// The devices with a key of their own, the oldest first.
     pub devices: Vec<Device>,
     /// How many codes for recovery are left.
     pub recovery: u32,
+}
+
+/// A player, by name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct KnownPlayer {
+    /// What they are known by.
+    pub id: String,
+    /// What they are called.
+    pub name: String,
+}
+
+/// What a player thinks of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Regard {
+    /// They may see what friends may.
+    Friend,
+    /// They see nothing of one's profile, and sit down at no table where one sits.
+    Blocked,
+}
+
+/// What one thinks of somebody from now on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SetRegard {
+    /// A friend, or somebody to be kept away.
+    pub regard: Regard,
 }
 
 /// A device with a key of its own.

@@ -17,7 +17,7 @@ async fn every_method_of_every_path_is_described() {
     for (path, methods) in paths {
         let described: BTreeSet<String> =
             methods.as_object().unwrap().keys().map(|method| method.to_uppercase()).collect();
-        let answer = with_method(&front, Method::PUT, &path.replace(['{', '}'], "")).await;
+        let answer = with_method(&front, Method::TRACE, &path.replace(['{', '}'], "")).await;
         let allowed = answer.header("allow").split(',').filter(|method| *method != "HEAD");
         assert_eq!(allowed.map(String::from).collect::<BTreeSet<_>>(), described, "{path}");
     }

@@ -330,6 +330,41 @@ async fn head_to_head_is_for_those_who_played_with_each_other() {
     open.close().await;
 }
 
+#[tokio::test]
+async fn friends_see_more_and_whoever_is_blocked_sits_elsewhere() {
+    let open = open(many()).await;
+    let front = http::router(Arc::clone(&open.house));
+    let (mut ann, mut ben) = (Browser::known(&front, "Ann").await, Browser::known(&front, "Ben").await);
+    let mut eve = Browser::known(&front, "Eve").await;
+    let (her, his) = (ann.me().await.id, ben.me().await.id);
+    let (him, profile) = (format!("/api/v1/me/people/{his}"), format!("/api/v1/players/{her}"));
+    let (friend, blocked) = (json!({ "regard": "friend" }), json!({ "regard": "blocked" }));
+    // Nobody is found by guessing, and one is not one's own friend.
+    refused(&ann.send("PUT", &him, Some(&friend)).await, 404, "no-player");
+    refused(&ann.send("PUT", &format!("/api/v1/me/people/{her}"), Some(&friend)).await, 403, "own-regard");
+    played(&open, &mut ann, &mut ben).await;
+    games(&mut ann, 1).await;
+    let me: Me = serde_json::from_value(ann.send("PUT", &him, Some(&friend)).await.json()).unwrap();
+    assert_eq!((me.friends[0].name.as_str(), me.blocked.len()), ("Ben", 0));
+    refused(&ben.get(&profile).await, 404, "no-player");
+    ann.send("PATCH", "/api/v1/me", Some(&json!({ "privacy": "friends" }))).await;
+    assert_eq!(ben.get(&profile).await.status, 200);
+    refused(&eve.get(&profile).await, 404, "no-player");
+    // From friend to foe: he sees nothing, not even what everybody sees, and sits elsewhere.
+    ann.send("PATCH", "/api/v1/me", Some(&json!({ "privacy": "public" }))).await;
+    let me: Me = serde_json::from_value(ann.send("PUT", &him, Some(&blocked)).await.json()).unwrap();
+    assert_eq!((me.friends.len(), me.blocked[0].id.as_str()), (0, his.as_str()));
+    refused(&ben.get(&profile).await, 404, "no-player");
+    assert_eq!(eve.get(&profile).await.status, 200);
+    let order = json!({ "game": "booty-dice", "seats": 2, "sit": { "name": "Ann" } });
+    let table = ann.post("/api/v1/tables", order).await.json()["table"].as_str().unwrap().to_string();
+    let seats = format!("/api/v1/tables/{table}/seats");
+    refused(&ben.post(&seats, json!({ "name": "Ben" })).await, 403, "not-welcome");
+    assert_eq!(ann.send("DELETE", &him, None).await.json()["blocked"], json!([]));
+    assert_eq!(ben.post(&seats, json!({ "name": "Ben" })).await.status, 201);
+    open.close().await;
+}
+
 /// A bot that plays for somebody plays for their rating too: nobody saves it by going away.
 #[tokio::test]
 async fn whoever_leaves_is_rated_all_the_same() {
