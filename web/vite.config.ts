@@ -20,7 +20,8 @@ const HOUSE = [
   /src\/text\/(beside|bundle|catalogue|house|lobby)\b/,
   /src\/games\/(index|[a-z-]+\/Box)\b/,
   /src\/table\/players\b/,
-  /src\/lobby\/(Lobby|Hero|Shelf|GameBox|PlayNow|YourGames|TableList|TableRow|(?!question)[a-z]+\.ts)\b/,
+  /src\/daily\/lantern\b/,
+  /src\/lobby\/(Lobby|Hero|Shelf|GameBox|PlayNow|YourGames|TableList|TableRow|Today|(?!question)[a-z]+\.ts)\b/,
 ];
 const TABLE = [
   /src\/table\/(?!WaitingRoom|Opening|HandOver|OtherDevice|Tour|beside|WinBar|Countdown|RulesPage|hint\b|director\/(SetPiece|Since|Throw)|waiting\/|panels\/(Hint|Odds|Rules|Talk|later))/,

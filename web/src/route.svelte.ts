@@ -10,6 +10,8 @@ export type Place =
   | { at: 'player'; player: string | null }
   /** No puzzle is all of them. */
   | { at: 'puzzles'; puzzle: string | null }
+  /** No day is today. */
+  | { at: 'daily'; day: string | null }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -19,6 +21,7 @@ export function placeOf(path: string): Place {
   if (first === 'tables' && !second) return { at: 'tables' };
   if (first === 'you' && !second) return { at: 'player', player: null };
   if (first === 'puzzles' && !third) return { at: 'puzzles', puzzle: second ?? null };
+  if (first === 'daily' && !third) return { at: 'daily', day: second ?? null };
   if (second === undefined) return { at: 'nowhere' };
   if (first === 't' && third === 'replay') return { at: 'replay', table: second };
   if (third !== undefined) return { at: 'nowhere' };
@@ -43,6 +46,8 @@ export function pathOf(place: Place): string {
       return place.player === null ? '/you' : `/players/${place.player}`;
     case 'puzzles':
       return place.puzzle === null ? '/puzzles' : `/puzzles/${place.puzzle}`;
+    case 'daily':
+      return place.day === null ? '/daily' : `/daily/${place.day}`;
     case 'tables':
       return '/tables';
     case 'lobby':

@@ -6,6 +6,7 @@ Object.assign(globalThis, {
   localStorage: kept,
   matchMedia: () => still,
   window,
+  addEventListener: window.addEventListener,
   location: { pathname: '/' },
 });
 Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true });

@@ -8,6 +8,7 @@ result-lost = Diesmal verloren.
 result-scores = Punkte nach Plätzen
 result-won = gewonnen
 result-again = Noch einmal
+result-daily = Zur Tabelle des Tages
 result-again-join = Zur Revanche
 result-replay = Rückschau
 result-share = Teilen

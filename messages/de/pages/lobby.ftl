@@ -21,6 +21,18 @@ shelf-now-bot = { $n ->
 shelf-now-alone = Jetzt spielen: { $title }, allein
 shelf-opening = Moment …
 
+today-title = Die Reise von heute
+today-fresh = Gleiche Würfel für alle: wie weit?
+today-keep = { $n ->
+    [one] Heute wieder: zwei Tage in Folge
+   *[other] Mach weiter: { $n } Tage in Folge
+}
+today-running = Du bist unterwegs
+today-done = { $n ->
+    [one] Geschafft für heute
+   *[other] Geschafft für heute, { $n } Tage in Folge
+}
+
 mine-title = Deine Spiele
 mine-more = Alle deine offenen Spiele ({ $n })
 mine-over = Deine beendeten Spiele

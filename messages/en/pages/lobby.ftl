@@ -24,6 +24,18 @@ shelf-now-bot = { $n ->
 shelf-now-alone = Play now: { $title }, alone
 shelf-opening = Opening …
 
+today-title = Today’s journey
+today-fresh = Same dice for all. How far do you get?
+today-keep = { $n ->
+    [one] One day so far: make it two in a row
+   *[other] Keep your { $n } days in a row
+}
+today-running = You are on your way
+today-done = { $n ->
+    [one] Done for today
+   *[other] Done for today, { $n } days in a row
+}
+
 mine-title = Your games
 mine-more = All your unfinished games ({ $n })
 mine-over = Games you finished

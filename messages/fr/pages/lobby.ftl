@@ -24,6 +24,18 @@ shelf-now-bot = { $n ->
 shelf-now-alone = Jouer : { $title }, en solitaire
 shelf-opening = Un instant …
 
+today-title = Le voyage du jour
+today-fresh = Les mêmes dés pour tous : jusqu'où ?
+today-keep = { $n ->
+    [one] Rejoue : deux jours de suite
+   *[other] Garde tes { $n } jours de suite
+}
+today-running = Tu es en route
+today-done = { $n ->
+    [one] Fini pour aujourd'hui
+   *[other] Fini pour aujourd'hui, { $n } jours de suite
+}
+
 mine-title = Tes parties
 mine-more = Toutes tes parties en cours ({ $n })
 mine-over = Tes parties finies

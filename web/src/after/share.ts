@@ -15,10 +15,10 @@ export async function share(link: string, title: string): Promise<'shared' | 'co
   }
 }
 
-/** Give somebody a text as a file. */
-export function download(name: string, text: string): void {
+/** Give somebody a text, or what is a file already, as a file. */
+export function download(name: string, what: string | Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(typeof what === 'string' ? new Blob([what], { type: 'text/plain' }) : what);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

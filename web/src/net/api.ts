@@ -14,7 +14,7 @@ import type {
   Why,
 } from '../protocol';
 import type { CoachReport } from '../after/coach';
-import { keep, keyOf } from './keys';
+import { keep, keyOf, type Key } from './keys';
 import { introduce } from './player';
 
 /** What went wrong, in a form that a page can explain. `away` is a house that does not answer. */
@@ -91,8 +91,16 @@ export async function seatOf(table: string, token: string): Promise<number | nul
 }
 
 /** Keep a seat that was given. What it adds to the dice is drawn and sealed at the table. */
-function seated(given: Seated, game: string): Seated {
-  keep({ table: given.table, seat: given.seat, token: given.token, bytes: '', game, at: Date.now() });
+export function seated(given: Seated, game: string, more: Partial<Key> = {}): Seated {
+  keep({
+    table: given.table,
+    seat: given.seat,
+    token: given.token,
+    bytes: '',
+    game,
+    at: Date.now(),
+    ...more,
+  });
   return given;
 }
 

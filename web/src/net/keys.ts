@@ -7,6 +7,8 @@ export interface Key {
   /** What this seat added to the dice of a table of the first protocol; of others it is kept apart, with the dice. */
   bytes: string;
   game: string;
+  /** Whose dice these are, if it is the journey of a day. */
+  daily?: string;
   /** When it was last used, in milliseconds since 1970. */
   at: number;
 }
