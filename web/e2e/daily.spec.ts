@@ -141,7 +141,7 @@ test('no such day, practice too early, and a house that is away', async ({ brows
   await page.route('**/api/v1/daily/*/tables', (route) => route.fulfill({ status: 409, json: reason }));
   await press(page, 'Play today’s journey');
   await expect(page.getByRole('alert')).toContainText('end your own journey first');
-  await page.route('**/api/v1/daily', (route) => route.abort());
+  await page.route(TODAY, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The house does not answer' })).toBeVisible();
   await page.goto(house.url);
@@ -174,7 +174,7 @@ const BUSY: Daily = {
     { place: 1, you: false, result: won, player: { id: 'a', name: 'Annemarie von Hohenstein' } },
     { place: 2, you: false, result: fell(7) },
   ],
-  mine: { table: 't', over: true, entry: MINE, streak: 4, longest: 9 },
+  mine: { table: 't', over: true, named: true, entry: MINE, streak: 4, longest: 9 },
   puzzle: 'p',
 };
 const PAST: Daily = {
@@ -182,12 +182,15 @@ const PAST: Daily = {
   today: '2026-11-18',
   secret: '00'.repeat(32),
   best: won,
-  mine: { table: 't', over: true, streak: 0, longest: 9 },
+  mine: { table: 't', over: true, named: false, streak: 0, longest: 9 },
 };
+
+/** What is asked of today, by its page and by the lobby. */
+const TODAY = /\/api\/v1\/daily(\?.*)?$/;
 
 async function shown(page: Page, house: House, daily: Daily): Promise<void> {
   await page.clock.setFixedTime(NOW - 3_600_000);
-  await page.route('**/api/v1/daily', (route) => route.fulfill({ json: daily }));
+  await page.route(TODAY, (route) => route.fulfill({ json: daily }));
   await page.goto(`${house.url}/daily`);
   await expect(page.locator('[data-state]')).toBeVisible();
 }
@@ -208,11 +211,11 @@ test('the house’s clock counts, and everything of the day is told', async ({ b
   await expectAccessibleInBothThemes(page, 'a day');
   await page.clock.setFixedTime(BUSY.ends);
   await expect(page.getByText('A new one has begun.')).toBeVisible();
-  await page.unroute('**/api/v1/daily');
+  await page.unroute(TODAY);
   await page.getByRole('link', { name: 'To the new day' }).click();
   await expect(page.getByRole('button', { name: 'Play today’s journey' })).toBeVisible();
 
-  await page.route('**/api/v1/daily', (route) => route.fulfill({ json: PAST }));
+  await page.route(TODAY, (route) => route.fulfill({ json: PAST }));
   await page.reload();
   await expect(page.getByText('the day was over before it ended')).toBeVisible();
   await expect(page.getByText('the secret does not fit the seal')).toBeVisible();

@@ -232,6 +232,14 @@ test('two who played with each other see how it went', async ({ browser, house }
   await expect(ann.getByRole('heading', { name: 'Nobody here' })).toBeVisible();
   await expect(section(ann, 'You and Ben')).toContainText('1 : 0');
   await expect(section(ann, 'You and Ben')).toContainText('Booty Dice: 1 game');
+  await ann.getByRole('button', { name: 'Add to friends' }).click();
+  await expect(ann.getByText('One of your friends.')).toBeVisible();
+  await ann.getByRole('button', { name: 'Block' }).click();
+  await expect(ann.getByText('You have blocked this player.')).toBeVisible();
+  await ann.goto(`${house.url}/you`);
+  await expectAccessibleInBothThemes(ann, 'you, with somebody who is blocked');
+  await section(ann, 'Friends').getByRole('button', { name: 'Unblock Ben' }).click();
+  await expect(section(ann, 'Friends')).toContainText('None yet.');
 });
 
 test('the pages of players keep nobody out', async ({ browser, house }) => {

@@ -149,7 +149,7 @@ place: number,
 /**
  * Who, where their profile may be seen.
  */
-player?: DailyPlayer,
+player?: KnownPlayer,
 /**
  * Is it whoever asks?
  */
@@ -180,6 +180,10 @@ over: boolean,
  */
 entry?: DailyEntry,
 /**
+ * Do others read one's name in the list? Else friends do at most.
+ */
+named: boolean,
+/**
  * On so many days in a row one came to an end, this one or the one before it being the last.
  */
 streak: number,
@@ -187,19 +191,6 @@ streak: number,
  * The longest of all.
  */
 longest: number, };
-
-/**
- * Who made it.
- */
-export type DailyPlayer = {
-/**
- * What they are known by.
- */
-id: string,
-/**
- * What they are called.
- */
-name: string, };
 
 /**
  * How far a journey went.
@@ -718,6 +709,19 @@ id: string, } | { "say": "hint",
 id: string, } | { "say": "ping" };
 
 /**
+ * A player, by name.
+ */
+export type KnownPlayer = {
+/**
+ * What they are known by.
+ */
+id: string,
+/**
+ * What they are called.
+ */
+name: string, };
+
+/**
  * A table in a list.
  */
 export type Listing = {
@@ -791,6 +795,14 @@ created: number,
  * Who may look at the profile.
  */
 privacy: Privacy,
+/**
+ * One's friends.
+ */
+friends: Array<KnownPlayer>,
+/**
+ * Those whom one wants nothing to do with.
+ */
+blocked: Array<KnownPlayer>,
 /**
  * The devices with a key of their own, the oldest first.
  */
@@ -1266,7 +1278,7 @@ muted: Array<Who>, };
 /**
  * Who may look at a profile.
  */
-export type Privacy = "private" | "public";
+export type Privacy = "private" | "friends" | "public";
 
 /**
  * A refusal, as HTTP answers it.
@@ -1524,6 +1536,11 @@ export type RecoveryCodes = {
 codes: Array<string>, };
 
 /**
+ * What a player thinks of another.
+ */
+export type Regard = "friend" | "blocked";
+
+/**
  * Playing again, from the seat of a token.
  */
 export type Rematch = {
@@ -1604,6 +1621,15 @@ token: string | null, };
  * How a choice is to be made.
  */
 export type Secrecy = "open" | "hidden" | "at-once";
+
+/**
+ * What one thinks of somebody from now on.
+ */
+export type SetRegard = {
+/**
+ * A friend, or somebody to be kept away.
+ */
+regard: Regard, };
 
 /**
  * A key that proves who one is. Whoever comes with a new one is a new player.

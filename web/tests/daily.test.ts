@@ -13,7 +13,13 @@ const [MINUTE, HOUR] = [60_000, 3_600_000];
 const fell = (zone: number): DailyResult => ({ won: false, zone, zones: 8 });
 const won: DailyResult = { won: true, zone: 8, zones: 8, circles: 12 };
 const entry = (result: DailyResult): DailyEntry => ({ place: 1, you: true, result });
-const mine = (more: Partial<DailyMine>): DailyMine => ({ over: false, streak: 0, longest: 0, ...more });
+const mine = (more: Partial<DailyMine>): DailyMine => ({
+  over: false,
+  named: false,
+  streak: 0,
+  longest: 0,
+  ...more,
+});
 
 function daily(day: string, own?: DailyMine): Daily {
   const told = { seal: '', next_seal: '', game: 'lantern', players: 0, entries: [] };

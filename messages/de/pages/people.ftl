@@ -77,6 +77,19 @@ against-game = { $title }: { $n ->
    *[other] { $n } Spiele, { $won } : { $lost }
 }
 
+regard-friend = Einer deiner Freunde.
+regard-blocked = Du hast diesen Spieler blockiert.
+regard-befriend = Zu den Freunden
+regard-unfriend = Kein Freund mehr
+regard-unfriend-name = { $name } von den Freunden entfernen
+regard-block = Blockieren
+regard-unblock = Nicht mehr blockieren
+regard-unblock-name = { $name } nicht mehr blockieren
+friends-title = Freunde
+friends-none = Noch keine. Mit wem du gespielt hast, steht oben; auf deren Seiten kannst du sie hinzufügen.
+friends-blocked = Blockiert
+friends-remove = Entfernen
+
 account-title = Dein Konto
 account-name = Name
 account-name-help = So heißt du auf deiner Seite, und ab jetzt in Spielen.
@@ -84,6 +97,7 @@ account-save = Speichern
 account-saved = Gespeichert.
 account-privacy = Wer deine Wertungen und Spiele sehen darf
 account-privacy-private = Nur du
+account-privacy-friends = Deine Freunde
 account-privacy-public = Alle
 account-link = Deine Seite für andere
 

@@ -77,6 +77,19 @@ against-game = { $title }: { $n ->
    *[other] { $n } games, { $won } : { $lost }
 }
 
+regard-friend = One of your friends.
+regard-blocked = You have blocked this player.
+regard-befriend = Add to friends
+regard-unfriend = Not a friend any more
+regard-unfriend-name = Remove { $name } from your friends
+regard-block = Block
+regard-unblock = Unblock
+regard-unblock-name = Unblock { $name }
+friends-title = Friends
+friends-none = None yet. You find people you played with above; their pages let you add them.
+friends-blocked = Blocked
+friends-remove = Remove
+
 account-title = Your account
 account-name = Name
 account-name-help = So you are called on your page, and in games from now on.
@@ -84,6 +97,7 @@ account-save = Save
 account-saved = Saved.
 account-privacy = Who may see your ratings and games
 account-privacy-private = Only you
+account-privacy-friends = Your friends
 account-privacy-public = Everybody
 account-link = Your page for others
 

@@ -64,18 +64,31 @@ played-replay-name = Revoir { $title }, { $when }
 played-coach = Entraîneur
 played-coach-name = Demander à l'entraîneur : { $title }, { $when }
 
-opponents-title = Ceux avec qui vous avez joué
+opponents-title = Ceux avec qui tu as joué
 opponents-name = Joueur
-opponents-won = Vous avez gagné
+opponents-won = Tu as gagné
 opponents-lost = Ils ont gagné
 opponents-last = La dernière fois
 opponents-all = Montrer les { $n }
-against-title = Vous et { $name }
+against-title = Toi et { $name }
 against-score = { $won } : { $lost }
 against-game = { $title } : { $n ->
     [one] { $n } partie, { $won } : { $lost }
    *[other] { $n } parties, { $won } : { $lost }
 }
+
+regard-friend = Fait partie de tes amis.
+regard-blocked = Tu as bloqué cette personne.
+regard-befriend = Ajouter aux amis
+regard-unfriend = Retirer des amis
+regard-unfriend-name = Retirer { $name } de tes amis
+regard-block = Bloquer
+regard-unblock = Débloquer
+regard-unblock-name = Débloquer { $name }
+friends-title = Amis
+friends-none = Pas encore. Ceux avec qui tu as joué sont plus haut ; leurs pages permettent de les ajouter.
+friends-blocked = Bloqués
+friends-remove = Retirer
 
 account-title = Ton compte
 account-name = Nom
@@ -84,6 +97,7 @@ account-save = Enregistrer
 account-saved = Enregistré.
 account-privacy = Qui peut voir tes classements et tes parties
 account-privacy-private = Toi seul
+account-privacy-friends = Tes amis
 account-privacy-public = Tout le monde
 account-link = Ta page pour les autres
 

@@ -8,6 +8,7 @@ import type {
   PlayedGames,
   Profile,
   RecoveryCodes,
+  Regard,
 } from '../protocol';
 
 /** Oneself; nothing for a guest. */
@@ -24,6 +25,14 @@ export const edit = (changes: EditMe) =>
   json<Me>(ask('/me', { method: 'PATCH', body: JSON.stringify(changes) }));
 export const deviceCode = () => json<DeviceCode>(post('/me/codes', {}));
 export const recoveryCodes = () => json<RecoveryCodes>(post('/me/recovery', {}));
+/** Somebody becomes a friend, is blocked, or neither any more. */
+export const regard = (player: string, regard: Regard | null) =>
+  json<Me>(
+    ask(
+      `/me/people/${player}`,
+      regard ? { method: 'PUT', body: JSON.stringify({ regard }) } : { method: 'DELETE' },
+    ),
+  );
 export const removeDevice = (device: string) => ask(`/me/devices/${device}`, { method: 'DELETE' });
 export const signOut = (everywhere: boolean) => post('/me/sign-out', { everywhere });
 export const deleteMe = () => ask('/me', { method: 'DELETE' });

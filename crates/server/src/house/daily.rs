@@ -43,11 +43,17 @@ impl House {
     ///
     /// # Errors
     /// If it has not come yet.
-    pub(crate) async fn daily(self: &Arc<Self>, day: Day, asker: Option<&Session>) -> Result<Daily, Problem> {
+    pub(crate) async fn daily(
+        self: &Arc<Self>,
+        day: Day,
+        asker: Option<&Session>,
+        entries: usize,
+    ) -> Result<Daily, Problem> {
         let today = self.come(day)?;
         let (asker, over) = (asker.map(|session| session.member.clone()), day < today);
         let table = asker.as_ref().map(|member| self.counting(day, member).0);
-        let found = self.read(move |store| day::read(store, day, over, asker.as_ref(), table)).await?;
+        let found =
+            self.read(move |store| day::read(store, (day, over), asker.as_ref(), table, entries)).await?;
         let (dice, best) = (self.dice_of(day), if over { self.best_of(day).await } else { None });
         Ok(Daily {
             day: day.to_string(),

@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 
 /// What stands before the day in the name of its pool.
 const POOL: &str = "daily/";
-/// So many are shown.
-const SHOWN: usize = 100;
+/// So many are told of at most.
+pub(crate) const MOST_ENTRIES: usize = 100;
 /// So many are counted.
 const COUNTED: usize = 10_000;
 
@@ -49,13 +49,13 @@ fn pool(day: Day) -> Name {
 /// What came of a day; `table` is where the try of whoever asks counts.
 pub(super) fn read(
     store: &dyn Store,
-    day: Day,
-    over: bool,
+    (day, over): (Day, bool),
     asker: Option<&MemberId>,
     table: Option<TableId>,
+    entries: usize,
 ) -> Result<Found, StoreError> {
     let all = store.members().leaders(&pool(day), COUNTED)?;
-    let shown = all.iter().take(SHOWN);
+    let shown = all.iter().take(entries.min(MOST_ENTRIES));
     let entries = shown.map(|rated| entry(store, &all, rated, over, asker)).collect::<Result<_, _>>()?;
     let mine = match (asker, table) {
         (Some(asker), Some(table)) => Some(mine(store, &all, day, over, (asker, table))?),
@@ -105,7 +105,9 @@ fn mine(
     let ratings = store.members().ratings(asker)?;
     let days = ratings.iter().filter_map(|rated| rated.pool.as_str().strip_prefix(POOL)?.parse().ok());
     let (streak, longest) = streaks(&days.collect(), day);
+    let settings = store.members().member(asker)?.map(|member| MemberSettings::of(&member));
     Ok(DailyMine {
+        named: settings.is_some_and(|settings| settings.shows(None)),
         over: matches!(status, Some(Status::Over { .. })),
         table: status.map(|_| table.to_string()),
         entry,

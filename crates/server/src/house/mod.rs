@@ -27,6 +27,7 @@ use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why, because};
 use crate::table::{Hello, Newcomer, Subscription, TableMessage};
 use crate::thinking::{Shared, Thinking};
 use awake::Awake;
+pub(crate) use day::MOST_ENTRIES;
 pub use disk::DISK_THREADS;
 use luckhouse_engine::fair::Day;
 use luckhouse_store::{Change, Store, StoreError, TableId};

@@ -1,29 +1,50 @@
 //! The journey of the day.
 
 use super::address::Address;
-use super::extract::{Named, Sent};
+use super::extract::{Asked, Named, Sent};
 use super::front::Front;
 use super::refusal::Refusal;
 use super::session::Visiting;
 use super::tables::{Made, made};
+use crate::house::MOST_ENTRIES;
 use crate::protocol::{Daily, PlayDaily, Problem, Seated};
 use crate::table::unknown_word;
 use axum::extract::State;
 use axum::{Extension, Json};
 use luckhouse_engine::fair::Day;
+use serde::Deserialize;
 use std::sync::Arc;
+use utoipa::IntoParams;
+
+/// How much of a day.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct HowMuch {
+    /// So many of those who came to an end, at most and if not given 100.
+    #[serde(default = "most")]
+    entries: usize,
+}
+
+fn most() -> usize {
+    MOST_ENTRIES
+}
 
 /// Today: what is sealed, who came how far, and one's own day.
 #[utoipa::path(
-    get, path = "/api/v1/daily", tag = "daily",
+    get, path = "/api/v1/daily", tag = "daily", params(HowMuch),
     security((), ("session" = [])),
-    responses((status = 200, body = Daily)),
+    responses(
+        (status = 200, body = Daily),
+        (status = 400, body = Problem, description = "This is no number"),
+    ),
 )]
 pub(crate) async fn today(
     State(front): State<Arc<Front>>,
     Visiting(session): Visiting,
+    Asked(how_much): Asked<HowMuch>,
 ) -> Result<Json<Daily>, Refusal> {
-    Ok(Json(front.house.daily(front.house.today(), session.as_ref()).await?))
+    Ok(Json(front.house.daily(front.house.today(), session.as_ref(), how_much.entries).await?))
 }
 
 /// Any day until today; when it is over, with its secret and what best play makes of it.
@@ -42,7 +63,7 @@ pub(crate) async fn day(
     Visiting(session): Visiting,
     Named(day): Named,
 ) -> Result<Json<Daily>, Refusal> {
-    Ok(Json(front.house.daily(read(&day)?, session.as_ref()).await?))
+    Ok(Json(front.house.daily(read(&day)?, session.as_ref(), MOST_ENTRIES).await?))
 }
 
 /// Play the journey of a day: the try that counts, begun or gone on with, or one for practice.

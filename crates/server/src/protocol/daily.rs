@@ -108,6 +108,8 @@ pub struct DailyMine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub entry: Option<DailyEntry>,
+    /// Do others read one's name in the list? Else friends do at most.
+    pub named: bool,
     /// On so many days in a row one came to an end, this one or the one before it being the last.
     pub streak: u32,
     /// The longest of all.

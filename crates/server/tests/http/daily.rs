@@ -110,6 +110,9 @@ async fn two_who_choose_the_same_get_the_same_dice() {
     assert_eq!((&others[0].player, &others[0].table), (&None, &None));
     all[1].send("PATCH", "/api/v1/me", Some(&json!({ "privacy": "public" }))).await;
     let found = day(&mut all[0], "").await;
+    assert!(!found.mine.unwrap().named && day(&mut all[1], "").await.mine.unwrap().named);
+    let short = all[0].get("/api/v1/daily?entries=0").await.json();
+    assert_eq!((&short["entries"], &short["players"]), (&json!([]), &json!(2)));
     let ben = found.entries.iter().find(|entry| !entry.you).unwrap();
     assert_eq!(ben.player.as_ref().unwrap().name, "Ben");
     assert_eq!(ben.table, None, "where he played is a spoiler as long as the day lasts");
