@@ -26,6 +26,7 @@ mod member;
 mod memory;
 mod notice;
 mod numbers;
+mod queue;
 mod search;
 mod secrets;
 mod size;
