@@ -110,6 +110,11 @@ pub enum StoreError {
     /// The disk did not do it. Nothing of the change was kept.
     #[error("the data could not be read or written ({0}): check the disk's space and health, then try again")]
     Disk(String),
+    /// The database cannot be reached. Nothing of the change was kept.
+    #[error(
+        "the database is away ({0}): check that it runs and can be reached; the house goes on when it is back"
+    )]
+    Away(String),
     /// The data says something that this program never writes.
     #[error("the data is damaged ({0}): bring back a copy of the data folder")]
     Damaged(String),
@@ -127,7 +132,10 @@ pub enum StoreError {
 impl StoreError {
     /// Could it not be done because of the disk, or of the way to it? Otherwise the change does not fit what is kept.
     pub fn is_about_the_disk(&self) -> bool {
-        matches!(self, StoreError::Disk(_) | StoreError::Busy { .. } | StoreError::Closed)
+        matches!(
+            self,
+            StoreError::Disk(_) | StoreError::Away(_) | StoreError::Busy { .. } | StoreError::Closed
+        )
     }
 }
 
@@ -171,6 +179,30 @@ pub enum OpenError {
         file: PathBuf,
         /// What the database says.
         why: String,
+    },
+    /// What should lead to a database does not. The address itself is not said: a password may be in it.
+    #[error("the address of the database cannot be read ({why}): expected postgres://USER@HOST/DATABASE")]
+    Address {
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The database is not there, or does not let us in.
+    #[error(
+        "the database {database} cannot be used ({why}): expected a PostgreSQL that runs there and lets this user in; start it, or correct the address"
+    )]
+    Away {
+        /// Which database, without its password.
+        database: String,
+        /// What was said.
+        why: String,
+    },
+    /// The database is somebody else's.
+    #[error(
+        "the database {database} has tables that are not Luckhouse's: expected an empty one, or one that Luckhouse made; create another, or a schema of its own"
+    )]
+    NotOurTables {
+        /// Which database.
+        database: String,
     },
     /// Its parts do not fit together.
     #[error("{file} is damaged ({why}): bring back a copy with `luckhouse restore`", file = .file.display())]

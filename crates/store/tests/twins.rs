@@ -1,6 +1,6 @@
-//! Whatever is submitted, the store on disk and the plain one in memory give the same answers.
+//! Whatever is submitted, the stores on disk and in a database and the plain one in memory give the same answers.
 
-use luckhouse_store::conformance::{Scratch, sample};
+use luckhouse_store::conformance::{Database, Scratch, sample};
 use luckhouse_store::*;
 use proptest::option;
 use proptest::prelude::*;
@@ -289,7 +289,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn disk_and_memory_answer_the_same(
+    fn disk_database_and_memory_answer_the_same(
         changes in proptest::collection::vec(change(), 1..60),
         searches in proptest::collection::vec(search(), 4),
         after in option::of(seq()),
@@ -297,14 +297,19 @@ proptest! {
     ) {
         let (folder, memory) = (Scratch::new(), Memory::default());
         let disk = Sqlite::open(folder.path()).unwrap();
+        let database = Database::new();
+        let served = Postgres::open(database.url()).unwrap();
         let one_by_one = |change| {
             let change = numbered(&memory, change);
             (memory.apply(change.clone()), change)
         };
         let (expected, changes): (Vec<_>, Vec<_>) = changes.into_iter().map(one_by_one).unzip();
+        prop_assert_eq!(answers(&served, &changes), expected.clone());
+        compare(&served, &memory, &searches, after, limit);
         prop_assert_eq!(answers(&disk, &changes), expected);
         compare(&disk, &memory, &searches, after, limit);
-        drop(disk);
+        drop((disk, served));
+        compare(&Postgres::open(database.url()).unwrap(), &memory, &searches, None, usize::MAX);
         compare(&Sqlite::open(folder.path()).unwrap(), &memory, &searches, None, usize::MAX);
     }
 }

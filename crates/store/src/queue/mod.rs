@@ -8,6 +8,7 @@ pub(crate) use room::MOST_CHANGES;
 use room::{Place, Room};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread::{self, JoinHandle};
@@ -22,6 +23,7 @@ pub(crate) struct Queue {
     // Both are there until the queue is closed.
     changes: RwLock<Option<Sender<Job>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
+    closed: Arc<AtomicBool>,
 }
 
 /// A change, and who wants to know what becomes of it.
@@ -35,7 +37,10 @@ pub(crate) struct Job {
 pub(crate) type Outcome = Result<Done, StoreError>;
 
 /// The other end of the queue.
-pub(crate) struct Jobs(Receiver<Job>);
+pub(crate) struct Jobs {
+    waiting: Receiver<Job>,
+    closed: Arc<AtomicBool>,
+}
 
 /// How many changes were written, and the latest time that one of them named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,10 +52,12 @@ pub(crate) struct Written {
 impl Queue {
     /// Let a thread take what is submitted, until the queue is closed and empty.
     pub(crate) fn start(work: impl FnOnce(&Jobs) + Send + 'static) -> io::Result<Queue> {
-        let (sender, receiver) = mpsc::channel();
+        let (sender, waiting) = mpsc::channel();
+        let closed = Arc::<AtomicBool>::default();
+        let jobs = Jobs { waiting, closed: Arc::clone(&closed) };
         let thread = thread::Builder::new().name("luckhouse-store".into());
-        let thread = Mutex::new(Some(thread.spawn(move || work(&Jobs(receiver)))?));
-        Ok(Queue { room: Arc::default(), changes: RwLock::new(Some(sender)), thread })
+        let thread = Mutex::new(Some(thread.spawn(move || work(&jobs))?));
+        Ok(Queue { room: Arc::default(), changes: RwLock::new(Some(sender)), thread, closed })
     }
 
     pub(crate) fn submit(&self, change: Change, answer: Answer) {
@@ -70,6 +77,7 @@ impl Queue {
 
     /// Take nothing more, and wait until all is written and in its place.
     pub(crate) fn close(&self) {
+        self.closed.store(true, Ordering::Release);
         *self.changes.write().unwrap_or_else(PoisonError::into_inner) = None;
         let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
         // An answer may hold the last handle of the store. The thread cannot wait for itself; it will end by itself.
@@ -92,8 +100,13 @@ impl Drop for Queue {
 impl Jobs {
     /// All that waits, as soon as anything does. Nothing when nobody can submit any more.
     pub(crate) fn crowd(&self) -> Option<Vec<Job>> {
-        let first = self.0.recv().ok()?;
-        Some([first].into_iter().chain(self.0.try_iter().take(CROWD - 1)).collect())
+        let first = self.waiting.recv().ok()?;
+        Some([first].into_iter().chain(self.waiting.try_iter().take(CROWD - 1)).collect())
+    }
+
+    /// Does somebody wait for the end?
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Acquire)
     }
 }
 
