@@ -261,3 +261,54 @@ pub enum CopyError {
         why: String,
     },
 }
+
+/// Why a house could not be moved. Nothing is left of it where it should go.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// There is nothing to move.
+    #[error("there is no house at {place}: expected the folder or the database of one")]
+    NoHouse {
+        /// Where.
+        place: String,
+    },
+    /// A house works with it.
+    #[error("a house is open at {place}: stop every program that serves it, then try again")]
+    InUse {
+        /// Where.
+        place: String,
+    },
+    /// Something would be mixed.
+    #[error("{place} has the data of a house already: choose an empty folder or database")]
+    NotEmpty {
+        /// Where.
+        place: String,
+    },
+    /// From and to are one.
+    #[error("{place} cannot be moved to itself: choose another folder or database")]
+    SamePlace {
+        /// Where.
+        place: String,
+    },
+    /// What was read back is not what was written.
+    #[error("what arrived is not what was sent ({what}): nothing was kept; check both disks, then try again")]
+    Differs {
+        /// The first line that differs.
+        what: String,
+    },
+    /// It cannot be used, or not now.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The files beside the data cannot be used.
+    #[error(transparent)]
+    Copy(CopyError),
+    /// One of the two did not do it.
+    #[error(
+        "{place} cannot be read or written ({why}): nothing was kept; check its space and health, then try again"
+    )]
+    Failed {
+        /// Which.
+        place: String,
+        /// What was said.
+        why: String,
+    },
+}

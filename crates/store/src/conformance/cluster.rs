@@ -18,11 +18,12 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Runs the server until it is told a word, or whoever started it is gone. Without a word nothing is left of it.
 const KEEPER: &str = r#"
+    exec 2>/dev/null
     trap : HUP INT TERM
     "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c unix_socket_permissions=0700 >>"$2/log" 2>&1 & server=$!
     read -r word || word=remove
     case "$word" in crash) kill -9 $server ;; *) kill -INT $server ;; esac
-    wait $server
+    while kill -0 $server; do wait $server; done
     case "$word" in remove) rm -rf "$2" ;; esac"#;
 
 /// A private server, which is stopped and removed when this is dropped or the program ends.
@@ -84,17 +85,18 @@ impl Cluster {
         command
     }
 
-    /// Start it again, and wait until it answers.
+    /// Start it again, and wait until it answers. Processes of one that was killed may be in the way for a moment: then it
+    /// ends at once, and is started once more.
     pub fn resume(&mut self) {
         let begun = Instant::now();
+        let (mut next, mut pause) = (begun, Duration::from_secs(1));
         while !self.answers() {
             assert!(begun.elapsed() < PATIENCE, "PostgreSQL does not start: {}", self.log());
-            // Processes of one that was killed may be in the way for a moment.
-            if self.keeper.as_mut().is_none_or(|keeper| {
-                !self.folder.path().join("data/postmaster.pid").exists()
-                    && keeper.try_wait().is_ok_and(|ended| ended.is_some())
-            }) {
+            if Instant::now() >= next {
+                self.stop();
                 self.keeper = Some(self.keep());
+                pause *= 2;
+                next = Instant::now() + pause;
             }
             thread::sleep(Duration::from_millis(50));
         }

@@ -95,12 +95,15 @@ impl Data {
 
 impl From<tokio_postgres::Error> for StoreError {
     fn from(wrong: tokio_postgres::Error) -> StoreError {
-        let cut =
-            |wrong: &tokio_postgres::Error| wrong.source().is_none_or(|cause| cause.is::<std::io::Error>());
+        // What was said on the wire could not be heard; anything else was heard, and could not be read.
+        let cut = match wrong.source() {
+            Some(cause) => cause.is::<std::io::Error>(),
+            None => true,
+        };
         match wrong.as_db_error() {
             Some(said) if leaves(said.code()) => StoreError::Away(said.message().into()),
             Some(said) => StoreError::Disk(said.to_string().replace('\n', " ")),
-            None if wrong.is_closed() || cut(&wrong) => StoreError::Away(causes(&wrong)),
+            None if wrong.is_closed() || cut => StoreError::Away(causes(&wrong)),
             None => StoreError::Damaged(causes(&wrong)),
         }
     }

@@ -63,6 +63,11 @@ async fn known_version(data: &Data, address: &Address, steps: &[&str]) -> Result
     }
 }
 
+/// Is there nothing yet?
+pub(super) async fn is_nothing(data: &Data) -> Result<bool, StoreError> {
+    Ok(matches!(version(data).await?, Found::Nothing))
+}
+
 enum Found {
     Nothing,
     Ours(i64),

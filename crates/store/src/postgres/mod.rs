@@ -13,6 +13,7 @@ mod plan;
 mod read;
 mod readers;
 mod rows;
+mod side;
 mod wires;
 mod writer;
 
@@ -23,6 +24,7 @@ use crate::{
 };
 use address::Address;
 use readers::Readers;
+pub(crate) use side::{shown, side};
 use std::sync::Arc;
 use wires::{Wires, wait};
 use writer::Writer;

@@ -33,6 +33,7 @@ impl Readers {
     }
 
     /// Ask for something. A connection that was cut since it was last used is replaced by a new one.
+    #[expect(clippy::needless_pass_by_value, reason = "a closure is handed over where it is written")]
     pub(super) fn read<T>(
         &self,
         read: impl AsyncFn(&Data) -> Result<T, StoreError>,
@@ -41,6 +42,7 @@ impl Readers {
     }
 
     /// The same for what is no matter of one moment.
+    #[expect(clippy::needless_pass_by_value, reason = "a closure is handed over where it is written")]
     pub(super) fn with<T>(
         &self,
         read: impl AsyncFn(&Data) -> Result<T, StoreError>,

@@ -64,7 +64,10 @@ impl Writer {
             if !matches!(why, StoreError::Away(_)) {
                 return self.after_refusal(jobs, why, waiting);
             }
-            self.data = None;
+            if self.data.take().is_some() {
+                // A connection was cut: a new one may be had at once.
+                continue;
+            }
             // Of a commit that is on its way nobody can say that it did not happen.
             let known = self.committing.is_none() || waiting.is_closed();
             if known && begun.elapsed() > PATIENCE {
@@ -114,6 +117,7 @@ impl Writer {
         if let Some(data) = self.data.take() {
             // What stays says the same.
             drop(wait(data.execute(sql, &[&self.id])));
+            drop(wait(data.batch("SELECT pg_advisory_unlock_all()")));
         }
     }
 }

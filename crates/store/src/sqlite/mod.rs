@@ -11,6 +11,7 @@ mod members;
 mod migrate;
 mod read;
 mod rows;
+mod side;
 mod writer;
 
 use crate::queue::Queue;
@@ -20,8 +21,10 @@ use crate::{
 };
 pub use backup::{Backup, backup, restore};
 use folder::Folder;
+pub use folder::FolderLock;
 use ledger::Ledger;
 use read::Readers;
+pub(crate) use side::side;
 use std::path::Path;
 
 /// A store in a folder: one file of data, written by one thread and read by everybody.
