@@ -35,6 +35,7 @@ check:
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 
 unit:
+	sh scripts/postgres.sh
 	$(CARGO) test --workspace --locked
 
 doc:
@@ -50,6 +51,7 @@ bless:
 
 # The time of one random game of each kind, of thoughts, and of acknowledged writes; what the lab plays a second.
 bench:
+	sh scripts/postgres.sh
 	$(CARGO) bench -p luckhouse-shelf --bench random_play
 	$(CARGO) bench -p luckhouse-bots --bench search
 	$(CARGO) bench -p luckhouse-store --bench appends
@@ -65,6 +67,7 @@ fuzz:
 
 # The laws for much longer than the test run holds them.
 soak:
+	sh scripts/postgres.sh
 	LAW_CASES=$${LAW_CASES:-100} $(CARGO) test --release -p luckhouse-shelf --test laws --locked
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse-store --test crash --locked
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse --test kills --locked -- --nocapture

@@ -101,6 +101,7 @@ const EXAMPLES: &[Shown] = &[
         &[
             "luckhouse serve",
             "luckhouse serve --listen 0.0.0.0:7070 --name play.example.org --behind-proxy 10.0.0.1",
+            "luckhouse serve --store postgres://house@db.example/luckhouse",
             "luckhouse serve --print-config",
         ],
     ),
@@ -116,6 +117,10 @@ const EXAMPLES: &[Shown] = &[
     ("admin log", &["luckhouse admin log"]),
     ("backup", &["luckhouse backup house.backup"]),
     ("restore", &["luckhouse restore house.backup --data ./house"]),
+    (
+        "migrate",
+        &["luckhouse migrate --from ~/.local/share/luckhouse --to postgres://house@db.example/luckhouse"],
+    ),
     ("bench-server", &["luckhouse bench-server --seconds 10", "luckhouse bench-server --idle 20000"]),
     ("completions", &["luckhouse completions bash > ~/.local/share/bash-completion/completions/luckhouse"]),
     ("man", &["luckhouse man | man -l -", "luckhouse man ~/.local/share/man/man1"]),

@@ -16,6 +16,7 @@ mod judge;
 mod lab;
 mod language;
 mod manual;
+mod migrate;
 mod odds;
 mod pace;
 mod patience;
@@ -96,6 +97,8 @@ enum Command {
     Backup(backup::Args),
     /// Put the data of such a file into a folder
     Restore(restore::Args),
+    /// Move a house from its folder to a PostgreSQL database, or back
+    Migrate(migrate::Args),
     /// Measure a house under load, on this machine
     BenchServer(bench_server::Args),
     /// Completions for a shell, to be saved where it looks for them
@@ -148,6 +151,7 @@ fn run() -> Result<(), Failure> {
         Command::Admin(args) => admin::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
+        Command::Migrate(args) => migrate::run(&args),
         Command::BenchServer(args) => bench_server::run(&args),
         Command::Completions(args) => manual::completions(&args),
         Command::Man(args) => manual::pages(&args),

@@ -1,8 +1,8 @@
 //! Acknowledged appends, each on disk, with so many writers waiting at once: one transaction serves them all.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use luckhouse_store::conformance::{Scratch, sample};
-use luckhouse_store::{Append, Change, Seq, Sqlite, Store};
+use luckhouse_store::conformance::{Database, Scratch, sample};
+use luckhouse_store::{Append, Change, Postgres, Seq, Sqlite, Store};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
@@ -11,21 +11,34 @@ fn appends(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(1));
     for writers in [1, 16, 256] {
         let folder = Scratch::new();
-        let mut tables = Tables::open(&folder, writers);
+        let store = Sqlite::open(folder.path()).expect("a scratch folder can be written");
+        let mut tables = Tables::open(&store, writers);
+        group.bench_function(writers.to_string(), |bench| bench.iter_custom(|count| tables.append(count)));
+    }
+    group.finish();
+}
+
+/// The same in a private PostgreSQL, or the one at `DATABASE_URL`.
+fn appends_to_a_database(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("acknowledged-appends-postgres");
+    group.throughput(Throughput::Elements(1));
+    for writers in [1, 16, 256, 1024] {
+        let database = Database::new();
+        let store = Postgres::open(database.url()).expect("a new place in a database can be opened");
+        let mut tables = Tables::open(&store, writers);
         group.bench_function(writers.to_string(), |bench| bench.iter_custom(|count| tables.append(count)));
     }
     group.finish();
 }
 
 /// Each writer has a table of its own, and sends the next line when the last is acknowledged.
-struct Tables {
-    store: Sqlite,
+struct Tables<'s> {
+    store: &'s dyn Store,
     next: Vec<Append>,
 }
 
-impl Tables {
-    fn open(folder: &Scratch, writers: usize) -> Tables {
-        let store = Sqlite::open(folder.path()).expect("a scratch folder can be written");
+impl Tables<'_> {
+    fn open(store: &dyn Store, writers: usize) -> Tables<'_> {
         let names = (0..writers).map(|number| format!("table{number}"));
         let open = |name: String| {
             store.apply(sample::open(&name, 0)).expect("each name is new");
@@ -62,5 +75,5 @@ impl Tables {
     }
 }
 
-criterion_group!(benches, appends);
+criterion_group!(benches, appends, appends_to_a_database);
 criterion_main!(benches);

@@ -2,7 +2,7 @@
 
 use crate::{
     Ban, Command, CommandId, Deed, Entries, Entry, Json, Kind, Line, MemberChange, Millis, Name, NewTable,
-    PlainLog, Seat, SeatNumber, Seq, Speaker, Status, TableId, Visibility,
+    PlainLog, Seat, SeatNumber, Seq, Speaker, Status, StoreError, TableId, Visibility,
 };
 
 /// One thing to be changed: all of it, or nothing.
@@ -133,6 +133,29 @@ pub struct Append {
     pub entries: Entries,
     /// The command that made it happen.
     pub command: Option<Command>,
+}
+
+impl Append {
+    /// The number of its last line.
+    pub(crate) fn last(&self) -> Seq {
+        self.first.plus(self.entries.as_slice().len() - 1)
+    }
+
+    /// May all of its lines be added to a table that is over, or not? They are looked at before the first is written.
+    pub(crate) fn may_be_added(&self, over: bool) -> Result<(), StoreError> {
+        for (seq, entry) in self.entries.numbered(self.first) {
+            match entry.kind {
+                Kind::Play | Kind::TakeBack { .. } if over => {
+                    return Err(StoreError::Over(self.table.clone()));
+                }
+                Kind::TakeBack { keep: Some(keep) } if keep >= seq => {
+                    return Err(StoreError::TakesBackNothing { event: seq, keep });
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
 }
 
 /// A line of talk. The store numbers it.

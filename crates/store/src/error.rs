@@ -110,6 +110,11 @@ pub enum StoreError {
     /// The disk did not do it. Nothing of the change was kept.
     #[error("the data could not be read or written ({0}): check the disk's space and health, then try again")]
     Disk(String),
+    /// The database cannot be reached. Nothing of the change was kept.
+    #[error(
+        "the database is away ({0}): check that it runs and can be reached; the house goes on when it is back"
+    )]
+    Away(String),
     /// The data says something that this program never writes.
     #[error("the data is damaged ({0}): bring back a copy of the data folder")]
     Damaged(String),
@@ -127,7 +132,10 @@ pub enum StoreError {
 impl StoreError {
     /// Could it not be done because of the disk, or of the way to it? Otherwise the change does not fit what is kept.
     pub fn is_about_the_disk(&self) -> bool {
-        matches!(self, StoreError::Disk(_) | StoreError::Busy { .. } | StoreError::Closed)
+        matches!(
+            self,
+            StoreError::Disk(_) | StoreError::Away(_) | StoreError::Busy { .. } | StoreError::Closed
+        )
     }
 }
 
@@ -171,6 +179,30 @@ pub enum OpenError {
         file: PathBuf,
         /// What the database says.
         why: String,
+    },
+    /// What should lead to a database does not. The address itself is not said: a password may be in it.
+    #[error("the address of the database cannot be read ({why}): expected postgres://USER@HOST/DATABASE")]
+    Address {
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The database is not there, or does not let us in.
+    #[error(
+        "the database {database} cannot be used ({why}): expected a PostgreSQL that runs there and lets this user in; start it, or correct the address"
+    )]
+    Away {
+        /// Which database, without its password.
+        database: String,
+        /// What was said.
+        why: String,
+    },
+    /// The database is somebody else's.
+    #[error(
+        "the database {database} has tables that are not Luckhouse's: expected an empty one, or one that Luckhouse made; create another, or a schema of its own"
+    )]
+    NotOurTables {
+        /// Which database.
+        database: String,
     },
     /// Its parts do not fit together.
     #[error("{file} is damaged ({why}): bring back a copy with `luckhouse restore`", file = .file.display())]
@@ -226,6 +258,57 @@ pub enum CopyError {
         /// Which file or folder.
         file: PathBuf,
         /// What the system says.
+        why: String,
+    },
+}
+
+/// Why a house could not be moved. Nothing is left of it where it should go.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// There is nothing to move.
+    #[error("there is no house at {place}: expected the folder or the database of one")]
+    NoHouse {
+        /// Where.
+        place: String,
+    },
+    /// A house works with it.
+    #[error("a house is open at {place}: stop every program that serves it, then try again")]
+    InUse {
+        /// Where.
+        place: String,
+    },
+    /// Something would be mixed.
+    #[error("{place} has the data of a house already: choose an empty folder or database")]
+    NotEmpty {
+        /// Where.
+        place: String,
+    },
+    /// From and to are one.
+    #[error("{place} cannot be moved to itself: choose another folder or database")]
+    SamePlace {
+        /// Where.
+        place: String,
+    },
+    /// What was read back is not what was written.
+    #[error("what arrived is not what was sent ({what}): nothing was kept; check both disks, then try again")]
+    Differs {
+        /// The first line that differs.
+        what: String,
+    },
+    /// It cannot be used, or not now.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The files beside the data cannot be used.
+    #[error(transparent)]
+    Copy(CopyError),
+    /// One of the two did not do it.
+    #[error(
+        "{place} cannot be read or written ({why}): nothing was kept; check its space and health, then try again"
+    )]
+    Failed {
+        /// Which.
+        place: String,
+        /// What was said.
         why: String,
     },
 }

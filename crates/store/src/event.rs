@@ -17,6 +17,17 @@ pub enum Kind {
     },
 }
 
+impl Kind {
+    /// As databases keep it: a word, and what is kept.
+    pub(crate) fn columns(self) -> (&'static str, Option<Seq>) {
+        match self {
+            Kind::Play => ("play", None),
+            Kind::Note => ("note", None),
+            Kind::TakeBack { keep } => ("takeback", keep),
+        }
+    }
+}
+
 /// One line that is to be added.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -72,7 +83,7 @@ impl Entries {
 }
 
 /// What a client called a command, and from which seat it came.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Command {
     /// The seat.
     pub seat: SeatNumber,

@@ -2,6 +2,7 @@
 //!
 //! A [`Store`] keeps tables, seats, events and talk. [`Sqlite`] keeps them in one file of one folder: a single
 //! thread writes, takes all changes that wait into one transaction, and acknowledges them when they are on disk.
+//! [`Postgres`] does the same in a database that several programs share.
 //! [`Memory`] keeps nothing: it says the same in the plainest way, for tests. [`conformance`] holds any store to
 //! what is promised here.
 //!
@@ -13,6 +14,7 @@
 //! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
 //! | a game as plain text | [`PlainLog`] |
 //! | all data in one file, and back | [`backup()`], [`restore()`] |
+//! | a house from a folder to a database, and back | [`transfer()`] |
 //!
 //! The store has no clock, draws no random numbers and knows no rules: lines and settings are text to it.
 
@@ -26,16 +28,19 @@ mod member;
 mod memory;
 mod notice;
 mod numbers;
+mod postgres;
+mod queue;
 mod search;
 mod secrets;
 mod size;
 mod sqlite;
 mod store;
 mod table;
+mod transfer;
 mod words;
 
 pub use change::{Append, Change, Done, Say, Stage};
-pub use error::{BadText, CopyError, OpenError, StoreError};
+pub use error::{BadText, CopyError, MoveError, OpenError, StoreError};
 pub use event::{ChatLine, Command, Entries, Entry, Event, Kind, Speaker};
 pub use host::{Ban, Deed};
 pub use log::PlainLog;
@@ -43,9 +48,11 @@ pub use member::{Credential, Member, MemberChange, Members, Played, Rated};
 pub use memory::Memory;
 pub use notice::Notice;
 pub use numbers::{Millis, SeatNumber, Seq};
+pub use postgres::{Postgres, is_database};
 pub use search::{Among, Cursor, Found, Search};
 pub use secrets::{Contribution, DiceSecret, TokenHash};
-pub use sqlite::{Backup, Sqlite, backup, restore};
+pub use sqlite::{Backup, FolderLock, Sqlite, backup, restore};
 pub use store::{Answer, Store};
 pub use table::{Listed, NewTable, Place, Player, Seat, SeatKind, Status, Table, Visibility};
+pub use transfer::{Moved, transfer};
 pub use words::{CommandId, Json, Line, MemberId, Name, TableId};

@@ -1,6 +1,6 @@
-//! Whatever is submitted, the store on disk and the plain one in memory give the same answers.
+//! Whatever is submitted, the stores on disk and in a database and the plain one in memory give the same answers.
 
-use luckhouse_store::conformance::{Scratch, sample};
+use luckhouse_store::conformance::{Database, Scratch, sample};
 use luckhouse_store::*;
 use proptest::option;
 use proptest::prelude::*;
@@ -285,26 +285,64 @@ fn compare_members(one: &dyn Store, two: &dyn Store, before: Option<Seq>, limit:
     }
 }
 
+/// What becomes of these in the plainest store, one by one, with the numbers that come next.
+fn plainly(memory: &Memory, changes: Vec<Change>) -> (Vec<Result<Done, StoreError>>, Vec<Change>) {
+    let one_by_one = |change| {
+        let change = numbered(memory, change);
+        (memory.apply(change.clone()), change)
+    };
+    changes.into_iter().map(one_by_one).unzip()
+}
+
+fn changes() -> impl Strategy<Value = Vec<Change>> {
+    proptest::collection::vec(change(), 1..60)
+}
+
+fn searches() -> impl Strategy<Value = Vec<Search>> {
+    proptest::collection::vec(search(), 4)
+}
+
+fn cases(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(cases(64))]
 
     #[test]
     fn disk_and_memory_answer_the_same(
-        changes in proptest::collection::vec(change(), 1..60),
-        searches in proptest::collection::vec(search(), 4),
+        changes in changes(),
+        searches in searches(),
         after in option::of(seq()),
         limit in 0..4usize,
     ) {
         let (folder, memory) = (Scratch::new(), Memory::default());
         let disk = Sqlite::open(folder.path()).unwrap();
-        let one_by_one = |change| {
-            let change = numbered(&memory, change);
-            (memory.apply(change.clone()), change)
-        };
-        let (expected, changes): (Vec<_>, Vec<_>) = changes.into_iter().map(one_by_one).unzip();
+        let (expected, changes) = plainly(&memory, changes);
         prop_assert_eq!(answers(&disk, &changes), expected);
         compare(&disk, &memory, &searches, after, limit);
         drop(disk);
         compare(&Sqlite::open(folder.path()).unwrap(), &memory, &searches, None, usize::MAX);
+    }
+}
+
+proptest! {
+    // To make and remove a database takes as long as to use it.
+    #![proptest_config(cases(24))]
+
+    #[test]
+    fn database_and_memory_answer_the_same(
+        changes in changes(),
+        searches in searches(),
+        after in option::of(seq()),
+        limit in 0..4usize,
+    ) {
+        let (database, memory) = (Database::new(), Memory::default());
+        let store = Postgres::open(database.url()).unwrap();
+        let (expected, changes) = plainly(&memory, changes);
+        prop_assert_eq!(answers(&store, &changes), expected);
+        compare(&store, &memory, &searches, after, limit);
+        drop(store);
+        compare(&Postgres::open(database.url()).unwrap(), &memory, &searches, None, usize::MAX);
     }
 }

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::files::write_private;
 use luckhouse_engine::fair::{Bytes, HouseKey};
+use luckhouse_store::Postgres;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -21,12 +22,31 @@ pub(super) fn of(data: &Path) -> Result<HouseKey, Failure> {
             Ok(HouseKey::from_seed(seed.as_slice()))
         }
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            let mut seed = [0; 32];
-            getrandom::fill(&mut seed).map_err(|error| failed(&error.to_string()))?;
+            let seed = new_seed()?;
             fs::create_dir_all(data)?;
-            write_private(&file, format!("{}\n", Bytes::new(seed)))?;
-            Ok(HouseKey::from_seed(&seed))
+            write_private(&file, format!("{seed}\n"))?;
+            Ok(HouseKey::from_seed(seed.as_slice()))
         }
         Err(error) => Err(failed(&error.to_string())),
     }
+}
+
+/// The key that all houses at this database share.
+pub(super) fn shared(store: &Postgres) -> Result<HouseKey, Failure> {
+    let kept =
+        store.house_key(&new_seed()?.to_string()).map_err(|error| Failure::Failed(error.to_string()))?;
+    let seed: Bytes = kept.trim().parse().map_err(|_| {
+        let what =
+            "expected 64 hexadecimal digits, as this program wrote them: bring back a copy of the database";
+        Failure::Failed(format!("the key of the house in {} is not a key; {what}", store.place()))
+    })?;
+    Ok(HouseKey::from_seed(seed.as_slice()))
+}
+
+fn new_seed() -> Result<Bytes, Failure> {
+    let mut seed = [0; 32];
+    let failed =
+        |error: getrandom::Error| Failure::Failed(format!("no key can be made for the house: {error}"));
+    getrandom::fill(&mut seed).map_err(failed)?;
+    Ok(Bytes::new(seed))
 }

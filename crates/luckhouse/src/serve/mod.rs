@@ -3,6 +3,7 @@
 mod house_key;
 mod listen;
 mod logging;
+mod place;
 mod settings;
 mod signals;
 
@@ -11,7 +12,7 @@ pub(crate) use listen::open_files;
 use crate::failure::Failure;
 use crate::files;
 use luckhouse_server::{Config, House, http};
-use luckhouse_store::{Sqlite, Store};
+use luckhouse_store::Store;
 use settings::Settings;
 use signals::Signals;
 use std::io::Write;
@@ -33,6 +34,9 @@ pub(crate) struct Args {
     /// The folder of the data (the user's place for such things, if not given)
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Keep what the house knows in this database, which other houses may share: postgres://USER@HOST/DATABASE
+    #[arg(long, value_name = "URL")]
+    store: Option<String>,
     /// A file of settings; flags count more
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
@@ -99,6 +103,7 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
     let (house, names) = (&mut settings.house, &mut settings.names);
     args.listen.iter().for_each(|listen| house.listen.clone_from(listen));
     args.data.iter().for_each(|data| house.data.clone_from(data));
+    args.store.iter().for_each(|store| house.store.clone_from(store));
     house.log = args.log.unwrap_or(house.log);
     house.grace_s = args.grace.unwrap_or(house.grace_s);
     house.bot_pace_ms = args.bot_pace.unwrap_or(house.bot_pace_ms);
@@ -128,15 +133,12 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
     let here = listener.local_addr()?;
     let connections = config.limits.connections;
     let (behind_proxy, names) = (!config.proxies.is_empty(), config.names.clone());
-    let store = Arc::new(Sqlite::open(data).map_err(|error| Failure::Failed(error.to_string()))?);
-    if let Some(notice) = store.notice() {
-        tracing::warn!("{notice}");
-    }
-    let config = Config { house_key: Arc::new(house_key::of(data)?), ..config };
-    let house = House::start(Arc::clone(&store) as Arc<dyn Store>, config);
+    let opened = place::open(&settings.house.store, data)?;
+    let config = Config { house_key: Arc::new(opened.key), ..config };
+    let house = House::start(Arc::clone(&opened.store), config);
     let house = house.map_err(|error| Failure::Failed(error.to_string()))?;
     let orders = orders(data, &house);
-    say_where(here, data);
+    say_where(here, &opened.place);
     listen::warn_of_few(settings.limits.connections, connections);
     if !here.ip().is_loopback() && !behind_proxy {
         tracing::warn!(
@@ -150,7 +152,7 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
     }
     let served = until_stopped(listener, house, signals).await;
     drop(orders);
-    close(store).await;
+    close(opened.store).await;
     served
 }
 
@@ -172,8 +174,8 @@ fn orders(data: &Path, house: &Arc<House>) -> Option<tokio::task::JoinSet<()>> {
 #[cfg(not(unix))]
 fn orders(_: &Path, _: &Arc<House>) {}
 
-/// Leave the data in one file. Somebody may still think or read, so that the store is not dropped by itself.
-async fn close(store: Arc<Sqlite>) {
+/// Leave the data in its place. Somebody may still think or read, so that the store is not dropped by itself.
+async fn close(store: Arc<dyn Store>) {
     let closed = tokio::task::spawn_blocking(move || store.close());
     if tokio::time::timeout(CLOSING, closed).await.is_err() {
         tracing::warn!("the disk takes too long: what was acknowledged is safe in the log beside the data");
@@ -181,9 +183,9 @@ async fn close(store: Arc<Sqlite>) {
 }
 
 /// One line for people and programs. If nobody reads it, the house is open all the same.
-fn say_where(here: SocketAddr, data: &Path) {
+fn say_where(here: SocketAddr, place: &str) {
     let mut out = std::io::stdout().lock();
-    let _ = writeln!(out, "Luckhouse is open at http://{here}/ (data in {})", data.display());
+    let _ = writeln!(out, "Luckhouse is open at http://{here}/ (data in {place})");
     let _ = out.flush();
 }
 

@@ -26,6 +26,8 @@ pub(super) struct House {
     pub(super) listen: String,
     /// Nothing: the user's place for such things.
     pub(super) data: PathBuf,
+    /// Nothing: in the folder.
+    pub(super) store: String,
     pub(super) log: Form,
     pub(super) grace_s: u32,
     pub(super) opening_s: u32,
@@ -68,6 +70,7 @@ impl Default for House {
         House {
             listen: "127.0.0.1:7070".into(),
             data: PathBuf::new(),
+            store: String::new(),
             log: Form::Text,
             grace_s: config.grace.as_secs() as u32,
             opening_s: config.opening.as_secs() as u32,
@@ -206,6 +209,11 @@ fn listen_name(listen: &str) -> Option<String> {
 const ABOUT: &[(&str, &str, &str)] = &[
     ("house", "listen", "Where to listen; port 0 takes any that is free."),
     ("house", "data", "The folder of the data; empty: the user's place for such things."),
+    (
+        "house",
+        "store",
+        "The database of the house, \"postgres://USER@HOST/DATABASE\"; empty: a file in the folder.",
+    ),
     ("house", "log", "How lines about what happens are written: text or json."),
     ("house", "grace_s", "How long somebody may be missed before a bot plays for them, in seconds."),
     ("house", "opening_s", "How long somebody may take to open what they sealed for the dice, in seconds."),

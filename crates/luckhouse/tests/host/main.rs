@@ -1,7 +1,8 @@
-//! What a host does beside a house that runs: copies, and the commands of `luckhouse admin`.
+//! What a host does beside a house that runs: copies, moves, and the commands of `luckhouse admin`.
 #![cfg(unix)]
 
 mod admin;
 mod copies;
+mod database;
 mod house;
 mod numbers;

@@ -9,12 +9,12 @@ use std::time::Instant;
 /// Count and write down a save that failed because of the store itself: whoever runs the house has to look.
 pub(super) fn failed(why: &StoreError) {
     static LINES: Quiet = Quiet::new();
-    if !matches!(why, StoreError::Disk(_) | StoreError::Closed) {
+    if !matches!(why, StoreError::Disk(_) | StoreError::Away(_) | StoreError::Closed) {
         return;
     }
     metrics::counter!("luckhouse_saves_failed_total").increment(1);
     if let Some(count) = LINES.once_more(Instant::now()) {
-        tracing::error!(count, %why, "the store does not save: look at its disk");
+        tracing::error!(count, %why, "the store does not save: look at its disk or its database");
     }
 }
 

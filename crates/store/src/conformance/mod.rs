@@ -1,6 +1,8 @@
 //! What every store must do. Run [`check`] on a new one.
 
 mod chat;
+mod cluster;
+mod database;
 mod events;
 mod host;
 mod members;
@@ -12,6 +14,8 @@ mod tables;
 mod together;
 
 use crate::Store;
+pub use cluster::Cluster;
+pub use database::Database;
 pub use scratch::Scratch;
 
 /// One promise: what it says, and how it is held to it. Each is given a store with nothing in it.

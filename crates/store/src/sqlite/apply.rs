@@ -2,8 +2,8 @@
 
 use super::{host, members, rows};
 use crate::{
-    Append, Change, CommandId, Done, Entry, Kind, Millis, NewTable, Say, Seat, SeatKind, SeatNumber, Seq,
-    Stage, Status, StoreError, TableId,
+    Append, Change, CommandId, Done, Entry, Millis, NewTable, Say, Seat, SeatKind, SeatNumber, Seq, Stage,
+    Status, StoreError, TableId,
 };
 use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 
@@ -158,30 +158,12 @@ fn append(data: &Connection, append: &Append) -> Result<Done, StoreError> {
         let (table, found) = (append.table.clone(), append.first);
         return Err(StoreError::OutOfOrder { table, found, expected });
     }
-    may_be_added(append, over)?;
+    append.may_be_added(over)?;
     for (seq, entry) in append.entries.numbered(append.first) {
         insert_event(data, key, seq, entry, append)?;
     }
     touch(data, key, append.at)?;
-    Ok(Done::Appended { first: append.first, last: last_of(append) })
-}
-
-/// All of them are looked at before the first is written.
-fn may_be_added(append: &Append, over: bool) -> Result<(), StoreError> {
-    for (seq, entry) in append.entries.numbered(append.first) {
-        match entry.kind {
-            Kind::Play | Kind::TakeBack { .. } if over => return Err(StoreError::Over(append.table.clone())),
-            Kind::TakeBack { keep: Some(keep) } if keep >= seq => {
-                return Err(StoreError::TakesBackNothing { event: seq, keep });
-            }
-            _ => {}
-        }
-    }
-    Ok(())
-}
-
-fn last_of(append: &Append) -> Seq {
-    append.first.plus(append.entries.as_slice().len() - 1)
+    Ok(Done::Appended { first: append.first, last: append.last() })
 }
 
 fn repeated(data: &Connection, key: i64, append: &Append) -> Result<Option<Done>, StoreError> {
@@ -203,14 +185,10 @@ fn insert_event(
     entry: &Entry,
     append: &Append,
 ) -> Result<(), StoreError> {
-    let (kind, keep) = match entry.kind {
-        Kind::Play => ("play", None),
-        Kind::Note => ("note", None),
-        Kind::TakeBack { keep } => ("takeback", keep),
-    };
+    let (kind, keep) = entry.kind.columns();
     let command = append.command.as_ref().filter(|_| seq == append.first);
     let (seat, id) = (command.map(|command| command.seat.get()), command.map(|command| command.id.as_str()));
-    let last = command.map(|_| last_of(append).get());
+    let last = command.map(|_| append.last().get());
     let sql = "INSERT INTO events (table_key, seq, at, kind, keep, line, command_seat, command, command_last)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
     let (line, keep) = (entry.line.as_str(), keep.map(Seq::get));

@@ -13,6 +13,20 @@ pub(super) struct Folder {
     _lock: File,
 }
 
+/// A folder that no other program has until this is dropped, for what belongs to a house whose data is elsewhere.
+#[derive(Debug)]
+pub struct FolderLock(#[expect(dead_code, reason = "it is kept, not read")] Folder);
+
+impl FolderLock {
+    /// Take it; make it, if it is not there.
+    ///
+    /// # Errors
+    /// If it cannot be written, or another Luckhouse has it.
+    pub fn take(path: &Path) -> Result<FolderLock, OpenError> {
+        Folder::lock(path).map(FolderLock)
+    }
+}
+
 impl Folder {
     /// The folder of a house, with a file for its data and a note about both.
     pub(super) fn take(path: &Path) -> Result<Folder, OpenError> {

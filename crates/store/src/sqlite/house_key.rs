@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 /// The file in the folder of the data.
 const FILE: &str = "house.key";
 
-fn kept(folder: &Path) -> Result<Option<String>, CopyError> {
+pub(super) fn kept(folder: &Path) -> Result<Option<String>, CopyError> {
     let file = folder.join(FILE);
     match fs::read_to_string(&file) {
         Ok(text) => Ok(Some(text)),

@@ -7,6 +7,7 @@
 //! than what the file had not noted when the machine stopped, and one that was cut together with the file.
 
 use super::folder::Folder;
+use crate::queue::Written;
 use crate::{Millis, Notice, OpenError};
 use rusqlite::Connection;
 use std::fs::{self, File};
@@ -15,13 +16,6 @@ use std::path::{Path, PathBuf};
 
 /// The file beside the data.
 pub(super) const FILE: &str = "luckhouse.written";
-
-/// How many changes were written, and the latest time that one of them named.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Written {
-    pub(super) changes: u64,
-    pub(super) at: Millis,
-}
 
 /// Counts what is written.
 #[derive(Debug)]

@@ -10,20 +10,22 @@ mod ledger;
 mod members;
 mod migrate;
 mod read;
-mod room;
 mod rows;
+mod side;
 mod writer;
 
+use crate::queue::Queue;
 use crate::{
     Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Name, Notice,
     OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError, Table, TableId, TokenHash,
 };
 pub use backup::{Backup, backup, restore};
 use folder::Folder;
+pub use folder::FolderLock;
 use ledger::Ledger;
 use read::Readers;
+pub(crate) use side::side;
 use std::path::Path;
-use writer::Writer;
 
 /// A store in a folder: one file of data, written by one thread and read by everybody.
 ///
@@ -43,7 +45,7 @@ use writer::Writer;
 pub struct Sqlite {
     // Dropped in this order: whoever closes the file last tidies it up, and readers may not.
     readers: Readers,
-    writer: Writer,
+    writer: Queue,
     notice: Option<Notice>,
 }
 
@@ -55,7 +57,7 @@ impl Sqlite {
         let log = std::fs::metadata(file.with_file_name(format!("{}-wal", folder::FILE)));
         let connection = migrate::open(&file)?;
         let (ledger, notice) = Ledger::begin(&connection, &folder, log.is_ok_and(|log| log.len() > 0))?;
-        let writer = Writer::start(connection, folder, ledger);
+        let writer = writer::start(connection, folder, ledger);
         let writer = writer.map_err(|why| OpenError::Unreadable { file: file.clone(), why })?;
         Ok(Sqlite { readers: Readers::of(file), writer, notice })
     }

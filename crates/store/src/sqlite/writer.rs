@@ -3,110 +3,36 @@
 use super::apply::{self, prepared};
 use super::checkpoint::Checkpoints;
 use super::folder::Folder;
-use super::ledger::{Ledger, Written};
-use super::room::{Place, Room};
-use crate::{Answer, Change, Done, StoreError};
+use super::ledger::Ledger;
+use crate::queue::{self, Job, Jobs, Outcome, Queue, Written};
+use crate::{Change, Done, StoreError};
 use rusqlite::Connection;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::thread::{self, JoinHandle};
 
-/// The most changes in one transaction: nobody waits for a crowd without end.
-const CROWD: usize = 1024;
-
-/// Takes changes, in order, to a thread that writes them.
-#[derive(Debug)]
-pub(super) struct Writer {
-    room: Arc<Room>,
-    // Both are there until the writer is closed.
-    changes: RwLock<Option<Sender<Job>>>,
-    thread: Mutex<Option<JoinHandle<()>>>,
-}
-
-struct Job {
-    change: Change,
-    answer: Answer,
-    place: Place,
-}
-
-type Outcome = Result<Done, StoreError>;
-
-impl Writer {
-    pub(super) fn start(mut data: Connection, folder: Folder, ledger: Ledger) -> Result<Writer, String> {
-        let checkpoints = Checkpoints::start(&data, &folder.file()).map_err(|why| why.to_string())?;
-        // As many as there are statements, so that each is read by the database once.
-        data.set_prepared_statement_cache_capacity(64);
-        // The ends of all tables that are played at, and the way to them: 64 MiB.
-        data.pragma_update(None, "cache_size", -64 * 1024).map_err(|why| why.to_string())?;
-        let (sender, receiver) = mpsc::channel();
-        let work = move || {
-            write_all(&mut data, &receiver, checkpoints, ledger);
-            // Others may have the folder when the file is closed, not before.
-            drop(data);
-            drop(folder);
-        };
-        let thread = thread::Builder::new().name("luckhouse-store".into()).spawn(work);
-        let thread = Mutex::new(Some(thread.map_err(|why| why.to_string())?));
-        Ok(Writer { room: Arc::default(), changes: RwLock::new(Some(sender)), thread })
-    }
-
-    pub(super) fn submit(&self, change: Change, answer: Answer) {
-        let place = match Room::place(&self.room, &change) {
-            Ok(place) => place,
-            Err(busy) => return answer(Err(busy)),
-        };
-        let job = Job { change, answer, place };
-        let refused = match &*self.changes.read().unwrap_or_else(PoisonError::into_inner) {
-            Some(changes) => changes.send(job).err().map(|mpsc::SendError(job)| job),
-            None => Some(job),
-        };
-        if let Some(job) = refused {
-            (job.answer)(Err(StoreError::Closed));
-        }
-    }
-
-    /// Take nothing more, and wait until all is written and in its place.
-    pub(super) fn close(&self) {
-        *self.changes.write().unwrap_or_else(PoisonError::into_inner) = None;
-        let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
-        // An answer may hold the last handle of the store. The thread cannot wait for itself; it will end by itself.
-        if let Some(thread) = thread.filter(|thread| thread.thread().id() != thread::current().id()) {
-            drop(thread.join());
-        }
-    }
-
-    pub(super) fn waiting(&self) -> usize {
-        self.room.waiting()
-    }
-}
-
-impl Drop for Writer {
-    fn drop(&mut self) {
-        self.close();
-    }
+/// Start the thread.
+pub(super) fn start(mut data: Connection, folder: Folder, ledger: Ledger) -> Result<Queue, String> {
+    let checkpoints = Checkpoints::start(&data, &folder.file()).map_err(|why| why.to_string())?;
+    // As many as there are statements, so that each is read by the database once.
+    data.set_prepared_statement_cache_capacity(64);
+    // The ends of all tables that are played at, and the way to them: 64 MiB.
+    data.pragma_update(None, "cache_size", -64 * 1024).map_err(|why| why.to_string())?;
+    let work = move |jobs: &Jobs| {
+        write_all(&mut data, jobs, checkpoints, ledger);
+        // Others may have the folder when the file is closed, not before.
+        drop(data);
+        drop(folder);
+    };
+    Queue::start(work).map_err(|why| why.to_string())
 }
 
 /// Until nobody can submit any more: take all that waits, write it together, answer.
-fn write_all(
-    data: &mut Connection,
-    changes: &Receiver<Job>,
-    mut checkpoints: Checkpoints,
-    mut ledger: Ledger,
-) {
-    while let Ok(first) = changes.recv() {
-        let jobs: Vec<Job> = [first].into_iter().chain(changes.try_iter().take(CROWD - 1)).collect();
+fn write_all(data: &mut Connection, waiting: &Jobs, mut checkpoints: Checkpoints, mut ledger: Ledger) {
+    while let Some(jobs) = waiting.crowd() {
         let outcomes = write_crowd(data, &jobs, &mut ledger);
         if jobs.iter().any(|job| job.change.forgets()) {
             // Before anybody is told that it is gone: the log still has what was there.
             checkpoints.all(data);
         }
-        for (Job { answer, place, .. }, outcome) in jobs.into_iter().zip(outcomes) {
-            // Before the answer, so that whoever gets it finds room for the next change.
-            drop(place);
-            // A caller's panic is the caller's: the others still want to write.
-            drop(catch_unwind(AssertUnwindSafe(|| answer(outcome))));
-        }
+        queue::answer(jobs, outcomes);
         checkpoints.written(data);
     }
     checkpoints.finish(data);
@@ -132,24 +58,13 @@ fn write_together(
     let crowd = data.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
     let outcomes: Vec<Outcome> =
         jobs.iter().map(|job| write_one(&crowd, &job.change)).collect::<Result<_, _>>()?;
-    let written = written(jobs, &outcomes);
+    let written = Written::of(jobs, &outcomes);
     if written.changes > 0 {
         ledger.count(&crowd, written)?;
     }
     crowd.commit()?;
     ledger.counted(written);
     Ok(outcomes)
-}
-
-/// What of these was not refused.
-fn written(jobs: &[Job], outcomes: &[Outcome]) -> Written {
-    let done = |(_, outcome): &(&Job, &Outcome)| matches!(outcome, Ok(done) if !matches!(done, Done::Repeated { .. }));
-    let mut written = Written::default();
-    for (job, _) in jobs.iter().zip(outcomes).filter(done) {
-        written.changes += 1;
-        written.at = written.at.max(job.change.at().unwrap_or_default());
-    }
-    written
 }
 
 /// The inner error is a refusal; the outer one means that nothing more can be written in this transaction.
@@ -185,9 +100,10 @@ pub(super) fn write_one_alone(data: &mut Connection, change: &Change) -> Outcome
 mod tests {
     use super::*;
     use crate::conformance::{Scratch, sample};
-    use crate::sqlite::room::MOST_CHANGES;
+    use crate::queue::{MOST_CHANGES, jobs};
     use crate::sqlite::{migrate, read};
     use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::{Arc, mpsc};
 
     fn data(folder: &Scratch) -> Connection {
         std::fs::create_dir_all(folder.path()).unwrap();
@@ -196,13 +112,6 @@ mod tests {
 
     fn ledger(data: &Connection, folder: &Scratch) -> Ledger {
         Ledger::begin(data, &Folder::take(folder.path()).unwrap(), false).unwrap().0
-    }
-
-    fn jobs(changes: Vec<Change>) -> Vec<Job> {
-        let room = Arc::default();
-        let job =
-            |change| Job { place: Room::place(&room, &change).unwrap(), change, answer: Box::new(drop) };
-        changes.into_iter().map(job).collect()
     }
 
     /// All that waits is one commit, as another connection sees it.

@@ -5,33 +5,33 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The most changes that wait at once. A disk that writes a thousand changes a second is through with them in eight.
-pub(super) const MOST_CHANGES: usize = 8192;
+pub(crate) const MOST_CHANGES: usize = 8192;
 
 /// The most bytes of text that wait at once.
-pub(super) const MOST_BYTES: usize = 32 * 1024 * 1024;
+const MOST_BYTES: usize = 32 * 1024 * 1024;
 
 /// How many changes wait, and how large they are together.
 #[derive(Debug, Default)]
-pub(super) struct Room {
+pub(crate) struct Room {
     changes: AtomicUsize,
     bytes: AtomicUsize,
 }
 
 /// The place of one change, from when it is handed in until it is about to be answered.
 #[derive(Debug)]
-pub(super) struct Place {
+pub(crate) struct Place {
     room: Arc<Room>,
     bytes: usize,
 }
 
 impl Room {
     /// How many changes have a place.
-    pub(super) fn waiting(&self) -> usize {
+    pub(crate) fn waiting(&self) -> usize {
         self.changes.load(Ordering::Relaxed)
     }
 
     /// A place for this change, or how many are in its way. One that is larger than all room is let in when it is alone.
-    pub(super) fn place(room: &Arc<Room>, change: &Change) -> Result<Place, StoreError> {
+    pub(crate) fn place(room: &Arc<Room>, change: &Change) -> Result<Place, StoreError> {
         let bytes = change.bytes();
         let before = room.changes.fetch_add(1, Ordering::Relaxed);
         let bytes_before = room.bytes.fetch_add(bytes, Ordering::Relaxed);

@@ -1,0 +1,184 @@
+//! Tables in a PostgreSQL database, which several programs may share.
+
+mod address;
+mod apply;
+mod bulk;
+mod data;
+mod group;
+mod host;
+mod member_changes;
+mod members;
+mod migrate;
+mod plan;
+mod read;
+mod readers;
+mod rows;
+mod side;
+mod wires;
+mod writer;
+
+use crate::queue::Queue;
+use crate::{
+    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Name,
+    OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError, Table, TableId, TokenHash,
+};
+use address::Address;
+use readers::Readers;
+pub(crate) use side::{shown, side};
+use std::sync::Arc;
+use wires::{Wires, wait};
+use writer::Writer;
+
+/// A store in a database: written over one connection, read over a few others.
+///
+/// A change is acknowledged when its transaction is committed. Changes that wait at the same time are one transaction, and
+/// those that only add to tables one statement. When the database is away, changes wait for a while and are then refused; when it
+/// is back, everything goes on by itself, and what was acknowledged is there, once. Dropping the store finishes what was submitted.
+#[derive(Debug)]
+pub struct Postgres {
+    readers: Readers,
+    writer: Queue,
+    address: Address,
+}
+
+/// Does this lead to a database, rather than to a folder?
+///
+/// ```
+/// assert!(luckhouse_store::is_database("postgres://house@db.example/luckhouse"));
+/// assert!(!luckhouse_store::is_database("/var/lib/luckhouse"));
+/// ```
+pub fn is_database(place: &str) -> bool {
+    ["postgres://", "postgresql://"].iter().any(|scheme| place.starts_with(scheme))
+}
+
+/// Say something to a database, past every store.
+pub(crate) fn batch(url: &str, sql: &str) -> Result<(), OpenError> {
+    let address: Address = url.parse()?;
+    let wires =
+        Wires::start().map_err(|why| migrate::unreadable(&address, &StoreError::Away(why.to_string())))?;
+    let said = wires.connect(&address, "luckhouse").and_then(|data| wait(data.batch(sql)));
+    said.map_err(|why| migrate::unreadable(&address, &why))
+}
+
+impl Postgres {
+    /// Open the data at this address (`postgres://USER@HOST/DATABASE`); make our tables there, if nothing is. Other programs
+    /// may have it open at the same time, each with tables of its own to write at.
+    ///
+    /// # Errors
+    /// If the address cannot be read, the database is away, or what is there is not ours or newer.
+    pub fn open(url: &str) -> Result<Postgres, OpenError> {
+        let address: Address = url.parse()?;
+        let away = |why: String| OpenError::Away { database: address.to_string(), why };
+        let wires = Arc::new(Wires::start().map_err(|why| away(why.to_string()))?);
+        let failed = |why: StoreError| migrate::unreadable(&address, &why);
+        let data = writer::connect(&wires, &address).map_err(failed)?;
+        migrate::open(&data, &address)?;
+        let writer = Writer::new(Arc::clone(&wires), address.clone(), data).map_err(failed)?;
+        let writer = writer.start().map_err(|why| away(why.to_string()))?;
+        Ok(Postgres { readers: Readers::of(wires, address.clone()), writer, address })
+    }
+
+    /// Where it is, without its password.
+    pub fn place(&self) -> String {
+        self.address.to_string()
+    }
+
+    /// The key of the house, a line of text that all programs at this database share: the one that is kept, or else this one
+    /// from now on.
+    ///
+    /// # Errors
+    /// If the database is away.
+    pub fn house_key(&self, new: &str) -> Result<String, StoreError> {
+        self.readers.with(async |data| host::house_key(data, new).await)
+    }
+}
+
+impl Store for Postgres {
+    fn submit(&self, change: Change, answer: Answer) {
+        self.writer.submit(change, answer);
+    }
+
+    fn waiting(&self) -> usize {
+        self.writer.waiting()
+    }
+
+    fn close(&self) {
+        self.writer.close();
+    }
+
+    fn load(&self, table: &TableId) -> Result<Table, StoreError> {
+        self.readers.read(async |data| read::load(data, table).await)
+    }
+
+    fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
+        self.readers.read(async |data| read::unfinished(data).await)
+    }
+
+    fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError> {
+        self.readers.read(async |data| read::events(data, table, after, limit).await)
+    }
+
+    fn chat(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<ChatLine>, StoreError> {
+        self.readers.read(async |data| read::chat(data, table, after, limit).await)
+    }
+
+    fn search(&self, search: &Search) -> Result<Found, StoreError> {
+        self.readers.read(async |data| read::search(data, search).await)
+    }
+
+    fn place_of(&self, token: &TokenHash) -> Result<Option<Place>, StoreError> {
+        self.readers.read(async |data| read::place_of(data, token).await)
+    }
+
+    fn members(&self) -> &dyn Members {
+        self
+    }
+
+    fn bans(&self) -> Result<Vec<Ban>, StoreError> {
+        self.readers.read(async |data| host::bans(data).await)
+    }
+
+    fn deeds(&self, before: Option<Seq>, limit: usize) -> Result<Vec<(Seq, Deed)>, StoreError> {
+        self.readers.read(async |data| host::deeds(data, before, limit).await)
+    }
+}
+
+impl Members for Postgres {
+    fn member(&self, member: &MemberId) -> Result<Option<Member>, StoreError> {
+        self.readers.read(async |data| members::member(data, member).await)
+    }
+
+    fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
+        self.readers.read(async |data| members::credential(data, hash).await)
+    }
+
+    fn credentials(&self, member: &MemberId) -> Result<Vec<Credential>, StoreError> {
+        self.readers.read(async |data| members::credentials(data, member).await)
+    }
+
+    fn played(
+        &self,
+        member: &MemberId,
+        game: Option<&Name>,
+        before: Option<Seq>,
+        limit: usize,
+    ) -> Result<Vec<Played>, StoreError> {
+        self.readers.read(async |data| members::played(data, member, game, before, limit).await)
+    }
+
+    fn ratings(&self, member: &MemberId) -> Result<Vec<Rated>, StoreError> {
+        self.readers.read(async |data| members::ratings(data, member).await)
+    }
+
+    fn leaders(&self, pool: &Name, limit: usize) -> Result<Vec<Rated>, StoreError> {
+        self.readers.read(async |data| members::leaders(data, pool, limit).await)
+    }
+
+    fn tables_of(&self, member: &MemberId) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
+        self.readers.read(async |data| members::tables_of(data, member).await)
+    }
+
+    fn unsettled(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
+        self.readers.read(async |data| members::unsettled(data, limit).await)
+    }
+}

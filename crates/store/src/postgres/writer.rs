@@ -1,0 +1,134 @@
+//! The one thread that writes, and what it does when the database is away.
+//!
+//! All that waits is one transaction, and in it the writer's row gets the number of the group. If the connection breaks
+//! before the commit is answered, that number tells whether the group was committed: the row is locked from the beginning of the
+//! transaction on, so that whoever asks waits until the broken one has ended either way. So nothing is lost or doubled.
+
+use super::address::Address;
+use super::data::Data;
+use super::group::{Group, kept};
+use super::rows;
+use super::wires::{Wires, wait};
+use crate::StoreError;
+use crate::queue::{self, Job, Jobs, Outcome, Queue};
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// Changes wait so long for a database that is away; then they are refused, and can be tried again.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Between two tries to reach it.
+const PAUSE: Duration = Duration::from_millis(100);
+
+pub(super) struct Writer {
+    wires: Arc<Wires>,
+    address: Address,
+    /// Which row is ours.
+    id: i64,
+    /// The number of the last group that was committed.
+    number: i64,
+    data: Option<Data>,
+    /// What becomes of the group whose commit is on its way.
+    committing: Option<Vec<Outcome>>,
+}
+
+impl Writer {
+    /// Take a row of our own.
+    pub(super) fn new(wires: Arc<Wires>, address: Address, data: Data) -> Result<Writer, StoreError> {
+        let sql = "INSERT INTO writers DEFAULT VALUES RETURNING id";
+        let id = wait(data.first(sql, &[], |row| rows::number(row, 0)))?.unwrap_or_default();
+        Ok(Writer { wires, address, id, number: 0, data: Some(data), committing: None })
+    }
+
+    /// Start the thread.
+    pub(super) fn start(mut self) -> std::io::Result<Queue> {
+        Queue::start(move |waiting: &Jobs| {
+            while let Some(jobs) = waiting.crowd() {
+                let outcomes = self.write_crowd(&jobs, waiting);
+                queue::answer(jobs, outcomes);
+            }
+            self.leave();
+        })
+    }
+
+    /// One outcome for each. What cannot be written together is tried one by one, so that one that the database refuses
+    /// does not spoil the others.
+    fn write_crowd(&mut self, jobs: &[Job], waiting: &Jobs) -> Vec<Outcome> {
+        let begun = Instant::now();
+        loop {
+            let why = match self.attempt(jobs) {
+                Ok(outcomes) => return outcomes,
+                Err(why) => why,
+            };
+            if !matches!(why, StoreError::Away(_)) {
+                return self.after_refusal(jobs, why, waiting);
+            }
+            if self.data.take().is_some() {
+                // A connection was cut: a new one may be had at once.
+                continue;
+            }
+            // Of a commit that is on its way nobody can say that it did not happen.
+            let known = self.committing.is_none() || waiting.is_closed();
+            if known && begun.elapsed() > PATIENCE {
+                self.committing = None;
+                return vec![Err(why); jobs.len()];
+            }
+            thread::sleep(PAUSE);
+        }
+    }
+
+    fn after_refusal(&mut self, jobs: &[Job], why: StoreError, waiting: &Jobs) -> Vec<Outcome> {
+        self.committing = None;
+        let undone = self.data.as_ref().map(|data| wait(data.batch("ROLLBACK")));
+        if undone.is_some_and(|undone| undone.is_err()) {
+            self.data = None;
+        }
+        match jobs {
+            [_] => vec![Err(why)],
+            _ => jobs.chunks(1).flat_map(|job| self.write_crowd(job, waiting)).collect(),
+        }
+    }
+
+    fn attempt(&mut self, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
+        let data = match self.data.take() {
+            Some(data) => data,
+            None => connect(&self.wires, &self.address)?,
+        };
+        let data = self.data.insert(data);
+        if let Some(outcomes) = self.committing.take() {
+            let kept = wait(kept(data, self.id))?;
+            if kept == Some(self.number + 1) {
+                self.number += 1;
+                return Ok(outcomes);
+            }
+        }
+        let group = Group { data, writer: self.id, number: self.number + 1 };
+        let outcomes = wait(group.write(jobs, &mut self.committing))?;
+        self.number += i64::from(self.committing.take().is_some());
+        Ok(outcomes)
+    }
+
+    /// Nobody asks for our number any more.
+    fn leave(&mut self) {
+        let sql = "WITH gone AS (DELETE FROM writers WHERE id = $1 RETURNING changes, last_at)
+                   UPDATE house SET changes = house.changes + gone.changes, last_at = greatest(house.last_at, gone.last_at)
+                   FROM gone";
+        if let Some(data) = self.data.take() {
+            // What stays says the same.
+            drop(wait(data.execute(sql, &[&self.id])));
+            drop(wait(data.batch("SELECT pg_advisory_unlock_all()")));
+        }
+    }
+}
+
+/// A connection to write with. It holds a lock that all who write share, so that nobody moves the house away meanwhile.
+pub(super) fn connect(wires: &Wires, address: &Address) -> Result<Data, StoreError> {
+    let data = wires.connect(address, "luckhouse writer")?;
+    let shared = format!("SELECT pg_try_advisory_lock_shared({HOUSE})");
+    let free = wait(data.first(&shared, &[], |row| Ok(row.try_get::<_, bool>(0)?)))?;
+    if free == Some(true) { Ok(data) } else { Err(StoreError::Away("the house is being moved".into())) }
+}
+
+/// The lock of whoever works with the data.
+pub(super) const HOUSE: &str = "hashtext('luckhouse house'), hashtext(current_schema())";
