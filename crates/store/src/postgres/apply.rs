@@ -106,6 +106,10 @@ async fn end(data: &Data, table: &TableId, at: Millis, result: &str) -> Result<(
 
 async fn sit(data: &Data, table: &TableId, at: Millis, seat: &Seat) -> Result<(), StoreError> {
     let (key, number) = (key(data, table).await?, i64::from(seat.player.number.get()));
+    let member = match &seat.member {
+        Some(member) => Some(member_changes::member_key(data, member).await?),
+        None => None,
+    };
     let token = seat.token.as_ref().map(|token| token.0.as_slice());
     let elsewhere = "SELECT 1 FROM seats WHERE token = $1 AND (table_key, number) <> ($2, $3)";
     if data.any(elsewhere, &[&token, &key, &number]).await? {
@@ -114,10 +118,6 @@ async fn sit(data: &Data, table: &TableId, at: Millis, seat: &Seat) -> Result<()
     let bot = match &seat.player.kind {
         SeatKind::Person => None,
         SeatKind::Bot(word) => Some(word.as_str()),
-    };
-    let member = match &seat.member {
-        Some(member) => member_changes::find_member(data, member).await?,
-        None => None,
     };
     let sql = "INSERT INTO seats (table_key, number, name, folded, bot, token, contribution, member_key)
                VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

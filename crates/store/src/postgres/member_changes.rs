@@ -44,15 +44,11 @@ fn one(changed: u64) -> Result<(), StoreError> {
     if changed == 0 { Err(StoreError::NoCredential) } else { Ok(()) }
 }
 
-/// The number by which the other rows know a member.
-async fn member_key(data: &Data, member: &MemberId) -> Result<i64, StoreError> {
-    find_member(data, member).await?.ok_or_else(|| StoreError::NoMember(member.clone()))
-}
-
-/// Nobody forgets them before this is written.
-pub(super) async fn find_member(data: &Data, member: &MemberId) -> Result<Option<i64>, StoreError> {
+/// The number by which the other rows know a member. Nobody forgets them before this is written.
+pub(super) async fn member_key(data: &Data, member: &MemberId) -> Result<i64, StoreError> {
     let sql = "SELECT key FROM members WHERE id = $1 FOR NO KEY UPDATE";
-    data.first(sql, &[&member.as_str()], |row| rows::number(row, 0)).await
+    let found = data.first(sql, &[&member.as_str()], |row| rows::number(row, 0)).await?;
+    found.ok_or_else(|| StoreError::NoMember(member.clone()))
 }
 
 async fn enroll(data: &Data, member: &Member) -> Result<(), StoreError> {

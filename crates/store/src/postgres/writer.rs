@@ -96,9 +96,11 @@ impl Writer {
             None => connect(&self.wires, &self.address)?,
         };
         let data = self.data.insert(data);
-        if let Some(outcomes) = self.committing.take() {
+        if self.committing.is_some() {
+            // As long as nobody answers, it may have been committed.
             let kept = wait(kept(data, self.id))?;
-            if kept == Some(self.number + 1) {
+            let outcomes = self.committing.take().filter(|_| kept == Some(self.number + 1));
+            if let Some(outcomes) = outcomes {
                 self.number += 1;
                 return Ok(outcomes);
             }
