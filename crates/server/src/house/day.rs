@@ -6,6 +6,7 @@ use luckhouse_engine::fair::Day;
 use luckhouse_shelf::daily::Journey;
 use luckhouse_store::{Json, MemberId, Millis, Name, Rated, Status, Store, StoreError, TableId};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 /// What stands before the day in the name of its pool.
@@ -40,6 +41,13 @@ pub(super) fn rated(day: Day, member: &MemberId, table: &TableId, journey: Journ
     let kept = Kept { table: table.to_string(), result: result(journey) };
     let state = Json(serde_json::to_string(&kept).expect("it is plain data"));
     Rated { member: member.clone(), pool: pool(day), shown: journey.score, state, at }
+}
+
+/// Somebody's day, to take along; nothing if it is the rating of a game.
+pub(super) fn taken_along(rated: &Rated) -> Option<Value> {
+    let day = rated.pool.as_str().strip_prefix(POOL)?;
+    let kept: Kept = serde_json::from_str(&rated.state.0).ok()?;
+    Some(json!({ "day": day, "table": kept.table, "result": kept.result, "ended": rated.at.0 }))
 }
 
 fn pool(day: Day) -> Name {

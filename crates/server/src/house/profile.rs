@@ -1,8 +1,8 @@
 //! What remains of a player: games, ratings, and all of it to take along.
 
-use super::House;
 use super::members::{MemberSettings, no_player};
 use super::settling::Summary;
+use super::{House, day};
 use crate::members::Session;
 use crate::protocol::{
     CurvePoint, DailyResult, PlayedGame, PlayedGames, PlayedWith, Problem, Profile, RatingInfo, Total,
@@ -85,6 +85,7 @@ impl House {
             "player": me,
             "games": played.iter().map(game).collect::<Vec<_>>(),
             "ratings": ratings.iter().filter_map(shown).collect::<Vec<_>>(),
+            "days": ratings.iter().filter_map(day::taken_along).collect::<Vec<_>>(),
             "seats": tables.iter().map(seat).collect::<Vec<_>>(),
         }))
     }

@@ -141,6 +141,11 @@ async fn the_first_try_counts_and_it_is_one_s_own() {
     let result = mine.entry.unwrap().result;
     assert_eq!((mine.over, mine.streak, mine.longest, mine.table), (true, 1, 1, Some(seated.table.clone())));
     assert_eq!((result.won, result.zone, result.zones, result.circles), (false, 1, 8, None));
+    let data = ann.get("/api/v1/me/data").await.json();
+    assert_eq!(
+        (&data["days"][0]["day"], &data["days"][0]["table"]),
+        (&json!("2026-11-17"), &json!(seated.table))
+    );
     // Practice has the same dice, and counts for nothing.
     let again = set_out(&mut ann, "2026-11-17", practice).await;
     assert_ne!(again.table, seated.table);

@@ -14,7 +14,6 @@ use ring::signature::KeyPair;
 use serde_json::json;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
-use tracing::subscriber::DefaultGuard;
 
 async fn front() -> Router {
     http::router(house(Config::default()).await)
@@ -221,15 +220,18 @@ async fn seated(one: &mut Browser, two: &mut Browser) -> [Seated; 2] {
     [first, serde_json::from_value(second).unwrap()]
 }
 
-/// Everything that the house writes to its log.
+/// Everything that is written to the log from now on, also by the houses of other tests: what is written on several threads
+/// can only be heard by all.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
-    fn hear(&self) -> DefaultGuard {
-        let (log, all) = (self.clone(), tracing::Level::TRACE);
-        let heard = tracing_subscriber::fmt().with_max_level(all).with_writer(move || log.clone()).finish();
-        tracing::subscriber::set_default(heard)
+    fn hear() -> Log {
+        let (log, all) = (Log::default(), tracing::Level::TRACE);
+        let heard = log.clone();
+        let heard = tracing_subscriber::fmt().with_max_level(all).with_writer(move || heard.clone()).finish();
+        tracing::subscriber::set_global_default(heard).expect("nobody else listens");
+        log
     }
 
     fn text(&self) -> String {
@@ -401,8 +403,7 @@ async fn where_nobody_won_nobody_is_told_that_they_did() {
 
 #[tokio::test]
 async fn whoever_is_forgotten_leaves_no_name_anywhere() {
-    let own_log = Log::default();
-    let _heard = own_log.hear();
+    let heard = Log::hear();
     let folder = Scratch::new();
     let start = || House::start(Arc::new(Sqlite::open(folder.path()).unwrap()), many()).unwrap();
     let open = open_house(start()).await;
@@ -426,7 +427,7 @@ async fn whoever_is_forgotten_leaves_no_name_anywhere() {
     assert!(log.status == 200 && !log.text.contains("Abendroth"), "{}", log.text);
     assert_eq!(games(&mut ben, 1).await.games[0].players[0].name, "a former guest");
     open.close().await;
-    let logged = own_log.text();
+    let logged = heard.text();
     assert!(logged.contains("/api/v1/me"), "nothing was heard: {logged}");
     for secret in ["Abendroth", "127.0.0.1", &ann.public_key(), seated.table.as_str()] {
         assert!(!logged.contains(secret), "{secret} is in the log: {logged}");
