@@ -21,6 +21,19 @@ export const CHOICE_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Bots that are to take part.
+ */
+export type AddBots = {
+/**
+ * Which kind.
+ */
+bot: string,
+/**
+ * How many.
+ */
+count: number, };
+
+/**
  * What one player added to the dice.
  */
 export type AddedBytes = {
@@ -310,6 +323,27 @@ name?: string,
 privacy?: Privacy, };
 
 /**
+ * Somebody in a tournament.
+ */
+export type Entrant = {
+/**
+ * What they are called; nothing for somebody who was forgotten.
+ */
+name: string,
+/**
+ * Their profile, if it may be seen.
+ */
+player?: string,
+/**
+ * The kind of bot, if it is one.
+ */
+bot?: string,
+/**
+ * Is it whoever asks?
+ */
+you?: boolean, };
+
+/**
  * One thing that happened at a table.
  */
 export type Entry = {
@@ -476,6 +510,11 @@ bots: Array<string>,
  * Characters, each a word for after a colon.
  */
 characters: Array<string>, };
+
+/**
+ * What came of a game of a tournament.
+ */
+export type GameCame = "playing" | { "places": Array<number | null> } | "void";
 
 /**
  * A game of the house, with everything that can be set.
@@ -813,6 +852,23 @@ devices: Array<Device>,
 recovery: number, };
 
 /**
+ * How whoever asks stands.
+ */
+export type MyTournament = {
+/**
+ * Their line of the standings.
+ */
+standing: TournamentStanding,
+/**
+ * The game that they are to play now: `POST …/seat` gives the seat.
+ */
+game?: TournamentGame,
+/**
+ * Until when they must have come to it, in milliseconds since 1970.
+ */
+come_until?: number, };
+
+/**
  * How things stand, for one viewer.
  */
 export type Now = {
@@ -927,6 +983,43 @@ watchers_talk?: boolean,
  * Where whoever opens the table wants to sit, if anywhere.
  */
 sit?: Sit, };
+
+/**
+ * A tournament that is to be opened. Whoever opens it is its host, and takes part only by joining.
+ */
+export type OpenTournament = {
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * The seats of each table, two at least.
+ */
+seats: number,
+/**
+ * Options of the game that are not the default.
+ */
+options?: { [key in string]: string },
+/**
+ * How players are put together.
+ */
+pairing: Pairing,
+/**
+ * How long one may take for a choice; it must be limited.
+ */
+clock: Clock,
+/**
+ * When it begins, in milliseconds since 1970; if it is not said, when the host says so.
+ */
+starts?: number,
+/**
+ * Public ones stand in the list for everybody; others are for whoever has the link.
+ */
+visibility?: Visibility, };
 
 /**
  * What a judge thinks of one choice.
@@ -1152,6 +1245,11 @@ winners: Array<number>,
  * The score of each seat.
  */
 scores: Array<number>, };
+
+/**
+ * How players are put together.
+ */
+export type Pairing = { "arena": number } | { "swiss": number } | { "knock-out": number };
 
 /**
  * Who sits at a seat.
@@ -1861,6 +1959,175 @@ played: number,
  * How many of them were won, alone or together.
  */
 won: number, };
+
+/**
+ * A game of a tournament.
+ */
+export type TournamentGame = {
+/**
+ * Its number, from 1.
+ */
+number: number,
+/**
+ * Its round; 0 in an arena.
+ */
+round: number,
+/**
+ * Where it is played, or was; nothing if the table is gone.
+ */
+table?: string,
+/**
+ * Who, in the order of their seats.
+ */
+players: Array<Entrant>,
+/**
+ * What came of it.
+ */
+came: GameCame, };
+
+/**
+ * A tournament as whoever asks may know it.
+ */
+export type TournamentInfo = {
+/**
+ * What stands in the list too.
+ */
+about: TournamentLine,
+/**
+ * What time it is in this house, in milliseconds since 1970.
+ */
+now: number,
+/**
+ * How much has happened: whoever asks for what comes after it waits until there is more.
+ */
+version: number,
+/**
+ * The round that is played; 0 before the first, and in an arena.
+ */
+round: number,
+/**
+ * Is whoever asks its host?
+ */
+host: boolean,
+/**
+ * A page of the standings.
+ */
+standings: Array<TournamentStanding>,
+/**
+ * The newest games, the newest first.
+ */
+games: Array<TournamentGame>,
+/**
+ * How whoever asks stands, if they take part or did.
+ */
+mine?: MyTournament, };
+
+/**
+ * A line of the list of tournaments.
+ */
+export type TournamentLine = {
+/**
+ * What it is found by.
+ */
+id: string,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * The header of each game's log, with all options.
+ */
+header: string,
+/**
+ * The seats of each table.
+ */
+seats: number,
+/**
+ * How players are put together.
+ */
+pairing: Pairing,
+/**
+ * How long one may take for a choice.
+ */
+clock: Clock,
+/**
+ * How far it is.
+ */
+stage: TournamentStage,
+/**
+ * When it begins, if that is fixed, in milliseconds since 1970.
+ */
+starts?: number,
+/**
+ * When it began.
+ */
+began?: number,
+/**
+ * When no further games begin, in an arena that has begun; when it ended, if it is over.
+ */
+ends?: number,
+/**
+ * How many take part, or did.
+ */
+players: number,
+/**
+ * Who won, if it is over.
+ */
+winners?: Array<Entrant>, };
+
+/**
+ * How far a tournament is.
+ */
+export type TournamentStage = "gathering" | "running" | "over";
+
+/**
+ * A line of the standings.
+ */
+export type TournamentStanding = {
+/**
+ * From 1; whom nothing tells apart share a place.
+ */
+place: number,
+/**
+ * Who.
+ */
+who: Entrant,
+/**
+ * The score. In a knock-out the place does not go by it.
+ */
+points: number,
+/**
+ * Games won alone.
+ */
+wins: number,
+/**
+ * Games that counted.
+ */
+games: number,
+/**
+ * Wins in a row, up to now.
+ */
+streak: number,
+/**
+ * The points of all opponents: in a Swiss tournament it decides between equal points.
+ */
+buchholz: number,
+/**
+ * The points of all opponents who were beaten: the next to decide.
+ */
+sonneborn_berger: number,
+/**
+ * The round in which they were knocked out.
+ */
+out_in_round?: number,
+/**
+ * Are they given games?
+ */
+here: boolean, };
 
 /**
  * Playing on from a moment of a finished game, against bots: that game stays as it is.

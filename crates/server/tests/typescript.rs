@@ -50,6 +50,10 @@ fn types() -> Types {
     types.visit::<PuzzleResult>();
     types.visit::<Daily>();
     types.visit::<PlayDaily>();
+    types.visit::<OpenTournament>();
+    types.visit::<TournamentLine>();
+    types.visit::<TournamentInfo>();
+    types.visit::<AddBots>();
     types.visit::<Problem>();
     types.visit::<Challenge>();
     types.visit::<SignIn>();

@@ -1,5 +1,5 @@
 //! What is said between a client and the house: one file for each direction of
-//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, puzzles and days.
+//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, puzzles, days and tournaments.
 //!
 //! A client opens a table or takes a seat by HTTP, gets a token, and then talks on a WebSocket at `/api/v1/socket`.
 //! The first thing it says is [`Inbound::Hello`]; the house answers [`Outbound::Welcome`]. From then on:
@@ -25,6 +25,7 @@ mod past;
 mod people;
 mod puzzles;
 mod reason;
+mod tournaments;
 
 pub use daily::{Daily, DailyEntry, DailyMine, DailyResult, PlayDaily};
 pub use http::{
@@ -44,6 +45,10 @@ pub use people::{
 pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue};
 pub use reason::Reason;
 pub(crate) use reason::because;
+pub use tournaments::{
+    AddBots, Entrant, GameCame, MyTournament, OpenTournament, Pairing, TournamentGame, TournamentInfo,
+    TournamentLine, TournamentStage, TournamentStanding,
+};
 
 /// The version of the protocol. It is raised when an old client could misunderstand a new house, or the other way.
 pub const VERSION: u32 = 2;
