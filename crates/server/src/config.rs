@@ -22,6 +22,8 @@ pub struct Config {
     pub limits: Limits,
     /// How long somebody may be missed before a bot plays for them.
     pub grace: Duration,
+    /// How long somebody may take to come to their game of a tournament, where choices are counted in seconds.
+    pub come: Duration,
     /// How long somebody may take to open what they sealed for the dice, before the game begins without it.
     pub opening: Duration,
     /// The least time that a bot takes for a choice: none, since whoever looks decides how long it is shown.
@@ -66,6 +68,7 @@ impl Default for Config {
         Config {
             limits: Limits::default(),
             grace: Duration::from_secs(60),
+            come: Duration::from_secs(60),
             opening: Duration::from_secs(30),
             bot_pace: Duration::ZERO,
             allowance: Duration::from_secs(10),

@@ -51,7 +51,8 @@ fn types() -> Types {
     types.visit::<Daily>();
     types.visit::<PlayDaily>();
     types.visit::<OpenTournament>();
-    types.visit::<TournamentLine>();
+    types.visit::<TakeSeat>();
+    types.visit::<Tournaments>();
     types.visit::<TournamentInfo>();
     types.visit::<AddBots>();
     types.visit::<Problem>();

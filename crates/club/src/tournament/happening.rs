@@ -58,7 +58,7 @@ impl Tournament {
         if self.those(|entrant| entrant.here).len() < seats {
             return Err(Refusal::TooFew(seats));
         }
-        self.phase = Phase::Running { since: at };
+        (self.phase, self.began) = (Phase::Running { since: at }, Some(at));
         self.entrants.iter_mut().for_each(|entrant| entrant.free_since = at);
         Ok(())
     }

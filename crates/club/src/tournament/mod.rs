@@ -34,6 +34,7 @@
 
 mod arena;
 mod event;
+mod games;
 mod groups;
 mod happening;
 mod knock_out;
@@ -48,12 +49,14 @@ mod swiss;
 mod tests;
 
 pub use event::{Event, What};
+pub use games::GivenGame;
 pub use player::Player;
 pub use refusal::Refusal;
 pub use setup::{Format, Setup};
 pub use standing::Standing;
+pub use state::Came;
 
-use state::{Came, Entrant, Game};
+use state::{Entrant, Game};
 use std::collections::BTreeMap;
 
 /// A tournament: everything that follows from the events that have happened.
@@ -61,6 +64,7 @@ use std::collections::BTreeMap;
 pub struct Tournament {
     setup: Setup,
     phase: Phase,
+    began: Option<u64>,
     now: u64,
     round: u16,
     entrants: Vec<Entrant>,
@@ -89,6 +93,7 @@ impl Tournament {
         Tournament {
             setup,
             phase: Phase::Gathering,
+            began: None,
             now: 0,
             round: 0,
             entrants: Vec::new(),
@@ -115,15 +120,24 @@ impl Tournament {
         self.phase != Phase::Gathering
     }
 
+    /// When it began, if it has.
+    pub fn began(&self) -> Option<u64> {
+        self.began
+    }
+
+    /// How many have come, whether they have left since or not.
+    pub fn players(&self) -> usize {
+        self.entrants.len()
+    }
+
+    /// Has this one ever come?
+    pub fn has(&self, player: &Player) -> bool {
+        self.numbers.contains_key(player)
+    }
+
     /// Is everything played?
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Closed && self.running == 0
-    }
-
-    /// The games that are played now: their numbers, and who plays, in the order of the seats.
-    pub fn playing(&self) -> impl Iterator<Item = (u32, Vec<&Player>)> {
-        let running = self.games.iter().enumerate().filter(|(_, game)| game.came == Came::Playing);
-        running.map(|(number, game)| (number as u32 + 1, self.names(&game.players)))
     }
 
     /// What is to happen now of itself: rounds, games and the end. The events of one answer belong together: all of them

@@ -78,10 +78,12 @@ pub(super) struct Game {
 
 /// What came of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Came {
+pub enum Came {
+    /// It is played.
     Playing,
     /// The place of each seat; none for who did not come.
     Places(Vec<Option<u8>>),
+    /// It does not count.
     Void,
 }
 

@@ -60,8 +60,8 @@ fn happen(state: &mut Tournament, at: u64, what: What) {
 /// Matches that have begun and not been played.
 fn waiting(hall: &Hall, state: &Tournament, open: &BTreeMap<u32, Match>) -> Vec<(u32, Vec<usize>)> {
     let number = |name: &str| hall.names.iter().position(|known| known == name).unwrap_or_default();
-    let new = state.playing().filter(|(game, _)| !open.contains_key(game));
-    new.map(|(game, players)| (game, players.iter().map(|player| number(player.as_str())).collect()))
+    let new = state.playing().filter(|game| !open.contains_key(&game.number));
+    new.map(|game| (game.number, game.players.iter().map(|player| number(player.as_str())).collect()))
         .collect()
 }
 

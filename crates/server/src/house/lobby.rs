@@ -52,7 +52,7 @@ fn listing(listed: &Listed) -> Listing {
 }
 
 /// How a game ended; nothing if its table was closed before.
-fn outcome(result: &str) -> Option<Outcome> {
+pub(super) fn outcome(result: &str) -> Option<Outcome> {
     let result: serde_json::Value = serde_json::from_str(result).ok()?;
     if result.get("closed").is_some() { None } else { serde_json::from_value(result).ok() }
 }

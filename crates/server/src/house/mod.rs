@@ -16,6 +16,7 @@ mod past;
 mod profile;
 mod register;
 mod settling;
+mod tournaments;
 mod tries;
 mod writes;
 
@@ -33,11 +34,13 @@ use luckhouse_engine::fair::Day;
 use luckhouse_store::{Change, Store, StoreError, TableId};
 pub(crate) use members::SESSION;
 pub(crate) use profile::Which;
-use register::Register;
+use register::{Found, Register};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
+use tournaments::Halls;
+pub(crate) use tournaments::TOURNAMENT;
 
 /// All tables of one store. A table that is needed is a task of its own; the others rest in the store.
 ///
@@ -80,6 +83,8 @@ pub struct House {
     challenges: Challenges,
     /// The latest day that there was.
     latest_day: Mutex<Day>,
+    /// Tournaments.
+    halls: Halls,
     /// A game has ended, and is to be settled.
     ended: Arc<Notify>,
     /// Tables that are not over.
@@ -97,7 +102,7 @@ impl House {
         // Before anything is counted: what is counted earlier is lost, and gauges would be wrong for ever.
         crate::http::recorder();
         luckhouse_shelf::remember_at_most(config.thinking.solved);
-        let (register, running) = Register::load(&*store, (config.clock)())?;
+        let Found { register, running, tournaments } = Register::load(&*store, (config.clock)())?;
         let house = Arc::new(House {
             thinking: Thinking::new(&config.thinking),
             reports: Shared::new(config.thinking.reports),
@@ -109,12 +114,14 @@ impl House {
             bans: Bans::default(),
             challenges: Challenges::default(),
             latest_day: Mutex::new(Day::at((config.clock)().0)),
+            halls: Halls::default(),
             ended: Arc::default(),
             register: Mutex::new(register),
             config,
             store,
         });
         tokio::spawn(Arc::clone(&house).take_up(running));
+        house.take_up_tournaments(tournaments);
         house.bans.set(&house.store.bans()?);
         tokio::spawn(House::sweep(Arc::downgrade(&house)));
         tokio::spawn(House::tidy(Arc::downgrade(&house)));

@@ -79,7 +79,7 @@ impl House {
         Ok(id)
     }
 
-    fn opening(&self, id: &TableId, blank: Blank) -> Result<Change, BadText> {
+    pub(super) fn opening(&self, id: &TableId, blank: Blank) -> Result<Change, BadText> {
         let at = (self.config.clock)();
         let open = Change::Open(NewTable {
             id: id.clone(),
@@ -103,7 +103,7 @@ const LONGEST_SECONDS: u32 = 2 * 60 * 60;
 /// The longest time for a choice that is counted in days.
 const LONGEST_DAYS: u8 = 30;
 
-fn checked(clock: Clock) -> Result<Clock, Problem> {
+pub(super) fn checked(clock: Clock) -> Result<Clock, Problem> {
     let wrong = |text: Reason| Err(Problem::new(Why::House, text));
     match clock {
         Clock::Seconds(seconds) if !(5..=LONGEST_SECONDS).contains(&seconds) => {

@@ -1,5 +1,6 @@
 //! The tables that are not over: how many there are, and which of them can go when there are too many.
 
+use super::TOURNAMENT;
 use luckhouse_engine::Header;
 use luckhouse_store::{Listed, Millis, Search, SeatKind, Status, Store, StoreError, TableId};
 use std::collections::{BTreeSet, HashMap};
@@ -39,6 +40,15 @@ pub(super) struct Register {
     tables: HashMap<TableId, Unfinished>,
     /// Those that can go, the emptiest and then the oldest first.
     can_go: BTreeSet<(u8, Instant, TableId)>,
+}
+
+/// What was found when the house opened.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    pub(super) register: Register,
+    /// Tables at which something may happen by itself.
+    pub(super) running: Vec<TableId>,
+    pub(super) tournaments: Vec<TableId>,
 }
 
 impl Register {
@@ -90,19 +100,23 @@ impl Register {
         self.tables.iter().filter(|(_, stands)| expired(stands)).map(|(table, _)| table.clone()).collect()
     }
 
-    /// The register as it was left, and the tables at which something may happen by itself.
-    pub(super) fn load(store: &dyn Store, now: Millis) -> Result<(Register, Vec<TableId>), StoreError> {
-        let (mut register, mut running) = (Register::default(), Vec::new());
+    /// The register as it was left, and where something may happen by itself.
+    pub(super) fn load(store: &dyn Store, now: Millis) -> Result<Found, StoreError> {
+        let mut all = Found::default();
         let mut search = Search { limit: PAGE, ..Search::open() };
         loop {
             let found = store.search(&search)?;
             for listed in &found.tables {
-                register.put(&listed.id, stands(listed, now));
-                running.extend(runs(listed).then(|| listed.id.clone()));
+                if listed.game.as_str() == TOURNAMENT {
+                    all.tournaments.push(listed.id.clone());
+                    continue;
+                }
+                all.register.put(&listed.id, stands(listed, now));
+                all.running.extend(runs(listed).then(|| listed.id.clone()));
             }
             match found.next {
                 Some(next) => search.after = Some(next),
-                None => return Ok((register, running)),
+                None => return Ok(all),
             }
         }
     }

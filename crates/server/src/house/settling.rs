@@ -254,7 +254,12 @@ fn last_games(
 }
 
 /// A rating as it is now: less sure, if it is long since the last game.
-fn rating(store: &dyn Store, member: &MemberId, pool: &Pool, now: Millis) -> Result<Rating, StoreError> {
+pub(super) fn rating(
+    store: &dyn Store,
+    member: &MemberId,
+    pool: &Pool,
+    now: Millis,
+) -> Result<Rating, StoreError> {
     let all = store.members().ratings(member)?;
     let known = all.into_iter().find(|rated| rated.pool.as_str() == pool.to_string());
     let state = |rated: Rated| Some((rated.at, serde_json::from_str::<Rating>(&rated.state.0).ok()?));

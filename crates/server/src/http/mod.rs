@@ -4,6 +4,8 @@
 //! |---|---|
 //! | games and rules | `games` |
 //! | puzzles | `puzzles` |
+//! | the journey of the day | `daily` |
+//! | tournaments | `tournaments` |
 //! | tables: open, find, sit down, play again, import | `tables`, `question` |
 //! | log, replay, proof, coach | `finished` |
 //! | players who are known again | `players`, `session` |
@@ -42,6 +44,7 @@ mod refusal;
 mod serve;
 mod session;
 mod tables;
+mod tournaments;
 mod web;
 
 pub(crate) use address::Address;
@@ -113,6 +116,14 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/daily", get(daily::today)),
         ("/api/v1/daily/{day}", get(daily::day)),
         ("/api/v1/daily/{day}/tables", post(daily::play)),
+        ("/api/v1/tournaments", get(tournaments::list).post(tournaments::open)),
+        ("/api/v1/tournaments/{id}", get(tournaments::info).delete(tournaments::end)),
+        ("/api/v1/tournaments/{id}/me", put(tournaments::join).delete(tournaments::leave)),
+        ("/api/v1/tournaments/{id}/start", post(tournaments::start)),
+        ("/api/v1/tournaments/{id}/bots", post(tournaments::bots)),
+        ("/api/v1/tournaments/{id}/seat", post(tournaments::seat)),
+        ("/api/v1/tournaments/{id}/log", get(tournaments::log)),
+        ("/api/v1/tournaments/{id}/standings.csv", get(tournaments::standings)),
         ("/api/v1/imports", post(tables::import)),
         ("/api/v1/socket", get(connect::connect)),
         ("/api/v1/openapi.json", get(openapi::openapi)),

@@ -1,6 +1,6 @@
 //! The description of the house for programs.
 
-use super::{connect, daily, finished, games, health, pages, players, puzzles, tables, web};
+use super::{connect, daily, finished, games, health, pages, players, puzzles, tables, tournaments, web};
 use crate::protocol::VERSION;
 use axum::Json;
 use utoipa::openapi::OpenApi as Description;
@@ -51,6 +51,17 @@ use utoipa::{Modify, OpenApi};
         daily::today,
         daily::day,
         daily::play,
+        tournaments::list,
+        tournaments::open,
+        tournaments::info,
+        tournaments::end,
+        tournaments::join,
+        tournaments::leave,
+        tournaments::start,
+        tournaments::bots,
+        tournaments::seat,
+        tournaments::log,
+        tournaments::standings,
         puzzles::list,
         puzzles::ask,
         puzzles::attempt,

@@ -297,6 +297,10 @@ pub struct TableInfo {
     pub people: Presence,
     /// The table on which they play again, for those who sat here; for everybody where the table is public.
     pub rematch: Option<String>,
+    /// The tournament that it is a game of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tournament: Option<String>,
 }
 
 /// A seat that is yours.

@@ -46,8 +46,8 @@ pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, 
 pub use reason::Reason;
 pub(crate) use reason::because;
 pub use tournaments::{
-    AddBots, Entrant, GameCame, MyTournament, OpenTournament, Pairing, TournamentGame, TournamentInfo,
-    TournamentLine, TournamentStage, TournamentStanding,
+    AddBots, Entrant, GameCame, MyTournament, OpenTournament, Pairing, TakeSeat, TournamentGame,
+    TournamentInfo, TournamentLine, TournamentStage, TournamentStanding, Tournaments,
 };
 
 /// The version of the protocol. It is raised when an old client could misunderstand a new house, or the other way.

@@ -97,6 +97,25 @@ pub struct TournamentLine {
     pub winners: Vec<Entrant>,
 }
 
+/// The public tournaments.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Tournaments {
+    /// Those that run, then those that come, the soonest first.
+    pub open: Vec<TournamentLine>,
+    /// The newest that are over.
+    pub over: Vec<TournamentLine>,
+}
+
+/// A seat that is to be taken in the game that one is to play now.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeSeat {
+    /// Will one seal bytes of one's own for the dice?
+    #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
+    pub seals: bool,
+}
+
 /// A tournament as whoever asks may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TournamentInfo {

@@ -54,6 +54,8 @@ pub(crate) struct TableActor {
     pub(super) inbox: mpsc::Receiver<TableMessage>,
     /// Messages that came while the table waited for the disk.
     pub(super) later: VecDeque<TableMessage>,
+    /// Nobody can come any more: whoever has not is missed.
+    pub(super) called_off: bool,
     /// The table has gone, or the disk knows it better.
     pub(super) lost: bool,
     /// When the house last heard how the table stands.
@@ -106,13 +108,14 @@ impl TableActor {
         let (subscribers, questions) = (Subscribers::default(), Questions::default());
         let (thinking, people_due, stuck) = (None, None, false);
         let (company, woken, quiet) = (now, now, now);
-        let (later, lost) = (VecDeque::new(), false);
+        let (later, lost, called_off) = (VecDeque::new(), false, false);
         let actor = TableActor {
             house,
             state,
             subscribers,
             inbox,
             later,
+            called_off,
             lost,
             seen_at: Instant::now(),
             own,
@@ -136,6 +139,7 @@ impl TableActor {
     /// Until the house closes, or nobody needs the table any more.
     pub(crate) async fn run(mut self) {
         let _awake = Counted::new(metrics::gauge!("luckhouse_tables_awake"));
+        self.begin_among_bots().await;
         while !self.lost {
             self.let_bots_think();
             if self.thinking.is_none() {
@@ -217,6 +221,7 @@ impl TableActor {
         self.seen(table);
         if ends {
             self.house.table_ended(&self.state.id);
+            self.tell_tournament();
         }
         Ok(())
     }

@@ -34,6 +34,7 @@ impl TableActor {
                 }
             }
             TableMessage::SitAgain(again, reply) => answer(reply, self.sit_again(again).await),
+            TableMessage::Missing(reply) => answer(reply, Ok(self.missing())),
             TableMessage::Info(token, reply) => {
                 answer(reply, self.viewer(token.as_deref(), true).map(|viewer| self.info(viewer)));
             }
@@ -131,19 +132,30 @@ impl TableActor {
     }
 
     async fn sit(&mut self, sit: Sit, who: Newcomer) -> Result<Seated, Problem> {
+        self.no_tournament()?;
         let seat = self.seat_for_newcomer(sit.seat.map(read_seat).transpose()?)?;
         self.one_more_coming()?;
         let name = self.free_name(&sit.name)?;
         let token = Token::new();
         let occupant = Occupant::person(name, token.hash(), sit.seals).known_as(who.member);
+        let seat = self.sit_down(seat, occupant, who.address).await?;
+        Ok(self.seated(seat, &token))
+    }
+
+    async fn sit_down(
+        &mut self,
+        seat: Option<Seat>,
+        occupant: Occupant,
+        address: Option<Address>,
+    ) -> Result<Seat, Problem> {
         let (seat, mut pending) = self.state.sit(seat, occupant, self.time())?;
-        if self.comes_from_a_neighbour(seat, who.address) {
+        if self.comes_from_a_neighbour(seat, address) {
             let PendingChange { changes, next } = &mut pending;
             next.edit(changes, |settings| settings.one_address = true);
         }
         self.away[seat.index()] = Instant::now();
         self.commit(pending, None).await?;
-        Ok(self.seated(seat, &token))
+        Ok(seat)
     }
 
     /// Did somebody at another seat come from there too? Only as long as the table is awake, and kept nowhere.
@@ -164,12 +176,13 @@ impl TableActor {
     }
 
     async fn sit_again(&mut self, again: Again) -> Result<Seated, Problem> {
-        let Again { seat, name, token, member, seals } = again;
+        let Again { seat, name, token, member, seals, address } = again;
         let kept = self.state.occupant(seat).and_then(|occupant| occupant.token);
         if !kept.is_some_and(|kept| token.opens(&kept)) {
+            self.not_called_off()?;
+            let name = self.own_name(name);
             let occupant = Occupant::person(name, token.hash(), seals).known_as(member);
-            let (_, pending) = self.state.sit(Some(seat), occupant, self.time())?;
-            self.commit(pending, None).await?;
+            self.sit_down(Some(seat), occupant, address).await?;
         }
         Ok(self.seated(seat, &token))
     }
@@ -214,6 +227,7 @@ impl TableActor {
             settings: super::Settings {
                 rematch: None,
                 daily: None,
+                tournament: None,
                 previous: self
                     .state
                     .fair()
@@ -227,7 +241,7 @@ impl TableActor {
         };
         let next = self.state.settings.rematch.as_ref().and_then(|next| next.parse().ok());
         let (name, member) = (occupant.name.clone(), occupant.member.clone());
-        let asker = Again { seat, name, token, member, seals: false };
+        let asker = Again { seat, name, token, member, seals: false, address: None };
         Ok(Encore { asker, table, next })
     }
 
@@ -335,7 +349,7 @@ impl TableActor {
                 self.state.open_dice(seat, start, &list, &bytes, now)
             }
             Inbound::Anchor { chain, anchor, .. } => self.state.anchor(seat, chain, &anchor, now),
-            Inbound::Fill { bot, .. } => self.state.fill(seat, &bot, now),
+            Inbound::Fill { bot, .. } => self.no_tournament().and_then(|()| self.state.fill(seat, &bot, now)),
             Inbound::Mute { who, muted, .. } => self.state.mute(seat, who, muted, now),
             Inbound::WatchersTalk { on, .. } => self.state.let_watchers_talk(seat, on, now),
             Inbound::Talk { text, .. } => {

@@ -29,6 +29,8 @@ impl TableActor {
     /// The house wants the table to go. It does, unless somebody is here or it has company again.
     pub(super) async fn expire(&mut self) -> bool {
         let waits = match self.state.stage() {
+            // Those who are to play it are known, and the tournament counts on it.
+            _ if self.state.settings.tournament.is_some() => false,
             Stage::Gathering => true,
             Stage::Playing => self.people() < 2,
             Stage::Opening | Stage::Over => false,

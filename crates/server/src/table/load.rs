@@ -7,6 +7,7 @@ use super::recent::Recent;
 use super::settings::Settings;
 use super::state::{EntryKind, FirstDice, StoryEntry, TableDice, TableState};
 use super::taken_back::TakenBack;
+use crate::house::TOURNAMENT;
 use crate::protocol::Visibility;
 use luckhouse_engine::fair::{DailyDice, FairLine, HouseKey, Secret, v1::FairDice};
 use luckhouse_engine::{History, Seat, SeatSet};
@@ -25,6 +26,9 @@ impl TableState {
         grace: Duration,
     ) -> Result<TableState, StoreError> {
         let kept = store.load(id)?;
+        if kept.listed.game.as_str() == TOURNAMENT {
+            return Err(StoreError::NoTable(id.clone()));
+        }
         let talk = Recent::load(store, id, &kept)?;
         let events = store.events(id, None, usize::MAX)?;
         let log = PlainLog::of(kept.listed.header.clone(), events.iter().cloned()).to_string();

@@ -26,6 +26,8 @@ pub(crate) enum TableMessage {
     Sit(Sit, Newcomer, Reply<Seated>),
     /// Somebody who has a token already wants the seat that goes with it.
     SitAgain(Again, Reply<Seated>),
+    /// Time is up for those who have not come to a game of a tournament: their seats, counted from 0. Nobody comes any more then.
+    Missing(Reply<Vec<usize>>),
     /// What may be known of the table.
     Info(Option<String>, Reply<TableInfo>),
     /// The log, as the one with this token may read it.
@@ -88,6 +90,8 @@ pub(crate) struct Again {
     pub(crate) token: Token,
     pub(crate) member: Option<MemberId>,
     pub(crate) seals: bool,
+    /// From where they come, if that says anything.
+    pub(crate) address: Option<Address>,
 }
 
 /// What a bot came up with.

@@ -8,7 +8,7 @@
 //! | a table as it was left | `load` |
 //! | what each viewer is told | `telling`, `written` |
 //! | what the host of the house does here | `by_host` |
-//! | the task: its messages, its clients, its clock | `message`, `actor`, `subscribers`, `commands`, `questions`, `talk`, `recent`, `sayings`, `names`, `clock`, `waiting`, `expiry`, `kept_seats` |
+//! | the task: its messages, its clients, its clock | `message`, `actor`, `subscribers`, `commands`, `questions`, `talk`, `recent`, `sayings`, `names`, `clock`, `waiting`, `expiry`, `kept_seats`, `tournament` |
 
 mod actor;
 mod bound;
@@ -38,6 +38,7 @@ mod talk;
 mod telling;
 #[cfg(test)]
 mod tests;
+mod tournament;
 mod unlawful;
 mod waiting;
 mod why_closed;
@@ -46,11 +47,13 @@ mod written;
 pub(crate) use actor::TableActor;
 pub(crate) use by_host::ByHost;
 pub(crate) use fair::FairTable;
-pub(crate) use message::{Blank, Farewell, Hello, Newcomer, Subscription, TableMessage, Visitor, Wishes};
+pub(crate) use message::{
+    Again, Blank, Farewell, Hello, Newcomer, Subscription, TableMessage, Visitor, Wishes,
+};
 pub(crate) use names::readable as readable_name;
 pub(crate) use note::Note;
 pub(crate) use occupant::{DiceContribution, Occupant, number, shown};
-pub(crate) use settings::{OfDay, Settings};
+pub(crate) use settings::{OfDay, OfTournament, Settings};
 pub(crate) use state::{TableState, outcome_of, result, wrong_word};
 pub(crate) use unlawful::{against_rules, unknown_word};
 pub(crate) use why_closed::BY_HOST;

@@ -67,7 +67,7 @@ pub(super) fn free(wanted: &str, others: &[&Name]) -> Result<Name, Problem> {
 }
 
 /// Can one of these be taken for the other?
-fn alike(one: &str, other: &str) -> bool {
+pub(super) fn alike(one: &str, other: &str) -> bool {
     let other = looks(other);
     looks(one).iter().any(|look| other.contains(look))
 }

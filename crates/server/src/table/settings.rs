@@ -44,6 +44,9 @@ pub(crate) struct Settings {
     /// The day whose dice are played with, if it is one that everybody has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) daily: Option<OfDay>,
+    /// The tournament that it is a game of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) tournament: Option<OfTournament>,
     /// What was left of the time for a choice when it was last kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) left: Option<Left>,
@@ -55,6 +58,14 @@ pub(crate) struct OfDay {
     pub(crate) day: Day,
     /// Does it count? Else it is for practice.
     pub(crate) counts: bool,
+}
+
+/// A game of a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct OfTournament {
+    pub(crate) id: String,
+    /// Its number there.
+    pub(crate) game: u32,
 }
 
 /// What was left of the time for a choice.

@@ -187,6 +187,7 @@ impl TableState {
             outcome: self.outcome(),
             people: self.presence(there),
             rematch: settings.rematch.clone(),
+            tournament: settings.tournament.as_ref().map(|of| of.id.clone()),
         }
     }
 

@@ -17,4 +17,5 @@ mod refusals;
 mod safety;
 mod sockets;
 mod tables;
+mod tournaments;
 mod web;

@@ -27,7 +27,10 @@ fn a_third_win_in_a_row_counts_double_until_one_is_missed() {
     let mut totals = Vec::new();
     for winner in [0, 0, 0, 0, 1, 0] {
         held.go_on();
-        let [(game, ref players)] = held.state.playing().collect::<Vec<_>>()[..] else { panic!("one game") };
+        let [GivenGame { number: game, ref players, .. }] = held.state.playing().collect::<Vec<_>>()[..]
+        else {
+            panic!("one game")
+        };
         let places: Vec<u8> = players.iter().map(|player| 1 + u8::from(**player != name(winner))).collect();
         held.end(game, &places);
         totals.push(held.state.standings().iter().find(|line| line.player == name(0)).unwrap().points);

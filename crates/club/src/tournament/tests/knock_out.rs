@@ -72,7 +72,7 @@ fn a_match_ends_when_it_is_decided_and_goes_on_while_equal() {
 fn who_leaves_or_does_not_come_is_beaten() {
     let mut held = Held::new("knock-out 3 seats 2", 4);
     held.go_on();
-    let absent = held.state.playing().next().unwrap().1[0].clone();
+    let absent = held.state.playing().next().unwrap().players[0].clone();
     held.happen(What::Absent { game: 1, players: vec![absent.clone()] }).unwrap();
     held.end(2, &[1, 2]);
     let leaver = held.state.entrants[held.state.games[1].players[0]].name.clone();

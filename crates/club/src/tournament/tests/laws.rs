@@ -37,8 +37,15 @@ fn eventful(setup: &str, players: usize, seed: u64) -> Held {
 }
 
 fn absent(held: &mut Held, game: u32, rng: &mut Rng) {
-    let names: Vec<Player> =
-        held.state.playing().find(|(number, _)| *number == game).unwrap().1.into_iter().cloned().collect();
+    let names: Vec<Player> = held
+        .state
+        .playing()
+        .find(|given| given.number == game)
+        .unwrap()
+        .players
+        .into_iter()
+        .cloned()
+        .collect();
     let away = names.into_iter().filter(|_| rng.below(2) == 0).collect::<Vec<_>>();
     if !away.is_empty() {
         held.happen(What::Absent { game, players: away }).unwrap();

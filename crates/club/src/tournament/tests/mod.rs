@@ -46,7 +46,7 @@ impl Held {
     }
 
     pub(super) fn running(&self) -> Vec<u32> {
-        self.state.playing().map(|(game, _)| game).collect()
+        self.state.playing().map(|game| game.number).collect()
     }
 
     /// A game ends with these places.

@@ -36,7 +36,7 @@ proptest! {
             let before = held.state.clone();
             held.go_on();
             let number = |player: &Player| before.numbers[player];
-            let rematches = held.state.playing().filter(|(_, pair)| before.met(number(pair[0]), number(pair[1])) > 0).count();
+            let rematches = held.state.playing().filter(|game| before.met(number(game.players[0]), number(game.players[1])) > 0).count();
             prop_assert!(!avoidable || rematches == 0);
             for game in held.running() {
                 held.end_by_chance(game, &mut rng);
@@ -60,7 +60,7 @@ fn the_upper_half_plays_the_lower_half_of_the_same_score() {
     let mut held = Held::new("swiss 2 seats 2", 8);
     held.go_on();
     let pairs = |held: &Held| -> Vec<String> {
-        held.state.playing().map(|(_, pair)| format!("{} {}", pair[0], pair[1])).collect()
+        held.state.playing().map(|game| format!("{} {}", game.players[0], game.players[1])).collect()
     };
     assert_eq!(pairs(&held), ["n0000 n0004", "n0001 n0005", "n0002 n0006", "n0003 n0007"]);
     (1..=4).for_each(|game| held.end(game, &[1, 2]));
