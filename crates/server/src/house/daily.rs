@@ -52,8 +52,11 @@ impl House {
         let today = self.come(day)?;
         let (asker, over) = (asker.map(|session| session.member.clone()), day < today);
         let table = asker.as_ref().map(|member| self.counting(day, member).0);
-        let found =
-            self.read(move |store| day::read(store, (day, over), asker.as_ref(), table, entries)).await?;
+        let house = Arc::clone(self);
+        let read = move |store: &dyn store::Store| {
+            day::read((store, &house.leaders), (day, over), asker.as_ref(), table, entries)
+        };
+        let found = self.read(read).await?;
         let (dice, best) = (self.dice_of(day), if over { self.best_of(day).await } else { None });
         Ok(Daily {
             day: day.to_string(),

@@ -1,6 +1,7 @@
 //! What came of a day: who came how far. It is kept as how good somebody was in the pool of that day.
 
 use super::members::MemberSettings;
+use super::own;
 use crate::protocol::{DailyEntry, DailyMine, DailyResult, KnownPlayer};
 use luckhouse_engine::fair::Day;
 use luckhouse_shelf::daily::Journey;
@@ -8,6 +9,8 @@ use luckhouse_store::{Json, MemberId, Millis, Name, Rated, Status, Store, StoreE
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 /// What stands before the day in the name of its pool.
 const POOL: &str = "daily/";
@@ -15,6 +18,8 @@ const POOL: &str = "daily/";
 pub(crate) const MOST_ENTRIES: usize = 100;
 /// So many are counted.
 const COUNTED: usize = 10_000;
+/// A list is good for so long, though nobody says that it changed: it may have been read just before.
+const FRESH: Duration = Duration::from_secs(2);
 
 /// What is kept of somebody's day.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,15 +59,38 @@ fn pool(day: Day) -> Name {
     Name::new(format!("{POOL}{day}")).expect("digits and dashes are fine")
 }
 
+/// Who came how far on the day that was asked for last: it may be long, and everybody who comes in asks for it.
+#[derive(Default)]
+pub(super) struct Leaders(Mutex<Option<(Day, Instant, Arc<Vec<Rated>>)>>);
+
+impl Leaders {
+    /// Somebody came to an end, or was forgotten.
+    pub(super) fn changed(&self) {
+        own(&self.0).take();
+    }
+
+    fn read(&self, store: &dyn Store, day: Day) -> Result<Arc<Vec<Rated>>, StoreError> {
+        if let Some((known, since, all)) = &*own(&self.0)
+            && *known == day
+            && since.elapsed() < FRESH
+        {
+            return Ok(Arc::clone(all));
+        }
+        let all = Arc::new(store.members().leaders(&pool(day), COUNTED)?);
+        own(&self.0).replace((day, Instant::now(), Arc::clone(&all)));
+        Ok(all)
+    }
+}
+
 /// What came of a day; `table` is where the try of whoever asks counts.
 pub(super) fn read(
-    store: &dyn Store,
+    (store, leaders): (&dyn Store, &Leaders),
     (day, over): (Day, bool),
     asker: Option<&MemberId>,
     table: Option<TableId>,
     entries: usize,
 ) -> Result<Found, StoreError> {
-    let all = store.members().leaders(&pool(day), COUNTED)?;
+    let all = leaders.read(store, day)?;
     let shown = all.iter().take(entries.min(MOST_ENTRIES));
     let entries = shown.map(|rated| entry(store, &all, rated, over, asker)).collect::<Result<_, _>>()?;
     let mine = match (asker, table) {

@@ -26,6 +26,7 @@ impl House {
         }
         let name = Name::new(FORMER).expect("a fine name");
         self.change_members(vec![MemberChange::Forget { member: session.member.clone(), name }]).await?;
+        self.leaders.changed();
         for table in tables {
             // One that rests is read anew anyway; one that cannot be asked has gone.
             drop(self.ask(table.as_str(), TableMessage::Reload).await);

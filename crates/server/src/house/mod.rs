@@ -83,6 +83,8 @@ pub struct House {
     challenges: Challenges,
     /// The latest day that there was.
     latest_day: Mutex<Day>,
+    /// Who came how far on the day that was asked for last.
+    leaders: day::Leaders,
     /// Tournaments.
     halls: Halls,
     /// A game has ended, and is to be settled.
@@ -114,14 +116,16 @@ impl House {
             bans: Bans::default(),
             challenges: Challenges::default(),
             latest_day: Mutex::new(Day::at((config.clock)().0)),
+            leaders: day::Leaders::default(),
             halls: Halls::default(),
             ended: Arc::default(),
             register: Mutex::new(register),
             config,
             store,
         });
-        tokio::spawn(Arc::clone(&house).take_up(running));
+        // Before any of their games can end.
         house.take_up_tournaments(tournaments);
+        tokio::spawn(Arc::clone(&house).take_up(running));
         house.bans.set(&house.store.bans()?);
         tokio::spawn(House::sweep(Arc::downgrade(&house)));
         tokio::spawn(House::tidy(Arc::downgrade(&house)));

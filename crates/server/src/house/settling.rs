@@ -89,6 +89,7 @@ impl House {
                 tracing::error!(%why, "a game could not be settled");
                 return Err(());
             }
+            self.leaders.changed();
         }
     }
 }

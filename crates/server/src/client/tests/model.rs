@@ -27,6 +27,7 @@ pub(super) fn info() -> TableInfo {
         outcome: None,
         people: Presence { seats: Vec::new(), watchers: 0, muted: Vec::new() },
         rematch: None,
+        tournament: None,
     }
 }
 

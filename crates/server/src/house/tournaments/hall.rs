@@ -15,6 +15,7 @@ use luckhouse_store::{
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, OnceLock};
 use tokio::sync::{Notify, watch};
+use tokio::time::Instant;
 
 /// What stands for the name of a game where a tournament is kept among tables.
 pub(crate) const TOURNAMENT: &str = "tournament";
@@ -40,8 +41,9 @@ pub(super) struct Hall {
 #[derive(Clone, Debug)]
 pub(super) struct HallState {
     pub(super) tournament: Tournament,
-    /// Where each game is played, by its number, and since when.
-    pub(super) tables: Vec<(TableId, Millis)>,
+    /// Where each game is played, by its number, and since when. That is counted by this program: whoever was to come while
+    /// the house was away has as long as everybody.
+    pub(super) tables: Vec<(TableId, Instant)>,
     /// The last line of the log.
     pub(super) last: Option<Seq>,
     /// When all of it was over.
@@ -69,11 +71,16 @@ impl HallState {
         self.tables.get(game as usize - 1).map(|(table, _)| table)
     }
 
-    fn read(&mut self, kind: Kind, at: Millis, line: &str) -> Result<(), StoreError> {
+    /// Who won, if anything was played.
+    pub(super) fn winners(&self) -> impl Iterator<Item = &Player> {
+        self.standings().iter().filter(|line| line.place == 1 && line.games > 0).map(|line| &line.player)
+    }
+
+    fn read(&mut self, kind: Kind, line: &str) -> Result<(), StoreError> {
         let damaged = |why: String| StoreError::Damaged(format!("`{line}` in a tournament: {why}"));
         if kind == Kind::Note {
             let table = line.rsplit_once(' ').map_or(line, |(_, table)| table);
-            self.tables.push((TableId::new(table).map_err(|why| damaged(why.to_string()))?, at));
+            self.tables.push((TableId::new(table).map_err(|why| damaged(why.to_string()))?, Instant::now()));
             return Ok(());
         }
         let event: Event = line.parse().map_err(|why: luckhouse_engine::BadWord| damaged(why.to_string()))?;
@@ -100,7 +107,7 @@ impl Step {
 
     /// The game that was just given out is played here.
     pub(super) fn open(&mut self, table: TableId, change: Change) {
-        self.next.tables.push((table.clone(), self.at));
+        self.next.tables.push((table.clone(), Instant::now()));
         self.line(Kind::Note, format!("# game {} at {table}", self.next.tables.len()));
         self.changes.push(change);
     }
@@ -112,11 +119,10 @@ impl Step {
 
     /// All of it is over.
     pub(super) fn end(&mut self, hall: &TableId) {
-        let winners = self.next.standings().iter().filter(|line| line.place == 1);
         let ending = Ending {
             players: self.next.tournament.players() as u32,
             began: self.next.tournament.began().map(|at| at as i64 * 1000),
-            winners: winners.map(|line| line.player.to_string()).collect(),
+            winners: self.next.winners().map(ToString::to_string).collect(),
         };
         self.next.over = Some(self.at);
         let (table, stage) = (hall.clone(), Stage::Over(ending.kept()));
@@ -158,7 +164,7 @@ impl Hall {
         let setup = plan.setup().map_err(|why| StoreError::Damaged(why.text))?;
         let mut state = HallState::new(Tournament::new(setup));
         for event in store.events(id, None, usize::MAX)? {
-            state.read(event.entry.kind, event.at, event.entry.line.as_str())?;
+            state.read(event.entry.kind, event.entry.line.as_str())?;
             state.last = Some(event.seq);
         }
         if let luckhouse_store::Status::Over { at, .. } = store.load(id)?.listed.status {

@@ -7,15 +7,17 @@ use crate::house::own;
 use crate::ids;
 use crate::protocol::{Outcome, Problem, Why};
 use crate::table::{Blank, OfTournament, Settings, TableMessage, wrong_word};
-use luckhouse_club::tournament::{Came, GivenGame, Player, What};
-use luckhouse_store::{Change, MemberId, Millis, Name, Status, Store, StoreError, TableId};
+use luckhouse_club::tournament::{GivenGame, Player, What};
+use luckhouse_store::{Change, MemberId, Name, Status, Store, StoreError, TableId};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 /// All games are looked at so often, whatever their tables have said.
 const LOOK: Duration = Duration::from_secs(60);
+/// What is due is done after so long at least.
+const SOON: Duration = Duration::from_millis(50);
 /// One that cannot begin waits so long for more players, in milliseconds: an hour.
 const TOO_FEW: i64 = 60 * 60 * 1000;
 /// One that nobody begins is called off after so long, in milliseconds: a week.
@@ -24,11 +26,11 @@ const FORSAKEN: i64 = 7 * 24 * 60 * 60 * 1000;
 impl House {
     /// Let a tournament go on until it is over, or the house closes.
     pub(super) async fn hold(house: Weak<House>, hall: Arc<Hall>) {
-        let mut looked = tokio::time::Instant::now();
+        let mut looked: Option<Instant> = None;
         loop {
             let Some(open) = house.upgrade().filter(|house| !house.is_closing()) else { return };
-            if looked.elapsed() >= LOOK {
-                looked = tokio::time::Instant::now();
+            if looked.is_none_or(|looked| looked.elapsed() >= LOOK) {
+                looked = Some(Instant::now());
                 own(&hall.ended).extend(hall.now().tournament.playing().map(|game| game.number));
             }
             let pause = match hall.go_on(&open).await {
@@ -67,18 +69,15 @@ impl Hall {
         let check =
             state.tournament.next_check().map(|at| i64::try_from(at).unwrap_or(i64::MAX / 1000) * 1000);
         let starts = self.plan.starts.filter(|_| !state.tournament.has_started());
-        let missed = self.waiting(&state).map(|(_, _, since)| since.0 + self.patience(house));
-        let next = missed.chain(check).chain(starts.filter(|starts| *starts > now)).min();
-        let pause = next.map_or(LOOK, |next| Duration::from_millis((next - now).max(50) as u64));
-        pause.min(LOOK)
-    }
-
-    pub(super) fn patience(&self, house: &House) -> i64 {
-        self.plan.patience(house.config.come).as_millis() as i64
+        let next = check.into_iter().chain(starts).filter(|at| *at > now).min();
+        let next = next.map(|next| Duration::from_millis((next - now) as u64));
+        let patience = self.plan.patience(house.config.come);
+        let missed = self.waiting(&state).map(|(_, _, since)| patience.saturating_sub(since.elapsed()));
+        missed.chain(next).min().unwrap_or(LOOK).clamp(SOON, LOOK)
     }
 
     /// Games to which not everybody may have come.
-    fn waiting<'s>(&self, state: &'s HallState) -> impl Iterator<Item = (u32, &'s TableId, Millis)> {
+    fn waiting<'s>(&self, state: &'s HallState) -> impl Iterator<Item = (u32, &'s TableId, Instant)> {
         let begun = own(&self.begun).clone();
         let games = state.tournament.playing().map(|game| game.number).collect::<Vec<_>>();
         let waiting = games.into_iter().filter(move |game| !begun.contains(game));
@@ -136,9 +135,9 @@ impl Hall {
 
     /// Whoever has not come in time has lost that game.
     async fn miss(&self, house: &Arc<House>) -> Result<(), Problem> {
-        let (state, now) = (self.now(), (house.config.clock)().0);
+        let (state, patience) = (self.now(), self.plan.patience(house.config.come));
         for (game, table, since) in self.waiting(&state) {
-            if now < since.0 + self.patience(house) {
+            if since.elapsed() < patience {
                 continue;
             }
             match house.ask(table.as_str(), TableMessage::Missing).await {
@@ -239,7 +238,6 @@ impl Hall {
         let (state, player) = (self.now(), super::hall::player(member));
         let game = state.tournament.game_of(&player)?;
         let seat = game.players.iter().position(|other| **other == player)?;
-        debug_assert_eq!(*game.came, Came::Playing);
         Some((state.table(game.number)?.clone(), seat))
     }
 }

@@ -12,6 +12,7 @@ use luckhouse_store::{Listed, MemberId, Millis, Status, Store};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::Instant;
 
 /// So many lines of the standings are told at once.
 const PAGE: usize = 100;
@@ -69,7 +70,7 @@ pub(super) fn info(
     let standings = page.map(|line| standing(&mut names, line)).collect::<Result<_, _>>()?;
     let newest = state.tournament.games().rev().take(GAMES);
     let games = newest.map(|given| game(&mut names, &state, &given)).collect::<Result<_, _>>()?;
-    let mine = asker.map(|asker| mine(&mut names, hall, &state, asker, come)).transpose()?.flatten();
+    let mine = asker.map(|asker| mine(&mut names, hall, &state, asker, (now, come))).transpose()?.flatten();
     Ok(TournamentInfo {
         about: line(&mut names, hall, &state)?,
         now: now.0,
@@ -83,8 +84,8 @@ pub(super) fn info(
 }
 
 fn line(names: &mut Names<'_>, hall: &Hall, state: &HallState) -> Result<TournamentLine, StoreError> {
-    let winners = state.standings().iter().filter(|line| state.over.is_some() && line.place == 1);
-    let winners = winners.map(|line| names.who(&line.player)).collect::<Result<_, _>>()?;
+    let winners = state.winners().filter(|_| state.over.is_some());
+    let winners = winners.map(|player| names.who(player)).collect::<Result<_, _>>()?;
     let began = state.tournament.began().map(|at| at as i64 * 1000);
     let closes = |began: i64| match hall.plan.pairing {
         Pairing::Arena(minutes) => Some(began + i64::from(minutes) * 60_000),
@@ -157,14 +158,14 @@ fn mine(
     hall: &Hall,
     state: &HallState,
     asker: &MemberId,
-    come: Duration,
+    (now, come): (Millis, Duration),
 ) -> Result<Option<MyTournament>, StoreError> {
     let asker = player(asker);
     let Some(line) = state.standings().iter().find(|line| line.player == asker) else { return Ok(None) };
     let given = state.tournament.game_of(&asker);
     let since = given.as_ref().and_then(|given| state.tables.get(given.number as usize - 1));
-    let patience = hall.plan.patience(come).as_millis() as i64;
-    let come_until = since.map(|(_, since)| since.0 + patience);
+    let left = |since: &Instant| hall.plan.patience(come).saturating_sub(since.elapsed()).as_millis() as i64;
+    let come_until = since.map(|(_, since)| now.0 + left(since));
     let game = given.map(|given| game(names, state, &given)).transpose()?;
     Ok(Some(MyTournament { standing: standing(names, line)?, game, come_until }))
 }

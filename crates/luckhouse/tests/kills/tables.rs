@@ -1,15 +1,12 @@
-//! The house is killed at random moments under load, and opened again: nothing that was acknowledged is lost, and
-//! nothing is done twice. `LUCKHOUSE_KILLS` says how often; ten times if it is not set.
+//! Tables under load: nothing that was acknowledged is lost, and nothing is done twice.
 
+use crate::house::{House, kills};
 use luckhouse_engine::Rng;
 use luckhouse_server::client::api::Api;
 use luckhouse_server::client::wire::Wire;
 use luckhouse_server::client::{Client, Command as Said, Happened, Ticket};
 use luckhouse_server::protocol::{Inbound, OpenTable, Seated, Sit, Stage, What};
 use luckhouse_shelf::games::GAMES;
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
@@ -19,35 +16,6 @@ use tokio::time::{sleep, timeout};
 
 /// Where the house is just now; empty while it is down.
 type Where = watch::Receiver<String>;
-
-/// The process of the house, killed when the test ends in any way.
-struct House {
-    process: Child,
-}
-
-impl House {
-    fn open(data: &Path) -> (House, String) {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_luckhouse"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--grace", "3600", "--trust-loopback", "--data"])
-            .arg(data)
-            .env("LUCKHOUSE_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let authority = line.split("http://").nth(1).expect(&line).split('/').next().unwrap().to_string();
-        (House { process }, authority)
-    }
-}
-
-impl Drop for House {
-    fn drop(&mut self) {
-        // SIGKILL: it has no chance to finish anything.
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
-    }
-}
 
 /// What all players share.
 #[derive(Default)]
@@ -205,7 +173,7 @@ async fn hold(house: &Where, seated: &Seated, player: &Player) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
-    let kills: usize = std::env::var("LUCKHOUSE_KILLS").map_or(10, |kills| kills.parse().unwrap());
+    let kills = kills();
     let data = std::env::temp_dir().join(format!("luckhouse-kills-{}", std::process::id()));
     let (mut running, authority) = House::open(&data);
     let (tell, house) = watch::channel(authority);

@@ -1,0 +1,7 @@
+//! The house is killed at random moments under load, and opened again. `LUCKHOUSE_KILLS` says how often; ten times if it is
+//! not set.
+
+mod arena;
+mod house;
+mod player;
+mod tables;
