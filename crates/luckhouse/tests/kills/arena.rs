@@ -36,15 +36,17 @@ fn ended(host: &mut Player, path: &str) -> String {
 fn recount(log: &str) -> (Tournament, Vec<String>, usize) {
     let mut lines = log.lines();
     let mut counted = Tournament::new(lines.next().unwrap().parse().unwrap());
-    let (mut tables, mut missed) = (Vec::new(), 0);
+    let (mut tables, mut missed, mut waiting) = (Vec::new(), 0, None::<u64>);
     for line in lines {
         match line.strip_prefix("# game ") {
             Some(game) => tables.push(game.rsplit(' ').next().unwrap().to_string()),
             None => {
                 let event: Event = line.parse().unwrap();
-                missed += usize::from(event.at > 3 && !counted.due(event.at - 3).is_empty());
+                missed += usize::from(waiting.is_some_and(|since| event.at > since + 3));
                 // What happened twice, or to a game that is not played, is refused.
                 counted.happen(&event).unwrap();
+                let due = !counted.due(event.at).is_empty();
+                waiting = due.then(|| waiting.unwrap_or(event.at));
             }
         }
     }
