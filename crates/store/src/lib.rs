@@ -11,6 +11,7 @@
 //! | what can be changed | [`Change`], [`Done`] |
 //! | what can be read | [`Store`], [`Search`] |
 //! | players who are known again | [`Member`], [`MemberChange`], [`Members`] |
+//! | several programs at one store, and who owns a table | [`Nodes`], [`Node`], [`Owner`] |
 //! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
 //! | a game as plain text | [`PlainLog`] |
 //! | all data in one file, and back | [`backup()`], [`restore()`] |
@@ -26,6 +27,7 @@ mod host;
 mod log;
 mod member;
 mod memory;
+mod nodes;
 mod notice;
 mod numbers;
 mod postgres;
@@ -46,6 +48,7 @@ pub use host::{Ban, Deed};
 pub use log::PlainLog;
 pub use member::{Credential, Member, MemberChange, Members, Played, Rated};
 pub use memory::Memory;
+pub use nodes::{Node, NodeId, Nodes, Owner};
 pub use notice::Notice;
 pub use numbers::{Millis, SeatNumber, Seq};
 pub use postgres::{Postgres, is_database};
@@ -55,4 +58,4 @@ pub use sqlite::{Backup, FolderLock, Sqlite, backup, restore};
 pub use store::{Answer, Store};
 pub use table::{Listed, NewTable, Place, Player, Seat, SeatKind, Status, Table, Visibility};
 pub use transfer::{Moved, transfer};
-pub use words::{CommandId, Json, Line, MemberId, Name, TableId};
+pub use words::{CommandId, Json, Line, MemberId, Name, NodeAddress, TableId};
