@@ -14,6 +14,7 @@ pub(super) const PROMISES: &[Promise] = &[
     ("a node that leaves, closes or is dropped passes its tables on at once", left),
     ("a table that is released can be claimed by anybody", released),
     ("of two who claim at once, one has each table", raced),
+    ("of two whose leases have both run out, one takes over from the other", both_slept),
     ("orphans are unfinished, the oldest first, a few at a time", orphaned),
     ("old tables and old talk of another node are its own to forget", swept),
 ];
@@ -133,6 +134,25 @@ fn raced(house: &dyn ManyNodes) {
             let either = [(Owner::Ours, theirs(&*one)), (theirs(&*two), Owner::Ours)];
             assert!(either.contains(&(mine.clone(), yours.clone())), "{mine:?} and {yours:?}");
         }
+    }
+}
+
+fn both_slept(house: &dyn ManyNodes) {
+    for round in 0..8 {
+        let (one, two) = (join(house, "one"), join(house, "two"));
+        let (mine, yours) = (format!("mine{round}"), format!("yours{round}"));
+        one.apply(open(&mine, 1)).unwrap();
+        two.apply(open(&yours, 1)).unwrap();
+        house.pass(Node::LEASE);
+        let (first, second) = std::thread::scope(|scope| {
+            let other = scope.spawn(|| of(&*two).claim(&[id(&mine)]));
+            (of(&*one).claim(&[id(&yours)]), other.join().unwrap())
+        });
+        let either = [
+            (Ok(vec![Owner::Ours]), Err(StoreError::Fenced)),
+            (Err(StoreError::Fenced), Ok(vec![Owner::Ours])),
+        ];
+        assert!(either.contains(&(first.clone(), second.clone())), "{first:?} and {second:?}");
     }
 }
 

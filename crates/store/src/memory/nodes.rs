@@ -52,6 +52,8 @@ impl Leases {
     fn join(&mut self, address: &NodeAddress, instead: Option<Holder>) -> Option<Holder> {
         let (now, expires) = (self.now, self.now + Node::LEASE);
         self.all.retain(|_, row| row.expires + FORGOTTEN > now);
+        // Used up, whatever comes of it, as a database does.
+        self.last += 1;
         if let Some((id, row)) = self.all.iter_mut().find(|(_, row)| row.address == *address) {
             let may = |ours: Holder| row.expires <= now || ours == Holder { id: *id, epoch: row.epoch };
             if !instead.is_none_or(may) {
@@ -60,7 +62,6 @@ impl Leases {
             (row.epoch, row.expires) = (row.epoch + 1, expires);
             return Some(Holder { id: *id, epoch: row.epoch });
         }
-        self.last += 1;
         let (id, epoch) = (NodeId(self.last), 1);
         self.all.insert(id, Row { epoch, expires, address: address.clone() });
         Some(Holder { id, epoch })
