@@ -17,7 +17,8 @@
 //! | all data in one file, and back | [`backup()`], [`restore()`] |
 //! | a house from a folder to a database, and back | [`transfer()`] |
 //!
-//! The store has no clock, draws no random numbers and knows no rules: lines and settings are text to it.
+//! The store has no clock, but that the database's own says when the lease of a node has run out. It draws no random
+//! numbers and knows no rules: lines and settings are text to it.
 
 mod change;
 pub mod conformance;
