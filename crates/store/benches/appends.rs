@@ -1,9 +1,11 @@
 //! Acknowledged appends, each on disk, with so many writers waiting at once: one transaction serves them all.
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use luckhouse_store::conformance::{Database, Scratch, sample};
-use luckhouse_store::{Append, Change, Postgres, Seq, Sqlite, Store};
-use std::sync::mpsc;
+use luckhouse_store::{Append, Change, Node, NodeAddress, Postgres, Seq, Sqlite, Store, TableId};
+use std::cell::Cell;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 fn appends(criterion: &mut Criterion) {
@@ -23,12 +25,68 @@ fn appends_to_a_database(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("acknowledged-appends-postgres");
     group.throughput(Throughput::Elements(1));
     for writers in [1, 16, 256, 1024] {
-        let database = Database::new();
-        let store = Postgres::open(database.url()).expect("a new place in a database can be opened");
+        let (alone, shared) = (Database::new(), Database::new());
+        let fine = "a new place in a database can be opened";
+        let store = Postgres::open(alone.url()).expect(fine);
         let mut tables = Tables::open(&store, writers);
         group.bench_function(writers.to_string(), |bench| bench.iter_custom(|count| tables.append(count)));
+        let node = Postgres::open_node(shared.url(), &address("one")).expect(fine);
+        let mut tables = Tables::open(&node, writers);
+        let name = format!("{writers}-as-a-node");
+        group.bench_function(name, |bench| {
+            bench.iter_custom(|count| renewing(&node, || tables.append(count)))
+        });
     }
     group.finish();
+}
+
+fn address(name: &str) -> NodeAddress {
+    NodeAddress::new(name).expect("it is short")
+}
+
+/// Work, while the lease is renewed as it should be.
+fn renewing(store: &dyn Store, work: impl FnOnce() -> Duration) -> Duration {
+    let nodes = store.nodes().expect("it has joined");
+    let (done, over) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            nodes.renew().expect("nobody takes over");
+            while over.recv_timeout(Node::RENEWAL) == Err(RecvTimeoutError::Timeout) {
+                nodes.renew().expect("nobody takes over");
+            }
+        });
+        let time = work();
+        drop(done);
+        time
+    })
+}
+
+/// All tables of a node that has ended, taken over in one go.
+fn claims(criterion: &mut Criterion) {
+    let database = Database::new();
+    let join = |name| Postgres::open_node(database.url(), &address(name)).expect("it can be opened");
+    let names: Vec<String> = (0..1024).map(|number| format!("table{number}")).collect();
+    let open = names.iter().map(|name| sample::open(name, 0)).collect();
+    let tables: Vec<TableId> = names.iter().map(|name| sample::id(name)).collect();
+    let stores = [join("one"), join("two")];
+    stores[0].apply(Change::Together(open)).expect("each name is new");
+    let turns = Cell::new(0);
+    // Whoever had them begins anew with nothing, and the other claims them. Tables are claimed rarely: the rows of the last turn are
+    // not in the way.
+    let turn = || {
+        database.batch("VACUUM tables");
+        turns.set(turns.get() + 1);
+        let [old, new] = [turns.get() - 1, turns.get()].map(|turn: usize| &stores[turn % 2]);
+        old.nodes().expect("it has joined").rejoin().expect("nobody else is there");
+        new.nodes().expect("it has joined")
+    };
+    criterion.bench_function("claim-1024-tables", |bench| {
+        bench.iter_batched(
+            turn,
+            |node| node.claim(&tables).expect("nobody takes over"),
+            BatchSize::PerIteration,
+        );
+    });
 }
 
 /// Each writer has a table of its own, and sends the next line when the last is acknowledged.
@@ -75,5 +133,5 @@ impl Tables<'_> {
     }
 }
 
-criterion_group!(benches, appends, appends_to_a_database);
+criterion_group!(benches, appends, appends_to_a_database, claims);
 criterion_main!(benches);

@@ -226,6 +226,29 @@ impl Change {
         }
     }
 
+    /// The table that it is about, if it names one that should be there. What is told of members is of no table.
+    pub(crate) fn table(&self) -> Option<&TableId> {
+        match self {
+            Change::Edit { table, .. }
+            | Change::Mark { table, .. }
+            | Change::Sit { table, .. }
+            | Change::Leave { table, .. }
+            | Change::Append(Append { table, .. })
+            | Change::Say(Say { table, .. })
+            | Change::Hide { table, .. }
+            | Change::HideSpeaker { table, .. }
+            | Change::Remove(table) => Some(table),
+            Change::Open(_)
+            | Change::RemoveOver { .. }
+            | Change::ForgetTalk { .. }
+            | Change::Ban(_)
+            | Change::Lift(_)
+            | Change::Record(_)
+            | Change::Member(_)
+            | Change::Together(_) => None,
+        }
+    }
+
     /// Is it promised that nothing remains of something?
     pub(crate) fn forgets(&self) -> bool {
         match self {

@@ -1,6 +1,6 @@
 //! What can be wrong.
 
-use crate::{MemberId, Name, SeatNumber, Seq, TableId};
+use crate::{MemberId, Name, NodeId, SeatNumber, Seq, TableId};
 use std::path::PathBuf;
 
 /// Text that is not what it should be.
@@ -107,6 +107,17 @@ pub enum StoreError {
         /// Which event.
         number: Seq,
     },
+    /// The table is not this node's. Nothing of the change was kept.
+    #[error("table `{table}` is not this node's ({}): ask who owns it, and claim it if nobody does", whose(*.node))]
+    Elsewhere {
+        /// Which table.
+        table: TableId,
+        /// Who has it, or was the last to have it. Nobody, if it was never owned or was released.
+        node: Option<NodeId>,
+    },
+    /// Another node has taken over from this one. Nothing of the change was kept.
+    #[error("another node has taken over from this one: join again, and claim what nobody else has")]
+    Fenced,
     /// The disk did not do it. Nothing of the change was kept.
     #[error("the data could not be read or written ({0}): check the disk's space and health, then try again")]
     Disk(String),
@@ -137,6 +148,10 @@ impl StoreError {
             StoreError::Disk(_) | StoreError::Away(_) | StoreError::Busy { .. } | StoreError::Closed
         )
     }
+}
+
+fn whose(node: Option<NodeId>) -> String {
+    node.map_or_else(|| "nobody owns it".into(), |node| format!("last owned by {node}"))
 }
 
 /// Why the data could not be opened.

@@ -11,12 +11,14 @@
 //! | what can be changed | [`Change`], [`Done`] |
 //! | what can be read | [`Store`], [`Search`] |
 //! | players who are known again | [`Member`], [`MemberChange`], [`Members`] |
+//! | several programs at one store, and who owns a table | [`Nodes`], [`Node`], [`Owner`] |
 //! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
 //! | a game as plain text | [`PlainLog`] |
 //! | all data in one file, and back | [`backup()`], [`restore()`] |
 //! | a house from a folder to a database, and back | [`transfer()`] |
 //!
-//! The store has no clock, draws no random numbers and knows no rules: lines and settings are text to it.
+//! The store has no clock, but that the database's own says when the lease of a node has run out. It draws no random
+//! numbers and knows no rules: lines and settings are text to it.
 
 mod change;
 pub mod conformance;
@@ -26,6 +28,7 @@ mod host;
 mod log;
 mod member;
 mod memory;
+mod nodes;
 mod notice;
 mod numbers;
 mod postgres;
@@ -46,6 +49,7 @@ pub use host::{Ban, Deed};
 pub use log::PlainLog;
 pub use member::{Credential, Member, MemberChange, Members, Played, Rated};
 pub use memory::Memory;
+pub use nodes::{Node, NodeId, Nodes, Owner};
 pub use notice::Notice;
 pub use numbers::{Millis, SeatNumber, Seq};
 pub use postgres::{Postgres, is_database};
@@ -55,4 +59,4 @@ pub use sqlite::{Backup, FolderLock, Sqlite, backup, restore};
 pub use store::{Answer, Store};
 pub use table::{Listed, NewTable, Place, Player, Seat, SeatKind, Status, Table, Visibility};
 pub use transfer::{Moved, transfer};
-pub use words::{CommandId, Json, Line, MemberId, Name, TableId};
+pub use words::{CommandId, Json, Line, MemberId, Name, NodeAddress, TableId};

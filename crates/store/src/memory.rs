@@ -3,24 +3,37 @@
 mod books;
 mod forget;
 mod members;
+mod nodes;
+mod record;
 
+use crate::nodes::{Holder, may_change};
 use crate::{
-    Among, Answer, Append, Ban, Change, ChatLine, Command, CommandId, Credential, Cursor, Deed, Done, Event,
-    Found, Kind, Listed, Member, MemberId, Members, Name, NewTable, Place, Played, Rated, Say, Search, Seat,
-    SeatNumber, Seq, Stage, Status, Store, StoreError, Table, TableId, TokenHash,
+    Among, Answer, Ban, Change, ChatLine, Credential, Cursor, Deed, Done, Event, Found, Listed, Member,
+    MemberId, Members, Name, NewTable, NodeAddress, Nodes, Place, Played, Rated, Search, Seat, SeatNumber,
+    Seq, Status, Store, StoreError, Table, TableId, TokenHash,
 };
 use books::Books;
 use members::Roll;
+use nodes::{Here, Leases};
+use record::Record;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 /// A store without a disk, for tests, and the slow twin of [`crate::Sqlite`].
+///
+/// Several nodes can share it ([`Memory::node`]), so that a house of many programs can be played through in one: time passes for
+/// their leases when [`Memory::pass`] says so, and not otherwise.
 #[derive(Debug, Default)]
 pub struct Memory {
-    all: Mutex<All>,
+    shared: Shared,
+    node: Option<Here>,
     closed: AtomicBool,
 }
+
+/// What all nodes share.
+type Shared = Arc<Mutex<All>>;
 
 /// Every change is tried on a copy; what it does not touch is shared with the copy.
 #[derive(Clone, Debug, Default)]
@@ -28,27 +41,30 @@ struct All {
     tables: Tables,
     books: Arc<Books>,
     roll: Arc<Roll>,
+    leases: Arc<Leases>,
 }
 
 type Tables = BTreeMap<TableId, Arc<Record>>;
 
-#[derive(Clone, Debug)]
-struct Record {
-    /// As it was opened, but for visibility and settings.
-    table: NewTable,
-    changed: crate::Millis,
-    status: Status,
-    seats: BTreeMap<SeatNumber, Seat>,
-    events: Vec<Event>,
-    commands: BTreeMap<Command, (Seq, Seq)>,
-    chat: Vec<(ChatLine, Option<CommandId>)>,
-    /// The number of the last line, also when the line is forgotten.
-    said: Option<Seq>,
+fn own(shared: &Shared) -> MutexGuard<'_, All> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Memory {
+    /// One more node at the same memory. When it is dropped or closed, it leaves; keep another handle of it to play one that ends
+    /// without a word.
+    pub fn node(&self, address: &NodeAddress) -> Memory {
+        let here = Here::join(&self.shared, address);
+        Memory { shared: Arc::clone(&self.shared), node: Some(here), closed: AtomicBool::default() }
+    }
+
+    /// Let time pass for the leases of all nodes at this memory.
+    pub fn pass(&self, time: Duration) {
+        Arc::make_mut(&mut self.all().leases).pass(time);
+    }
+
     fn all(&self) -> MutexGuard<'_, All> {
-        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+        own(&self.shared)
     }
 
     fn read<T>(&self, table: &TableId, read: impl FnOnce(&Record) -> T) -> Result<T, StoreError> {
@@ -58,8 +74,9 @@ impl Memory {
 
     fn change(&self, change: &Change) -> Result<Done, StoreError> {
         let mut all = self.all();
+        let us = self.node.as_ref().map(|node| node.fence(&all.leases)).transpose()?;
         let mut copy = all.clone();
-        let done = apply(&mut copy, change)?;
+        let done = apply(&mut copy, us, change)?;
         if !matches!(done, Done::Repeated { .. }) {
             *all = copy;
         }
@@ -75,6 +92,11 @@ impl Store for Memory {
 
     fn close(&self) {
         self.closed.store(true, Ordering::Release);
+        self.node.iter().for_each(Here::close);
+    }
+
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        self.node.as_ref().map(|node| node as _)
     }
 
     fn load(&self, table: &TableId) -> Result<Table, StoreError> {
@@ -194,10 +216,13 @@ fn place_of(tables: &Tables, token: &TokenHash) -> Option<Place> {
     fitting.next().map(|(table, seat)| Place { table: table.clone(), seat: seat.player.number })
 }
 
-fn apply(all: &mut All, change: &Change) -> Result<Done, StoreError> {
-    let All { tables, books, roll } = all;
+fn apply(all: &mut All, us: Option<Holder>, change: &Change) -> Result<Done, StoreError> {
+    let All { tables, books, roll, leases } = all;
+    if let Some((table, record)) = change.table().and_then(|table| Some((table, tables.get(table)?))) {
+        may_change(us, record.owner, table)?;
+    }
     match change {
-        Change::Open(table) => return open(tables, table),
+        Change::Open(table) => return open(tables, us, table),
         Change::Edit { table, at, visibility, settings } => {
             let record = changed(tables, table, *at)?;
             (record.table.visibility, record.table.settings) = (*visibility, settings.clone());
@@ -228,21 +253,25 @@ fn apply(all: &mut All, change: &Change) -> Result<Done, StoreError> {
             let lines = find(tables, table)?.chat.iter_mut().map(|(line, _)| line);
             lines.filter(|line| line.speaker == *speaker).for_each(|line| line.hidden = *hidden);
         }
-        Change::RemoveOver { before, most } => return Ok(forget::remove_over(tables, *before, *most)),
-        Change::ForgetTalk { before, most } => return Ok(forget::forget_talk(tables, *before, *most)),
+        Change::RemoveOver { before, most } => {
+            return Ok(forget::remove_over(tables, |record| leases.spares(us, record), *before, *most));
+        }
+        Change::ForgetTalk { before, most } => {
+            return Ok(forget::forget_talk(tables, |record| leases.spares(us, record), *before, *most));
+        }
         Change::Ban(ban) => Arc::make_mut(books).ban(ban),
         Change::Lift(network) => Arc::make_mut(books).lift(network)?,
         Change::Record(deed) => Arc::make_mut(books).record(deed),
         Change::Member(change) => members::apply(all, change)?,
-        Change::Together(changes) => return together(all, changes),
+        Change::Together(changes) => return together(all, us, changes),
     }
     Ok(Done::Kept)
 }
 
-fn together(everything: &mut All, changes: &[Change]) -> Result<Done, StoreError> {
+fn together(everything: &mut All, us: Option<Holder>, changes: &[Change]) -> Result<Done, StoreError> {
     let mut all = Vec::new();
     for change in changes {
-        match apply(everything, change)? {
+        match apply(everything, us, change)? {
             repeated @ Done::Repeated { .. } => return Ok(repeated),
             done => all.push(done),
         }
@@ -250,14 +279,11 @@ fn together(everything: &mut All, changes: &[Change]) -> Result<Done, StoreError
     Ok(Done::Together(all))
 }
 
-fn open(tables: &mut Tables, table: &NewTable) -> Result<Done, StoreError> {
+fn open(tables: &mut Tables, owner: Option<Holder>, table: &NewTable) -> Result<Done, StoreError> {
     if tables.contains_key(&table.id) {
         return Err(StoreError::TableExists(table.id.clone()));
     }
-    let (table, changed, status) = (table.clone(), table.at, Status::Waiting);
-    let (seats, events, commands, chat, said) = Default::default();
-    let id = table.id.clone();
-    tables.insert(id, Arc::new(Record { table, changed, status, seats, events, commands, chat, said }));
+    tables.insert(table.id.clone(), Arc::new(Record::opened(table.clone(), owner)));
     Ok(Done::Kept)
 }
 
@@ -284,83 +310,4 @@ fn changed<'t>(
     let record = find(tables, table)?;
     record.changed = at;
     Ok(record)
-}
-
-impl Record {
-    fn is_over(&self) -> bool {
-        matches!(self.status, Status::Over { .. })
-    }
-
-    fn mark(&mut self, stage: &Stage) -> Result<(), StoreError> {
-        if self.is_over() {
-            return Err(StoreError::Over(self.table.id.clone()));
-        }
-        self.status = stage.status(self.changed);
-        Ok(())
-    }
-
-    fn append(&mut self, append: &Append) -> Result<Done, StoreError> {
-        if let Some((first, last)) = append.command.as_ref().and_then(|command| self.commands.get(command)) {
-            return Ok(Done::Repeated { first: *first, last: *last });
-        }
-        let (table, first) = (append.table.clone(), append.first);
-        let expected = Seq::after(self.events.last().map(|event| event.seq));
-        if first != expected {
-            return Err(StoreError::OutOfOrder { table, found: first, expected });
-        }
-        for (seq, entry) in append.entries.numbered(first) {
-            if self.is_over() && entry.kind != Kind::Note {
-                return Err(StoreError::Over(table));
-            }
-            if let Kind::TakeBack { keep: Some(keep) } = entry.kind
-                && keep >= seq
-            {
-                return Err(StoreError::TakesBackNothing { event: seq, keep });
-            }
-            let command = append.command.clone().filter(|_| seq == first);
-            self.events.push(Event { seq, at: append.at, entry: entry.clone(), command });
-        }
-        let last = self.events.last().expect("there is at least one entry").seq;
-        self.commands.extend(append.command.clone().map(|command| (command, (first, last))));
-        self.changed = append.at;
-        Ok(Done::Appended { first, last })
-    }
-
-    fn say(&mut self, say: &Say) -> Done {
-        let same = |(line, command): &&(ChatLine, Option<CommandId>)| {
-            say.command.is_some() && *command == say.command && line.speaker == say.speaker
-        };
-        if let Some((line, _)) = self.chat.iter().find(same) {
-            return Done::Repeated { first: line.number, last: line.number };
-        }
-        let number = Seq::after(self.said);
-        self.said = Some(number);
-        let (at, speaker, text) = (say.at, say.speaker.clone(), say.text.clone());
-        self.chat.push((ChatLine { number, at, speaker, text, hidden: false }, say.command.clone()));
-        Done::Said(number)
-    }
-
-    fn hide(&mut self, number: Seq, hidden: bool) -> Result<(), StoreError> {
-        let line = self.chat.iter_mut().find(|(line, _)| line.number == number);
-        let line = line.ok_or_else(|| StoreError::NoChat { table: self.table.id.clone(), number })?;
-        line.0.hidden = hidden;
-        Ok(())
-    }
-
-    fn listed(&self) -> Listed {
-        let NewTable { id, game, header, visibility, settings, at, .. } = self.table.clone();
-        let (created, changed, status) = (at, self.changed, self.status.clone());
-        let players = self.seats.values().map(|seat| seat.player.clone()).collect();
-        Listed { id, game, header, visibility, settings, created, changed, status, players }
-    }
-
-    fn whole(&self) -> Table {
-        Table {
-            listed: self.listed(),
-            dice: self.table.dice,
-            seats: self.seats.values().cloned().collect(),
-            last_event: self.events.last().map(|event| event.seq),
-            last_chat: self.said,
-        }
-    }
 }

@@ -1,8 +1,8 @@
 //! What every store can do.
 
 use crate::{
-    Ban, Change, ChatLine, Deed, Done, Event, Found, Members, Place, PlainLog, Search, Seq, StoreError,
-    Table, TableId, TokenHash,
+    Ban, Change, ChatLine, Deed, Done, Event, Found, Members, Nodes, Place, PlainLog, Search, Seq,
+    StoreError, Table, TableId, TokenHash,
 };
 use std::sync::mpsc;
 
@@ -82,6 +82,11 @@ pub trait Store: Send + Sync {
 
     /// What is known of players whom the house knows again.
     fn members(&self) -> &dyn Members;
+
+    /// What this store can do as one node of several. Nothing, if it is opened alone.
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        None
+    }
 
     /// Every ban that was not lifted or forgotten, by network; some may have ended.
     fn bans(&self) -> Result<Vec<Ban>, StoreError> {

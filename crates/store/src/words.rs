@@ -69,6 +69,15 @@ words! {
     /// ```
     Line: "a line", "1 to 65536 bytes on one line, without blanks around them",
         |text| is_line(text) && text.len() <= LONGEST_LINE;
+    /// Where one node of a house is reached by the others. What it means is the caller's care.
+    ///
+    /// ```
+    /// use luckhouse_store::NodeAddress;
+    /// assert!(NodeAddress::new("10.0.0.7:7777").is_ok());
+    /// assert!(NodeAddress::new("10.0.0.7 7777").is_err());
+    /// ```
+    NodeAddress: "the address of a node", "1 to 255 characters without blanks",
+        |text| is_line(text) && !text.contains(char::is_whitespace) && text.chars().count() <= 255;
 }
 
 impl Name {
@@ -115,6 +124,14 @@ mod tests {
         assert!(Line::new("a".repeat(LONGEST_LINE)).is_ok());
         for wrong in ["", " ", "a\n", "a\rb", " a", "a\0b", &"a".repeat(LONGEST_LINE + 1)] {
             assert!(Line::new(wrong).is_err(), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn addresses_of_nodes_are_short_and_have_no_blanks_and_no_controls() {
+        assert!(NodeAddress::new("ä".repeat(255)).is_ok());
+        for wrong in ["", "a b", "a\tb", "a\u{a0}b", "a\u{7f}b", &"ä".repeat(256)] {
+            assert!(NodeAddress::new(wrong).is_err(), "{wrong:?}");
         }
     }
 

@@ -59,6 +59,14 @@ impl Database {
     pub fn batch(&self, sql: &str) {
         crate::postgres::batch(&self.url, sql).unwrap_or_else(|why| panic!("{why}"));
     }
+
+    /// Ask it for a number, past every store.
+    ///
+    /// # Panics
+    /// If it does not answer with one.
+    pub fn number(&self, sql: &str) -> i64 {
+        crate::postgres::number(&self.url, sql).unwrap_or_else(|why| panic!("{why}"))
+    }
 }
 
 impl Drop for Database {

@@ -1,11 +1,14 @@
 //! What every store must do. Run [`check`] on a new one.
 
 mod chat;
+mod claims;
 mod cluster;
 mod database;
 mod events;
+mod fences;
 mod host;
 mod members;
+mod nodes;
 pub mod sample;
 mod scratch;
 mod search;
@@ -16,6 +19,7 @@ mod together;
 use crate::Store;
 pub use cluster::Cluster;
 pub use database::Database;
+pub use nodes::{ManyNodes, check_nodes};
 pub use scratch::Scratch;
 
 /// One promise: what it says, and how it is held to it. Each is given a store with nothing in it.

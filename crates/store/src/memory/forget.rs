@@ -1,14 +1,21 @@
 //! Forgetting what is old, in memory.
 
 use super::Tables;
+use super::record::Record;
 use crate::{Done, Millis, Seq, Status, TableId};
 use std::sync::Arc;
 
-pub(super) fn remove_over(tables: &mut Tables, before: Millis, most: u16) -> Done {
-    let ended = tables.iter().filter_map(|(id, record)| match record.status {
-        Status::Over { at, .. } if at < before => Some((at, id.clone())),
-        _ => None,
-    });
+pub(super) fn remove_over(
+    tables: &mut Tables,
+    spares: impl Fn(&Record) -> bool,
+    before: Millis,
+    most: u16,
+) -> Done {
+    let ended =
+        tables.iter().filter(|(_, record)| !spares(record)).filter_map(|(id, record)| match record.status {
+            Status::Over { at, .. } if at < before => Some((at, id.clone())),
+            _ => None,
+        });
     let mut ended: Vec<(Millis, TableId)> = ended.collect();
     ended.sort();
     ended.truncate(most.into());
@@ -18,8 +25,14 @@ pub(super) fn remove_over(tables: &mut Tables, before: Millis, most: u16) -> Don
     Done::Removed(removed)
 }
 
-pub(super) fn forget_talk(tables: &mut Tables, before: Millis, most: u16) -> Done {
-    let said = tables.iter().flat_map(|(id, record)| record.chat.iter().map(move |(line, _)| (id, line)));
+pub(super) fn forget_talk(
+    tables: &mut Tables,
+    spares: impl Fn(&Record) -> bool,
+    before: Millis,
+    most: u16,
+) -> Done {
+    let swept = tables.iter().filter(|(_, record)| !spares(record));
+    let said = swept.flat_map(|(id, record)| record.chat.iter().map(move |(line, _)| (id, line)));
     let old = said.filter(|(_, line)| line.at < before);
     let mut old: Vec<(Millis, TableId, Seq)> =
         old.map(|(id, line)| (line.at, id.clone(), line.number)).collect();

@@ -3,11 +3,13 @@
 use super::data::{Data, Given};
 use super::plan::Plan;
 use super::{host, member_changes, rows};
+use crate::nodes::may_change;
 use crate::queue::Outcome;
 use crate::{
     Change, CommandId, Done, Millis, NewTable, Say, Seat, SeatKind, SeatNumber, Seq, Stage, StoreError,
     TableId,
 };
+use tokio_postgres::Row;
 
 /// The inner error is a refusal; the outer one means that nothing more can be written in this transaction. Only a list of
 /// changes can be refused half-way: then what came before is taken back.
@@ -66,17 +68,19 @@ async fn together(data: &Data, changes: &[Change]) -> Result<Done, StoreError> {
     Ok(Done::Together(all))
 }
 
-/// The number by which the other rows know a table. Nobody else changes the table before this is written.
+/// The number by which the other rows know a table of ours. Nobody else changes the table before this is written.
 pub(super) async fn key(data: &Data, table: &TableId) -> Result<i64, StoreError> {
     Ok(key_and_end(data, table).await?.0)
 }
 
 /// The same, and whether it is over.
 async fn key_and_end(data: &Data, table: &TableId) -> Result<(i64, bool), StoreError> {
-    let sql = "SELECT key, over FROM tables WHERE id = $1 FOR NO KEY UPDATE";
-    let found =
-        data.first(sql, &[&table.as_str()], |row| Ok((rows::number(row, 0)?, row.try_get(1)?))).await?;
-    found.ok_or_else(|| StoreError::NoTable(table.clone()))
+    let sql = "SELECT key, over, owner, owner_epoch FROM tables WHERE id = $1 FOR NO KEY UPDATE";
+    let read = |row: &Row| Ok((rows::number(row, 0)?, row.try_get(1)?, rows::holder(row, 2)?));
+    let found = data.first(sql, &[&table.as_str()], read).await?;
+    let (key, over, owner) = found.ok_or_else(|| StoreError::NoTable(table.clone()))?;
+    may_change(data.us(), owner, table)?;
+    Ok((key, over))
 }
 
 async fn touch(data: &Data, key: i64, at: Millis) -> Result<(), StoreError> {
@@ -86,11 +90,13 @@ async fn touch(data: &Data, key: i64, at: Millis) -> Result<(), StoreError> {
 async fn open(data: &Data, table: &NewTable) -> Result<(), StoreError> {
     let NewTable { id, game, header, visibility, settings, dice, at } = table;
     let sql =
-        "INSERT INTO tables (id, game, header, visibility, settings, dice, created, changed, sorted, status)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7, 'waiting') ON CONFLICT (id) DO NOTHING";
+        "INSERT INTO tables (id, game, header, visibility, settings, dice, created, changed, sorted, status, owner, owner_epoch)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $7, 'waiting', $8, $9) ON CONFLICT (id) DO NOTHING";
     let dice = dice.as_ref().map(|dice| dice.0.as_slice());
     let text = (id.as_str(), game.as_str(), header.as_str(), visibility.word());
-    let opened = data.execute(sql, &[&text.0, &text.1, &text.2, &text.3, &settings.0, &dice, &at.0]).await?;
+    let (owner, epoch) = data.us().map(|us| (us.id.0, us.epoch)).unzip();
+    let given: Given<'_> = &[&text.0, &text.1, &text.2, &text.3, &settings.0, &dice, &at.0, &owner, &epoch];
+    let opened = data.execute(sql, given).await?;
     if opened == 0 { Err(StoreError::TableExists(id.clone())) } else { Ok(()) }
 }
 

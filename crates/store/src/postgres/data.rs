@@ -2,7 +2,8 @@
 
 use super::address::causes;
 use crate::StoreError;
-use std::cell::RefCell;
+use crate::nodes::Holder;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::error::Error;
 use tokio_postgres::error::SqlState;
@@ -16,6 +17,7 @@ const STATEMENTS: usize = 128;
 pub(super) struct Data {
     client: Client,
     statements: RefCell<HashMap<String, Statement>>,
+    us: Cell<Option<Holder>>,
 }
 
 /// What is given with a statement.
@@ -29,7 +31,17 @@ impl std::fmt::Debug for Data {
 
 impl Data {
     pub(super) fn new(client: Client) -> Data {
-        Data { client, statements: RefCell::default() }
+        Data { client, statements: RefCell::default(), us: Cell::default() }
+    }
+
+    /// Who writes with this from now on: a node, or somebody who is alone.
+    pub(super) fn write_as(&self, us: Option<Holder>) {
+        self.us.set(us);
+    }
+
+    /// The node that writes with this.
+    pub(super) fn us(&self) -> Option<Holder> {
+        self.us.get()
     }
 
     async fn statement(&self, sql: &str) -> Result<Statement, StoreError> {

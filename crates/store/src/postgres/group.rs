@@ -1,11 +1,13 @@
-//! One group of changes: one transaction.
+//! One group of changes: one transaction. If a node writes it, the transaction holds the node's row at its epoch from its beginning
+//! on: whoever wants to take over waits for it, and after that no other begins.
 
 use super::apply::write_one;
 use super::bulk;
 use super::data::{Data, Given};
 use super::plan::{self, Plan};
-use super::rows;
+use super::{nodes, rows};
 use crate::StoreError;
+use crate::nodes::Holder;
 use crate::queue::{Job, Outcome, Written};
 
 /// Whose group it is, and the number that it will have.
@@ -13,6 +15,8 @@ pub(super) struct Group<'d> {
     pub(super) data: &'d Data,
     pub(super) writer: i64,
     pub(super) number: i64,
+    /// The node that writes it, at its epoch.
+    pub(super) us: Option<Holder>,
 }
 
 /// The number of a writer's last group that was committed, when every transaction of that writer has ended. Nobody
@@ -27,17 +31,22 @@ const COUNT: &str =
 
 impl Group<'_> {
     /// All in one transaction: committed when this returns, or not at all. A change that is refused leaves no trace.
-    /// If this fails and something is `committing`, that may have been committed.
+    /// Where another node has taken over, all are. If this fails and something is `committing`, that may have been committed.
     pub(super) async fn write(
         &self,
         jobs: &[Job],
         committing: &mut Option<Vec<Outcome>>,
     ) -> Result<Vec<Outcome>, StoreError> {
+        self.data.write_as(self.us);
         let fits = |run: &[Job]| plan::fits(&run[0].change);
         let together = |a: &Job, b: &Job| plan::fits(&a.change) && plan::fits(&b.change);
         let mut runs = jobs.chunk_by(together).peekable();
         let (mut begun, mut planned) =
-            (Some(self.begin(runs.peek().copied().filter(|run| fits(run))).await?), None);
+            (self.begin(runs.peek().copied().filter(|run| fits(run))).await?, None);
+        if begun.is_none() {
+            self.data.batch("ROLLBACK").await?;
+            return Ok(vec![Err(StoreError::Fenced); jobs.len()]);
+        }
         let mut outcomes = Vec::with_capacity(jobs.len());
         while let Some(run) = runs.next() {
             if !fits(run) {
@@ -58,13 +67,15 @@ impl Group<'_> {
         self.commit(&planned.unwrap_or_default(), Written::of(jobs, &outcomes), outcomes, committing).await
     }
 
-    /// Begin, and read what the first run asks for. All of it is on its way before the first of it is answered.
-    async fn begin<'c>(&self, first: Option<&'c [Job]>) -> Result<Plan<'c>, StoreError> {
+    /// Begin, and read what the first run asks for. All of it is on its way before the first of it is answered. Nothing, if another
+    /// node has taken over.
+    async fn begin<'c>(&self, first: Option<&'c [Job]>) -> Result<Option<Plan<'c>>, StoreError> {
         let changes = first.unwrap_or_default().iter().map(|job| &job.change);
         let (begin, row) = (self.data.batch("BEGIN"), kept(self.data, self.writer));
-        let (_, row, plan) = tokio::try_join!(biased; begin, row, Plan::read(self.data, changes))?;
+        let (fence, plan) = (nodes::holds(self.data, self.us), Plan::read(self.data, changes));
+        let (_, row, ours, plan) = tokio::try_join!(biased; begin, row, fence, plan)?;
         match row {
-            Some(number) if number + 1 == self.number => Ok(plan),
+            Some(number) if number + 1 == self.number => Ok(ours.then_some(plan)),
             other => Err(StoreError::Damaged(format!("writer {} is at {other:?}", self.writer))),
         }
     }

@@ -1,7 +1,7 @@
 //! The host's own books, and forgetting what is old.
 
 use super::apply::key;
-use super::data::Data;
+use super::data::{Data, Given};
 use super::read::most;
 use super::rows;
 use crate::{Ban, Deed, Done, Line, Millis, Name, Seq, Speaker, StoreError, TableId};
@@ -64,20 +64,30 @@ pub(super) async fn hide_speaker(
     Ok(())
 }
 
+/// Is it not a table of another node than this one, which clears away its own?
+const SWEPT: &str = "NOT EXISTS
+    (SELECT 1 FROM nodes WHERE nodes.id = owner AND nodes.epoch = owner_epoch AND nodes.id <> $3)";
+
 pub(super) async fn remove_over(data: &Data, before: Millis, limit: u16) -> Result<Done, StoreError> {
-    let sql = "DELETE FROM tables WHERE key IN
-               (SELECT key FROM tables WHERE over AND sorted < $1 ORDER BY sorted, id LIMIT $2) RETURNING id";
-    let mut removed: Vec<TableId> =
-        data.all(sql, &[&before.0, &i64::from(limit)], |row| rows::word(row, 0)).await?;
+    let sql = format!(
+        "DELETE FROM tables WHERE key IN
+         (SELECT key FROM tables WHERE over AND sorted < $1 AND {SWEPT} ORDER BY sorted, id LIMIT $2) RETURNING id"
+    );
+    let us = data.us().map(|us| us.id.0);
+    let given: Given<'_> = &[&before.0, &i64::from(limit), &us];
+    let mut removed: Vec<TableId> = data.all(&sql, given, |row| rows::word(row, 0)).await?;
     removed.sort();
     Ok(Done::Removed(removed))
 }
 
 pub(super) async fn forget_talk(data: &Data, before: Millis, limit: u16) -> Result<Done, StoreError> {
-    let sql = "DELETE FROM chat WHERE (table_key, number) IN
-               (SELECT table_key, number FROM chat JOIN tables ON key = table_key WHERE at < $1
-                ORDER BY at, id, number LIMIT $2)";
-    let forgotten = data.execute(sql, &[&before.0, &i64::from(limit)]).await?;
+    let sql = format!(
+        "DELETE FROM chat WHERE (table_key, number) IN
+         (SELECT table_key, number FROM chat JOIN tables ON key = table_key WHERE at < $1 AND {SWEPT}
+          ORDER BY at, tables.id, number LIMIT $2)"
+    );
+    let us = data.us().map(|us| us.id.0);
+    let forgotten = data.execute(&sql, &[&before.0, &i64::from(limit), &us]).await?;
     Ok(Done::Forgotten(usize::try_from(forgotten).unwrap_or(usize::MAX)))
 }
 

@@ -1,6 +1,5 @@
 //! Players whom the house knows again: what is changed about them.
 
-use super::apply::key;
 use super::data::{Data, Given};
 use super::{members, rows};
 use crate::{
@@ -120,8 +119,11 @@ async fn forget(data: &Data, member: &MemberId, name: &Name) -> Result<(), Store
 }
 
 async fn reword(data: &Data, table: &TableId, number: Seq, line: &Line) -> Result<(), StoreError> {
+    // Whoever is forgotten may be named at tables of any node.
+    let sql = "SELECT key FROM tables WHERE id = $1 FOR NO KEY UPDATE";
+    let key = data.first(sql, &[&table.as_str()], |row| rows::number(row, 0)).await?;
+    let key = key.ok_or_else(|| StoreError::NoTable(table.clone()))?;
     let sql = "UPDATE events SET line = $3 WHERE table_key = $1 AND seq = $2 AND kind = 'note'";
-    let key = key(data, table).await?;
     if data.execute(sql, &[&key, &i64::from(number.get()), &line.as_str()]).await? == 0 {
         return Err(StoreError::NoNote { table: table.clone(), number });
     }

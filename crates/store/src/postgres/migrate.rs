@@ -7,7 +7,7 @@ use super::wires::wait;
 use crate::{OpenError, StoreError};
 
 /// One step from each version to the next. Released steps stay as they are, and each only adds.
-const STEPS: &[&str] = &[include_str!("1.sql")];
+const STEPS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql")];
 
 /// While one node brings the data up to date, others that start wait; nobody else does.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtext('luckhouse'), hashtext(current_schema()))";
@@ -142,6 +142,31 @@ mod tests {
         wait(old.batch("COMMIT")).unwrap();
         assert_eq!(number(&new, "SELECT x FROM a"), Some(1));
         assert_eq!(number(&new, "SELECT version FROM luckhouse"), Some(2));
+    }
+
+    /// What a program of version 1 says when it writes, before, while and after a newer one joins.
+    #[test]
+    fn a_node_of_version_1_goes_on_while_tables_get_owners() {
+        const OPEN: &str =
+            "INSERT INTO tables (id, game, header, visibility, settings, created, changed, sorted, status)
+                            VALUES (md5(random()::text), 'pig', 'pig', 'public', '', 1, 1, 1, 'waiting')";
+        const TOUCH: &str = "UPDATE tables SET changed = changed + 1 WHERE NOT over";
+        let place = Place::new();
+        let (old, opened) = place.open(&STEPS[..1]);
+        opened.unwrap();
+        wait(old.execute(OPEN, &[])).unwrap();
+        wait(old.batch("BEGIN")).unwrap();
+        wait(old.execute(TOUCH, &[])).unwrap();
+        std::thread::scope(|scope| {
+            let newer = scope.spawn(|| place.open(STEPS).1);
+            std::thread::sleep(std::time::Duration::from_millis(200));
+            assert!(!newer.is_finished(), "it waits for the group that is being written");
+            wait(old.batch("COMMIT")).unwrap();
+            newer.join().unwrap().unwrap();
+        });
+        wait(old.execute(OPEN, &[])).unwrap();
+        assert_eq!(wait(old.execute(TOUCH, &[])).unwrap(), 2);
+        assert_eq!(number(&old, "SELECT count(*) FROM tables WHERE owner IS NULL"), Some(2));
     }
 
     #[test]

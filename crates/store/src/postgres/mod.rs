@@ -9,6 +9,7 @@ mod host;
 mod member_changes;
 mod members;
 mod migrate;
+mod nodes;
 mod plan;
 mod read;
 mod readers;
@@ -17,12 +18,15 @@ mod side;
 mod wires;
 mod writer;
 
+use crate::nodes::Lease;
 use crate::queue::Queue;
 use crate::{
     Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Name,
-    OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError, Table, TableId, TokenHash,
+    NodeAddress, Nodes, OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError, Table,
+    TableId, TokenHash,
 };
 use address::Address;
+use nodes::Here;
 use readers::Readers;
 pub(crate) use side::{shown, side};
 use std::sync::Arc;
@@ -39,6 +43,7 @@ pub struct Postgres {
     readers: Readers,
     writer: Queue,
     address: Address,
+    node: Option<Here>,
 }
 
 /// Does this lead to a database, rather than to a folder?
@@ -60,22 +65,50 @@ pub(crate) fn batch(url: &str, sql: &str) -> Result<(), OpenError> {
     said.map_err(|why| migrate::unreadable(&address, &why))
 }
 
+/// Ask a database for a number, past every store.
+pub(crate) fn number(url: &str, sql: &str) -> Result<i64, OpenError> {
+    let address: Address = url.parse()?;
+    let unreadable = |why: &StoreError| migrate::unreadable(&address, why);
+    let wires = Wires::start().map_err(|why| unreadable(&StoreError::Away(why.to_string())))?;
+    let data = wires.connect(&address, "luckhouse").map_err(|why| unreadable(&why))?;
+    let number = wait(data.first(sql, &[], |row| rows::number(row, 0))).map_err(|why| unreadable(&why))?;
+    number.ok_or_else(|| unreadable(&StoreError::Damaged("there is no row".into())))
+}
+
 impl Postgres {
     /// Open the data at this address (`postgres://USER@HOST/DATABASE`); make our tables there, if nothing is. Other programs
-    /// may have it open at the same time, each with tables of its own to write at.
+    /// may have it open at the same time, each with tables of its own to write at: which those are, nobody watches. This one has no
+    /// lease and changes any table, also one that a node owns; where there are nodes, open it with [`Postgres::open_node`].
     ///
     /// # Errors
     /// If the address cannot be read, the database is away, or what is there is not ours or newer.
     pub fn open(url: &str) -> Result<Postgres, OpenError> {
+        Postgres::open_as(url, None)
+    }
+
+    /// Open the data as one node of several, which the others reach at this address. It owns nothing yet, and its lease begins: see
+    /// [`Store::nodes`]. Whoever was the node at this address before is fenced, for this one is there now.
+    ///
+    /// # Errors
+    /// The same.
+    pub fn open_node(url: &str, here: &NodeAddress) -> Result<Postgres, OpenError> {
+        Postgres::open_as(url, Some(here))
+    }
+
+    fn open_as(url: &str, here: Option<&NodeAddress>) -> Result<Postgres, OpenError> {
         let address: Address = url.parse()?;
         let away = |why: String| OpenError::Away { database: address.to_string(), why };
         let wires = Arc::new(Wires::start().map_err(|why| away(why.to_string()))?);
         let failed = |why: StoreError| migrate::unreadable(&address, &why);
         let data = writer::connect(&wires, &address).map_err(failed)?;
         migrate::open(&data, &address)?;
-        let writer = Writer::new(Arc::clone(&wires), address.clone(), data).map_err(failed)?;
+        let join = |here| Ok(Arc::new(Lease::new(here, wait(nodes::join(&data, here, None))?)));
+        let lease = here.map(join).transpose().map_err(failed)?;
+        let node = lease.clone().map(|lease| Here::new(Arc::clone(&wires), address.clone(), lease));
+        let writer = Writer::new(Arc::clone(&wires), address.clone(), data, lease).map_err(failed)?;
         let writer = writer.start().map_err(|why| away(why.to_string()))?;
-        Ok(Postgres { readers: Readers::of(wires, address.clone()), writer, address })
+        let readers = Readers::of(wires, address.clone(), "luckhouse reader");
+        Ok(Postgres { readers, writer, address, node })
     }
 
     /// Where it is, without its password.
@@ -103,7 +136,12 @@ impl Store for Postgres {
     }
 
     fn close(&self) {
+        self.node.iter().for_each(Here::close);
         self.writer.close();
+    }
+
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        self.node.as_ref().map(|node| node as _)
     }
 
     fn load(&self, table: &TableId) -> Result<Table, StoreError> {

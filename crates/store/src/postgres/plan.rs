@@ -4,6 +4,7 @@
 use super::bulk;
 use super::data::{Data, Given};
 use super::rows;
+use crate::nodes::{Holder, may_change};
 use crate::queue::Outcome;
 use crate::{
     Append, Change, Command, Done, Entry, Json, Millis, Seq, Stage, StoreError, TableId, Visibility,
@@ -17,6 +18,7 @@ struct Known {
     key: i64,
     over: bool,
     last: Option<Seq>,
+    owner: Option<Holder>,
     changed: Option<Millis>,
     edited: Option<(Visibility, Json)>,
     status: Option<&'static str>,
@@ -46,6 +48,7 @@ pub(super) struct NewState {
 /// What these changes do to these tables.
 #[derive(Debug, Default)]
 pub(super) struct Plan<'c> {
+    us: Option<Holder>,
     tables: HashMap<TableId, Known>,
     commands: HashMap<(i64, Command), (Seq, Seq)>,
     events: Vec<NewEvent<'c>>,
@@ -73,17 +76,17 @@ impl<'c> Plan<'c> {
             return Ok(Plan::default());
         }
         let ids: Vec<&str> = ids.into_iter().map(TableId::as_str).collect();
-        let locked = "SELECT id, key, over, last_event FROM tables WHERE id = ANY($1)
+        let locked = "SELECT id, key, over, last_event, owner, owner_epoch FROM tables WHERE id = ANY($1)
                       ORDER BY key FOR NO KEY UPDATE";
         let given: Given<'_> = &[&ids];
         let tables = data.all(locked, given, |row| Ok((rows::word(row, 0)?, known(row)?)));
         if asked.is_empty() {
             let tables = tables.await?.into_iter().collect();
-            return Ok(Plan { tables, ..Plan::default() });
+            return Ok(Plan { us: data.us(), tables, ..Plan::default() });
         }
         let (tables, commands) = tokio::try_join!(biased; tables, applied(data, &asked))?;
         let (tables, commands) = (tables.into_iter().collect(), commands.into_iter().collect());
-        Ok(Plan { tables, commands, events: Vec::new() })
+        Ok(Plan { us: data.us(), tables, commands, events: Vec::new() })
     }
 
     /// One change that stands by itself, read, planned and written.
@@ -143,7 +146,9 @@ impl<'c> Plan<'c> {
     }
 
     fn find(&mut self, table: &TableId) -> Result<&mut Known, StoreError> {
-        self.tables.get_mut(table).ok_or_else(|| StoreError::NoTable(table.clone()))
+        let known = self.tables.get_mut(table).ok_or_else(|| StoreError::NoTable(table.clone()))?;
+        may_change(self.us, known.owner, table)?;
+        Ok(known)
     }
 
     fn append(&mut self, append: &'c Append) -> Outcome {
@@ -188,7 +193,7 @@ impl<'c> Plan<'c> {
 
 fn known(row: &Row) -> Result<Known, StoreError> {
     let (key, over, last) = (rows::number(row, 1)?, row.try_get(2)?, rows::last(row, 3)?);
-    Ok(Known { key, over, last, ..Known::default() })
+    Ok(Known { key, over, last, owner: rows::holder(row, 4)?, ..Known::default() })
 }
 
 /// The tables that a change names, and its commands.

@@ -9,14 +9,13 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 /// So many read at once. Others wait for one of them, and for nobody who writes.
 const READERS: usize = 8;
 
-/// What the list of activities calls them.
-const NAME: &str = "luckhouse reader";
-
-/// Connections that can only read. Each answer is of one moment, whatever is written meanwhile.
+/// Connections that are shared. What is read with them is of one moment, whatever is written meanwhile.
 #[derive(Debug)]
 pub(super) struct Readers {
     wires: Arc<Wires>,
     address: Address,
+    /// What the list of activities calls them.
+    name: &'static str,
     pool: Mutex<Pool>,
     free: Condvar,
 }
@@ -28,8 +27,8 @@ struct Pool {
 }
 
 impl Readers {
-    pub(super) fn of(wires: Arc<Wires>, address: Address) -> Readers {
-        Readers { wires, address, pool: Mutex::default(), free: Condvar::new() }
+    pub(super) fn of(wires: Arc<Wires>, address: Address, name: &'static str) -> Readers {
+        Readers { wires, address, name, pool: Mutex::default(), free: Condvar::new() }
     }
 
     /// Ask for something. A connection that was cut since it was last used is replaced by a new one.
@@ -56,7 +55,7 @@ impl Readers {
                 answer => return turn.give_back(data, answer),
             }
         }
-        let data = self.wires.connect(&self.address, NAME)?;
+        let data = self.wires.connect(&self.address, self.name)?;
         let answer = wait(read(&data));
         turn.give_back(data, answer)
     }

@@ -1,8 +1,9 @@
 //! Rows, read back into types. What the types refuse was not written by us.
 
+use crate::nodes::Holder;
 use crate::{
-    ChatLine, Command, Contribution, Entry, Event, Json, Kind, Listed, Millis, Player, Seat, SeatKind,
-    SeatNumber, Seq, Speaker, Status, StoreError, TokenHash, Visibility,
+    ChatLine, Command, Contribution, Entry, Event, Json, Kind, Listed, Millis, NodeId, Player, Seat,
+    SeatKind, SeatNumber, Seq, Speaker, Status, StoreError, TokenHash, Visibility,
 };
 use std::fmt::Display;
 use std::str::FromStr;
@@ -78,6 +79,17 @@ pub(super) fn optional_hash<T>(
 
 pub(super) fn hash(row: &Row, column: usize) -> Result<TokenHash, StoreError> {
     optional_hash(row, column, TokenHash)?.ok_or_else(|| damaged(row, column, "expected 32 bytes"))
+}
+
+/// The columns `owner` and `owner_epoch`, of which this is the first.
+pub(super) fn holder(row: &Row, column: usize) -> Result<Option<Holder>, StoreError> {
+    let owner: Option<i64> = row.try_get(column)?;
+    owner.map(|id| Ok(Holder { id: NodeId(id), epoch: number(row, column + 1)? })).transpose()
+}
+
+/// A node at its epoch: the first two columns.
+pub(super) fn required_holder(row: &Row) -> Result<Holder, StoreError> {
+    Ok(Holder { id: NodeId(number(row, 0)?), epoch: number(row, 1)? })
 }
 
 /// The columns that `listed` reads.

@@ -7,10 +7,11 @@
 use super::address::Address;
 use super::data::Data;
 use super::group::{Group, kept};
-use super::rows;
 use super::wires::{Wires, wait};
-use crate::StoreError;
+use super::{nodes, rows};
+use crate::nodes::Lease;
 use crate::queue::{self, Job, Jobs, Outcome, Queue};
+use crate::{Node, StoreError};
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -31,14 +32,36 @@ pub(super) struct Writer {
     data: Option<Data>,
     /// What becomes of the group whose commit is on its way.
     committing: Option<Vec<Outcome>>,
+    /// Whoever is alone has none.
+    lease: Option<Arc<Lease>>,
 }
 
 impl Writer {
     /// Take a row of our own.
-    pub(super) fn new(wires: Arc<Wires>, address: Address, data: Data) -> Result<Writer, StoreError> {
+    pub(super) fn new(
+        wires: Arc<Wires>,
+        address: Address,
+        data: Data,
+        lease: Option<Arc<Lease>>,
+    ) -> Result<Writer, StoreError> {
         let sql = "INSERT INTO writers DEFAULT VALUES RETURNING id";
         let id = wait(data.first(sql, &[], |row| rows::number(row, 0)))?.unwrap_or_default();
-        Ok(Writer { wires, address, id, number: 0, data: Some(data), committing: None })
+        let writer = Writer { wires, address, id, number: 0, data: None, committing: None, lease };
+        writer.let_go_in_time(&data)?;
+        Ok(Writer { data: Some(data), ..writer })
+    }
+
+    /// A node that falls asleep in the middle of a group is not in the way of those who take over longer than its lease.
+    fn let_go_in_time(&self, data: &Data) -> Result<(), StoreError> {
+        let most = Node::LEASE.as_millis();
+        let set = self.lease.as_ref().map(|_| format!("SET idle_in_transaction_session_timeout = {most}"));
+        set.map_or(Ok(()), |set| wait(data.batch(&set)))
+    }
+
+    fn connect(&self) -> Result<Data, StoreError> {
+        let data = connect(&self.wires, &self.address)?;
+        self.let_go_in_time(&data)?;
+        Ok(data)
     }
 
     /// Start the thread.
@@ -93,7 +116,7 @@ impl Writer {
     fn attempt(&mut self, jobs: &[Job]) -> Result<Vec<Outcome>, StoreError> {
         let data = match self.data.take() {
             Some(data) => data,
-            None => connect(&self.wires, &self.address)?,
+            None => self.connect()?,
         };
         let data = self.data.insert(data);
         if self.committing.is_some() {
@@ -105,22 +128,38 @@ impl Writer {
                 return Ok(outcomes);
             }
         }
-        let group = Group { data, writer: self.id, number: self.number + 1 };
+        let us = self.lease.as_ref().map(|lease| lease.holder());
+        let group = Group { data, writer: self.id, number: self.number + 1, us };
         let outcomes = wait(group.write(jobs, &mut self.committing))?;
         self.number += i64::from(self.committing.take().is_some());
+        if let (Some(lease), Some(us), Some(Err(StoreError::Fenced))) = (&self.lease, us, outcomes.first()) {
+            lease.lost(us);
+        }
         Ok(outcomes)
     }
 
-    /// Nobody asks for our number any more.
+    /// Say goodbye. Others wait until the lease of a node has run out if they do not hear it: that is worth a new connection.
     fn leave(&mut self) {
+        let said = self.data.take().map(|data| wait(self.goodbye(&data)));
+        if self.lease.is_some()
+            && !matches!(said, Some(Ok(())))
+            && let Ok(data) = self.connect()
+        {
+            drop(wait(self.goodbye(&data)));
+        }
+    }
+
+    /// Nobody asks for our number any more. What stays says the same.
+    async fn goodbye(&self, data: &Data) -> Result<(), StoreError> {
         let sql = "WITH gone AS (DELETE FROM writers WHERE id = $1 RETURNING changes, last_at)
                    UPDATE house SET changes = house.changes + gone.changes, last_at = greatest(house.last_at, gone.last_at)
                    FROM gone";
-        if let Some(data) = self.data.take() {
-            // What stays says the same.
-            drop(wait(data.execute(sql, &[&self.id])));
-            drop(wait(data.batch("SELECT pg_advisory_unlock_all()")));
+        if let Some(lease) = &self.lease {
+            nodes::leave(data, lease.holder()).await?;
+            lease.lost(lease.holder());
         }
+        data.execute(sql, &[&self.id]).await?;
+        data.batch("SELECT pg_advisory_unlock_all()").await
     }
 }
 

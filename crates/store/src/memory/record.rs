@@ -1,0 +1,110 @@
+//! One table in memory.
+
+use crate::nodes::Holder;
+use crate::{
+    Append, ChatLine, Command, CommandId, Done, Event, Kind, Listed, Millis, NewTable, Say, Seat, SeatNumber,
+    Seq, Stage, Status, StoreError, Table,
+};
+use std::collections::BTreeMap;
+
+/// A table, and all that belongs to it.
+#[derive(Clone, Debug)]
+pub(super) struct Record {
+    /// As it was opened, but for visibility and settings.
+    pub(super) table: NewTable,
+    pub(super) changed: Millis,
+    pub(super) status: Status,
+    pub(super) seats: BTreeMap<SeatNumber, Seat>,
+    pub(super) events: Vec<Event>,
+    pub(super) commands: BTreeMap<Command, (Seq, Seq)>,
+    pub(super) chat: Vec<(ChatLine, Option<CommandId>)>,
+    /// The node that may change it, at its epoch.
+    pub(super) owner: Option<Holder>,
+    /// The number of the last line, also when the line is forgotten.
+    pub(super) said: Option<Seq>,
+}
+
+impl Record {
+    pub(super) fn opened(table: NewTable, owner: Option<Holder>) -> Record {
+        let (changed, status) = (table.at, Status::Waiting);
+        let (seats, events, commands, chat, said) = Default::default();
+        Record { table, changed, status, seats, events, commands, chat, owner, said }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        matches!(self.status, Status::Over { .. })
+    }
+
+    pub(super) fn mark(&mut self, stage: &Stage) -> Result<(), StoreError> {
+        if self.is_over() {
+            return Err(StoreError::Over(self.table.id.clone()));
+        }
+        self.status = stage.status(self.changed);
+        Ok(())
+    }
+
+    pub(super) fn append(&mut self, append: &Append) -> Result<Done, StoreError> {
+        if let Some((first, last)) = append.command.as_ref().and_then(|command| self.commands.get(command)) {
+            return Ok(Done::Repeated { first: *first, last: *last });
+        }
+        let (table, first) = (append.table.clone(), append.first);
+        let expected = Seq::after(self.events.last().map(|event| event.seq));
+        if first != expected {
+            return Err(StoreError::OutOfOrder { table, found: first, expected });
+        }
+        for (seq, entry) in append.entries.numbered(first) {
+            if self.is_over() && entry.kind != Kind::Note {
+                return Err(StoreError::Over(table));
+            }
+            if let Kind::TakeBack { keep: Some(keep) } = entry.kind
+                && keep >= seq
+            {
+                return Err(StoreError::TakesBackNothing { event: seq, keep });
+            }
+            let command = append.command.clone().filter(|_| seq == first);
+            self.events.push(Event { seq, at: append.at, entry: entry.clone(), command });
+        }
+        let last = self.events.last().expect("there is at least one entry").seq;
+        self.commands.extend(append.command.clone().map(|command| (command, (first, last))));
+        self.changed = append.at;
+        Ok(Done::Appended { first, last })
+    }
+
+    pub(super) fn say(&mut self, say: &Say) -> Done {
+        let same = |(line, command): &&(ChatLine, Option<CommandId>)| {
+            say.command.is_some() && *command == say.command && line.speaker == say.speaker
+        };
+        if let Some((line, _)) = self.chat.iter().find(same) {
+            return Done::Repeated { first: line.number, last: line.number };
+        }
+        let number = Seq::after(self.said);
+        self.said = Some(number);
+        let (at, speaker, text) = (say.at, say.speaker.clone(), say.text.clone());
+        self.chat.push((ChatLine { number, at, speaker, text, hidden: false }, say.command.clone()));
+        Done::Said(number)
+    }
+
+    pub(super) fn hide(&mut self, number: Seq, hidden: bool) -> Result<(), StoreError> {
+        let line = self.chat.iter_mut().find(|(line, _)| line.number == number);
+        let line = line.ok_or_else(|| StoreError::NoChat { table: self.table.id.clone(), number })?;
+        line.0.hidden = hidden;
+        Ok(())
+    }
+
+    pub(super) fn listed(&self) -> Listed {
+        let NewTable { id, game, header, visibility, settings, at, .. } = self.table.clone();
+        let (created, changed, status) = (at, self.changed, self.status.clone());
+        let players = self.seats.values().map(|seat| seat.player.clone()).collect();
+        Listed { id, game, header, visibility, settings, created, changed, status, players }
+    }
+
+    pub(super) fn whole(&self) -> Table {
+        Table {
+            listed: self.listed(),
+            dice: self.table.dice,
+            seats: self.seats.values().cloned().collect(),
+            last_event: self.events.last().map(|event| event.seq),
+            last_chat: self.said,
+        }
+    }
+}
