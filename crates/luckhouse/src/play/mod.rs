@@ -3,7 +3,7 @@
 mod ask;
 pub(crate) mod command;
 pub(crate) mod kept;
-mod plain;
+pub(crate) mod plain;
 pub(crate) mod screen;
 
 use crate::bot_args::ThinkArgs;
@@ -16,7 +16,6 @@ use luckhouse_bots::Level;
 use luckhouse_engine::fair::v1::FairDice;
 use luckhouse_engine::fair::{Bytes, DailyDice, Secret};
 use luckhouse_engine::{PerSeat, Seat, SeatSet};
-pub(crate) use luckhouse_shelf::hints;
 use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Strength, daily, find, read_log};
 use luckhouse_tui::local::{Local, Seating};
 use luckhouse_words::{Language, Words, say};
@@ -89,7 +88,7 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
     if full {
         return tui::play(local, seed);
     }
-    PlainSession::new(local.in_language(Language::spoken()), Some(kept)).run()
+    PlainSession::here(local.in_language(Language::spoken()), Some(kept)).run()
 }
 
 /// The dice of a day that is over.
@@ -125,7 +124,7 @@ fn try_again(args: &Args, file: &Path, event: usize, full: bool) -> Result<(), F
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     let local = Local::try_again(&log, event - 1, (seat, bot), seed).map_err(|_| nobody())?;
     let local = local.in_language(Language::spoken());
-    if full { tui::try_again(local, seed) } else { PlainSession::new(local, None).run() }
+    if full { tui::try_again(local, seed) } else { PlainSession::here(local, None).run() }
 }
 
 /// Who plays: as it was said, or as the saved game says.
