@@ -114,3 +114,4 @@ terminal-join-silent = das Haus sagt nichts mehr
 terminal-join-missed = etwas wurde verpasst
 terminal-join-dice-held = von hier wird nichts von dir zu den Würfeln beigetragen ({ $why }): ein anderes Terminal hält vielleicht diesen Platz
 terminal-join-key-not-kept = der Schlüssel dieses Hauses kann nicht aufgehoben werden ({ $why }): ein anderer würde nicht bemerkt
+terminal-join-no-name = die Eingabe wurde geschlossen, bevor du einen Namen hattest: --name gibt einen

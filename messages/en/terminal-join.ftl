@@ -114,3 +114,4 @@ terminal-join-silent = the house says nothing any more
 terminal-join-missed = something was missed
 terminal-join-dice-held = nothing of yours is added to the dice from here ({ $why }): another terminal may hold this seat
 terminal-join-key-not-kept = the key of this house cannot be kept ({ $why }): another key will not be noticed
+terminal-join-no-name = standard input was closed before you had a name: --name gives one

@@ -114,3 +114,4 @@ terminal-join-silent = la maison ne dit plus rien
 terminal-join-missed = quelque chose a été manqué
 terminal-join-dice-held = rien de toi n'est ajouté aux dés d'ici ({ $why }) : un autre terminal tient peut-être cette place
 terminal-join-key-not-kept = la clé de cette maison ne peut pas être gardée ({ $why }) : une autre clé passerait inaperçue
+terminal-join-no-name = l'entrée a été fermée avant que vous ayez un nom : --name en donne un

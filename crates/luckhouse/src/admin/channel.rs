@@ -1,8 +1,8 @@
 //! The way to a house that runs; or, where none does, to its data.
 
-use crate::failure::Failure;
-use luckhouse_server::admin::{Answer, NotDone, Request, at_rest};
-use luckhouse_store::{Millis, OpenError, Sqlite};
+use crate::failure::{Failure, usage};
+use luckhouse_server::admin::{Answer, BadNetwork, NotDone, Request, at_rest};
+use luckhouse_store::{BadText, Millis, OpenError, Sqlite};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -28,7 +28,11 @@ pub(super) fn ask(folder: &Path, request: &Request) -> Result<Answer, Failure> {
     })?;
     at_rest(&store, request, now()).map_err(|wrong| match wrong {
         NotDone::NeedsHouse => Failure::Failed(format!("no house is open in {}: {wrong}", folder.display())),
-        NotDone::Word(text) => Failure::Usage(text),
+        NotDone::Text(BadText { found, what, expected }) => {
+            usage!("terminal-usage-admin-text", found, what, expected)
+        }
+        NotDone::Network(BadNetwork(found)) => usage!("terminal-usage-network", found),
+        NotDone::Zero => usage!("terminal-usage-zero"),
         other => Failure::Failed(other.to_string()),
     })
 }

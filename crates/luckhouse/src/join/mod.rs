@@ -18,7 +18,7 @@ use crate::table_args::TableArgs;
 use crate::tui;
 use door::Place;
 use link::Link;
-use luckhouse_server::client::Address;
+use luckhouse_server::client::{Address, BadAddress};
 use remote::Remote;
 use std::io::{IsTerminal, Write, stdin};
 use std::time::Duration;
@@ -73,7 +73,8 @@ impl OpenArgs {
 }
 
 pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
-    let address: Address = args.url.parse().map_err(|wrong| Failure::Usage(format!("{wrong}")))?;
+    let address: Address =
+        args.url.parse().map_err(|BadAddress(link)| usage!("terminal-usage-link", link))?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let Some(place) = runtime.block_on(come_in(args, &address))? else { return Ok(()) };
     match full {
