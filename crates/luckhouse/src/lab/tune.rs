@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if tuned.interrupted { Err(interrupted(tuned.best.iter().map(|one| one.games).sum())) } else { Ok(()) }
 }
 
-fn aim(wrong: BadWord) -> Failure {
+fn aim(wrong: &BadWord) -> Failure {
     usage!("terminal-usage-aim", found = wrong.found, expected = wrong.expected)
 }
 
@@ -60,7 +60,7 @@ fn tuning(args: &Args) -> Result<Tuning, Failure> {
         false => args.vary.iter().map(|word| Vary::read(game, word, values)).collect(),
     };
     Ok(Tuning {
-        aims: Aim::read_all(&args.aim, table.bots.len()).map_err(aim)?,
+        aims: Aim::read_all(&args.aim, table.bots.len()).map_err(|wrong| aim(&wrong))?,
         vary: vary?,
         games: args.games,
         generations: args.generations,

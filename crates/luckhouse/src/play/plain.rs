@@ -56,7 +56,7 @@ pub(crate) struct PlainSession {
 /// Where the table is.
 enum Place {
     /// At this keyboard: who plays there, and where the game is kept; nowhere, if it is a try.
-    Here(Seating, Option<Kept>),
+    Here(Box<Seating>, Option<Kept>),
     /// In a house on the network.
     Far,
 }
@@ -73,8 +73,8 @@ enum Next {
 impl PlainSession {
     /// At a table of this keyboard.
     pub(crate) fn here(local: Local, kept: Option<Kept>) -> PlainSession {
-        let seating = local.seating();
-        PlainSession::new(Box::new(local.called_by_seats()), Place::Here(seating, kept))
+        let place = Place::Here(Box::new(local.seating()), kept);
+        PlainSession::new(Box::new(local.called_by_seats()), place)
     }
 
     /// At a table of a house on the network. It begins with a welcome, which comes from there.

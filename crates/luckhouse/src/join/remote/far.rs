@@ -171,7 +171,7 @@ impl Far {
             Happened::SlowDown { text, .. } => {
                 self.line(&say!(Words::spoken(), "terminal-join-slow-down", text));
             }
-            Happened::Refused { said, why, text } => self.refused(said.as_ref(), why, text),
+            Happened::Refused { said, why, text } => self.refused(said.as_ref(), why, &text),
             Happened::People => {
                 let changed = self.link.who_changed();
                 changed.iter().for_each(|line| self.line(line));
@@ -203,12 +203,12 @@ impl Far {
         }
     }
 
-    fn refused(&mut self, said: Option<&Inbound>, why: Why, text: String) {
+    fn refused(&mut self, said: Option<&Inbound>, why: Why, text: &str) {
         self.link.forget_words();
         let of_the_list = why == Why::Word && matches!(said, Some(Inbound::Choose { .. }));
         match of_the_list {
             true => self.line(&say!(Words::spoken(), "terminal-local-from-the-list", refusal = text)),
-            false => self.line(&text),
+            false => self.line(text),
         }
     }
 

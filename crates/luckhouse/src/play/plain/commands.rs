@@ -21,14 +21,13 @@ impl PlainSession {
         command: Command,
     ) -> Result<Next, Failure> {
         self.giving_up &= command == Command::Resign;
-        // A roll by hand is due, and nothing else.
-        let rolls = seat.is_none() && !self.is_far();
+        if seat.is_none() && !self.is_far() && command.is_about_a_choice() {
+            return self.roll_is_due(out, &command);
+        }
         let now = self.source.now();
         match command {
             Command::Word(text) => self.say(out, &text)?,
-            Command::Undo if rolls => self.roll_is_due(out, &Command::Undo)?,
             Command::Undo => self.undo(),
-            Command::Resign if rolls => self.roll_is_due(out, &Command::Resign)?,
             Command::Resign => self.resign(out)?,
             Command::Quit => return Ok(Next::Leave),
             Command::Help if self.is_far() => write!(out, "{}", typed::help())?,
@@ -39,26 +38,25 @@ impl PlainSession {
             Command::Save(file) => writeln!(out, "{}", self.save(&file))?,
             Command::Odds(words) if words.is_empty() => self.source.act(UserAction::Odds),
             Command::Odds(words) => write!(out, "{}", self.odds_of(&words))?,
-            Command::Hint | Command::Why if rolls => self.roll_is_due(out, &Command::Hint)?,
             Command::Hint | Command::Why => {
                 self.why = command == Command::Why;
                 self.source.act(UserAction::Hint);
             }
-            Command::List(_) if rolls => self.roll_is_due(out, &Command::Hint)?,
             Command::List(text) => write!(out, "{}", screen::choices_with(&now.offers, &text))?,
         }
         Ok(Next::GoOn)
     }
 
-    /// Nothing can be done about a choice now.
-    fn roll_is_due(&mut self, out: &mut Console, command: &Command) -> Result<(), Failure> {
+    /// A roll by hand is due, and nothing can be done about a choice now.
+    fn roll_is_due(&mut self, out: &mut Console, command: &Command) -> Result<Next, Failure> {
         let words = Words::spoken();
         let text = match command {
             Command::Undo => say!(words, "terminal-plain-nothing-to-take-back"),
             Command::Resign => say!(words, "terminal-plain-give-up-at-own-choice"),
             _ => say!(words, "terminal-plain-roll-is-due"),
         };
-        Ok(writeln!(out, "{text}")?)
+        writeln!(out, "{text}")?;
+        Ok(Next::GoOn)
     }
 
     /// A word of the game, its number in the list, several with `;` between, or a shortcut.
