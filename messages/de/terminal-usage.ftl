@@ -76,4 +76,5 @@ terminal-usage-patience = --patience { $seconds }: erwartet Sekunden, über 0 un
 terminal-usage-grid-version = das ist von Version { $version } mit Ausgabe { $edition } der Regeln, und dies ist Version { $own } mit Ausgabe { $here }: erwartet dieselbe Version, denn was dort gespielt wurde, wird hier vielleicht nicht gespielt
 terminal-usage-question = `{ $found }` ist keine Frage zu { $game }: `luckhouse solve { $game }` zählt auf, was man fragen kann
 terminal-usage-unsolved = { $game } lässt sich mit dieser Frage und diesen Optionen nicht lösen
+terminal-admin-served = bei { $place } ist ein Haus offen: frag es, mit `--data` und dem Ordner des Programms, das es betreibt
 terminal-daily-seal = Die Würfel vom { $day }. Ihr Siegel, das am Tag davor genannt wurde: { $seal }

@@ -76,4 +76,5 @@ terminal-usage-patience = --patience { $seconds }: expected seconds, above 0 and
 terminal-usage-grid-version = this was made by version { $version } with edition { $edition } of the rules, and this is version { $own } with edition { $here }: expected the same version, as what it played may not be what is played here
 terminal-usage-question = `{ $found }` is not a question about { $game }: expected { $expected }
 terminal-usage-unsolved = { $game }: { $found } cannot be solved: expected { $expected }
+terminal-admin-served = a house is open at { $place }: ask it, with `--data` and the folder of the program that serves it
 terminal-daily-seal = The dice of { $day }. Their seal, which was told the day before: { $seal }

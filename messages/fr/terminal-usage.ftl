@@ -76,4 +76,5 @@ terminal-usage-patience = --patience { $seconds } : on attend des secondes, plus
 terminal-usage-grid-version = ceci vient de la version { $version } avec l'édition { $edition } des règles, et voici la version { $own } avec l'édition { $here } : on attend la même version, car ce qui y a été joué n'est peut-être pas ce qui se joue ici
 terminal-usage-question = `{ $found }` n'est pas une question sur { $game } : `luckhouse solve { $game }` dit ce qu'on peut demander
 terminal-usage-unsolved = { $game } ne se résout pas avec cette question et ces options
+terminal-admin-served = une maison est ouverte à { $place } : demandez-lui, avec `--data` et le dossier du programme qui la sert
 terminal-daily-seal = Les dés du { $day }. Leur sceau, annoncé la veille : { $seal }

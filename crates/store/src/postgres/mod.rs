@@ -19,8 +19,9 @@ mod writer;
 
 use crate::queue::Queue;
 use crate::{
-    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Name,
-    OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError, Table, TableId, TokenHash,
+    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, MoveError,
+    Name, OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError, Table, TableId,
+    TokenHash,
 };
 use address::Address;
 use readers::Readers;
@@ -76,6 +77,15 @@ impl Postgres {
         let writer = Writer::new(Arc::clone(&wires), address.clone(), data).map_err(failed)?;
         let writer = writer.start().map_err(|why| away(why.to_string()))?;
         Ok(Postgres { readers: Readers::of(wires, address.clone()), writer, address })
+    }
+
+    /// The data of a house that no program serves now.
+    ///
+    /// # Errors
+    /// If there is no house, or a program serves it.
+    pub fn at_rest(url: &str) -> Result<Postgres, MoveError> {
+        side::rests(url)?;
+        Ok(Postgres::open(url)?)
     }
 
     /// Where it is, without its password.
