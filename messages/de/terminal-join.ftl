@@ -8,12 +8,11 @@ terminal-join-unreachable = { $link } ist nicht zu erreichen ({ $why }); { $fare
 terminal-join-on-to = Auf zum nächsten Spiel: { $link }
 terminal-join-say-what = say TEXT: Es fehlt, was du sagen willst
 terminal-join-not-over = Das Spiel ist nicht aus: Spiel es zu Ende, oder `resign`.
-terminal-join-unknown-game = Dieses Spiel steht hier nicht im Regal.
 terminal-join-about-dice = Zu den Würfeln: { $text }.
 terminal-join-you-are = Du bist { $seat }.
 terminal-join-you-are-again = Du bist { $seat }: Den Platz hattest du schon.
 terminal-join-you-look-on = Du schaust zu.
-terminal-join-take-another = Den Platz hattest du schon; `luckhouse join { $link } --seat { $seat }` nimmt einen anderen.
+terminal-join-take-another = `luckhouse join { $link } --seat { $seat }` nimmt einen anderen Platz.
 terminal-join-begins-when = { $free ->
     [1] Es geht los, wenn alle da sind; ein Platz ist frei: { $link }
    *[other] Es geht los, wenn alle da sind; { $free } Plätze sind frei: { $link }
@@ -79,7 +78,7 @@ terminal-join-no-public-table = Hier ist kein öffentlicher Tisch offen.
 terminal-join-public-tables = Öffentliche Tische:
 terminal-join-open-one = `luckhouse join { $link } --game GAME --seats N` eröffnet einen Tisch; `luckhouse games` zeigt die Spiele.
 terminal-join-table-is-open = Der Tisch ist offen. Wer diesen Link hat, kann kommen:
-terminal-join-newer-program = { $title } steht hier nicht im Regal: Es braucht ein neueres Programm, oder `--plain`
+terminal-join-newer-program = { $title } steht hier nicht im Regal: Es braucht ein neueres Programm
 terminal-join-seats-free = { $free ->
     [1] Ein Platz ist hier frei: { $link }
    *[other] { $free } Plätze sind hier frei: { $link }
@@ -115,3 +114,4 @@ terminal-join-silent = das Haus sagt nichts mehr
 terminal-join-missed = etwas wurde verpasst
 terminal-join-dice-held = von hier wird nichts von dir zu den Würfeln beigetragen ({ $why }): ein anderes Terminal hält vielleicht diesen Platz
 terminal-join-key-not-kept = der Schlüssel dieses Hauses kann nicht aufgehoben werden ({ $why }): ein anderer würde nicht bemerkt
+terminal-join-no-name = die Eingabe wurde geschlossen, bevor du einen Namen hattest: --name gibt einen

@@ -16,7 +16,6 @@ terminal-plain-give-up-at-own-choice = Jetzt wird gewürfelt: Wer aufgeben will,
 terminal-plain-resign-once-more = Tippe noch einmal `resign`, um das Spiel aufzugeben.
 terminal-plain-what-else = Was noch? `coach` (was war Glück, was war Können), `decisions` (alle Entscheidungen), `try EREIGNIS BOT` (von dort noch einmal), `rematch` oder `quit`.
 terminal-plain-try-what = try EREIGNIS BOT: erwartet sind die Nummer eines Ereignisses, bei dem jemand wählte, und ein Bot wie strong
-terminal-plain-number-or-word = Jetzt: eine Zahl von 1 bis { $choices }, oder ein Wort aus der Liste (`list`).
 terminal-plain-is = { $seat } ist { $name }: { $line }
 terminal-plain-more = … und { $more } weitere: `list` zeigt alle, `list TEXT` die mit TEXT
 terminal-plain-no-such-choice = Keine Möglichkeit beginnt mit `{ $text }` oder erzählt davon.

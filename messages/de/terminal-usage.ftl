@@ -33,4 +33,48 @@ terminal-usage-tournament-alone = { $game } wird hier allein gespielt: erwartet 
 terminal-usage-tournament-players = { $players } mit --players genannt, für Tische mit { $seats } Plätzen: erwartet mindestens { $seats }, etwa `--players novice,steady,strong,best`
 terminal-usage-tournament-most = { $players } Spieler: erwartet höchstens { $most }
 terminal-usage-tournament-tables = { $players } Spieler ergeben mehr als { $most } Tische: erwartet weniger Spieler oder `--format swiss`
+terminal-usage-conflict = { $argument } geht nicht zusammen mit { $other } (`luckhouse --help` zählt auf, was es gibt)
+terminal-usage-subcommand = erwartet, was zu tun ist (`luckhouse --help` zählt auf, was es gibt)
+terminal-usage-arguments = die Befehlszeile ist nicht zu lesen (`luckhouse --help` zählt auf, was es gibt)
+terminal-usage-link = `{ $link }` ist kein Link zu einem Tisch: erwartet einer wie http://HOST:PORT/t/TABLE, oder http://HOST:PORT/ für das Haus
+terminal-usage-day = `{ $found }` ist kein Tag: erwartet Jahr, Monat und Tag, wie `2026-11-17`
+terminal-usage-secret = `{ $found }` ist kein Geheimnis: erwartet 64 hexadezimale Ziffern in Kleinbuchstaben
+terminal-usage-not-for-two = { $game } ist nicht für zwei: erwartet ein Spiel, das zwei spielen können
+terminal-usage-log-level = LUCKHOUSE_LOG kann nicht `{ $word }` sein: erwartet error, warn, info oder debug
+terminal-usage-listen = an `{ $address }` lässt sich nicht lauschen: erwartet eine Adresse und ein Port, wie 127.0.0.1:7070 oder [::1]:7070
+terminal-usage-config = { $file } ist nicht zu lesen: { $error }
+terminal-usage-config-line = { $file }, Zeile { $line }: { $what }
+terminal-usage-set = `{ $word }` lässt sich nicht setzen: erwartet SECTION.KEY=VALUE, wie limits.talk=30; `luckhouse serve --print-config` zählt alles auf
+terminal-usage-set-value = `{ $word }` lässt sich nicht setzen ({ $why }): erwartet SECTION.KEY=VALUE, wie limits.talk=30; `luckhouse serve --print-config` zählt alles auf
+terminal-usage-origin = `{ $word }` ist nicht der Ursprung einer Seite: erwartet ein Schema und ein Rechner, wie https://example.org
+terminal-usage-house-name = `{ $word }` ist nicht der Name eines Hauses: erwartet ein Name ohne Schema und Port, wie play.example.org
+terminal-usage-proxy-loopback = ein Haus hinter einem Proxy kann loopback nicht trauen: lass `--trust-loopback` weg oder die Proxys
+terminal-usage-proxies = `{ $word }` nennt keinen Proxy: erwartet Adressen oder Netze mit Kommas dazwischen, wie `10.0.0.1`, `192.168.0.0/16`, `fd00::/8`, oder `loopback`
+terminal-usage-database = die Adresse der Datenbank ist nicht zu lesen: erwartet postgres://USER@HOST/DATABASE
+terminal-usage-same-place = { $place } kann nicht an denselben Ort umziehen: nimm einen anderen Ordner oder eine andere Datenbank
+terminal-usage-admin-text = `{ $found }` ist hier nicht zu gebrauchen: erwartet ein Tisch, ein Ort oder ein Name, wie `luckhouse admin` sie nennt
+terminal-usage-network = `{ $found }` ist keine Adresse und kein Netz: erwartet etwas wie 192.0.2.7, 192.0.2.0/24 oder 2001:db8::/48
+terminal-usage-zero = eine Nummer 0 gibt es nicht: erwartet eine ab 1
+terminal-usage-skill = --skill { $words }: erwartet zwei Bots, der bessere zuerst, wie `steady,novice`
+terminal-usage-report-games = --seats und --option gehören zu einem einzigen Spiel: erwartet nur eines
+terminal-usage-minutes = --minutes { $minutes }: erwartet mehr als 0
+terminal-usage-out = --out { $folder }: { $error }; erwartet ein Ordner, in den geschrieben werden darf
+terminal-usage-compare = nichts zu vergleichen: erwartet zwei Bots, wie `strong steady`, oder Optionen, wie `--a goal=20 --b goal=30`
+terminal-usage-compare-option = `{ $option }` ist keine Option: erwartet KEY=VALUE, wie `--a cap=100`
+terminal-usage-until = `{ $found }` ist keine halbe Breite eines Intervalls: erwartet Prozent wie 0.5%, von 0.0001% bis 50%
+terminal-usage-shard = `{ $found }` ist kein Teil: erwartet 1/N bis N/N, wie 2/4 für den zweiten von vier
+terminal-usage-aim = `{ $found }` ist kein Ziel: erwartet eines wie `wins 40..50%`, `first seat within 1%`, `at most 30 turns` oder `draws at most 2%`, die kleinere Zahl zuerst, mit Kommas dazwischen
+terminal-usage-handicap = ein Spiel für einen hat keine Plätze, die auszugleichen wären: erwartet zwei Plätze oder mehr
+terminal-usage-without = { $game } hat nichts, worauf ein Spieler verzichten kann
+terminal-usage-grid-option = `{ $option }` ist keine Option: erwartet KEY=V1,V2, wie `--option cap=50,100`
+terminal-usage-grid-seats = --seats { $words }: erwartet Zahlen wie `2,3,4` oder `2..4`
+terminal-usage-grid-empty = das Gitter hat keine Zellen: { $name } hat keine Werte, erwartet mindestens einer
+terminal-usage-grid-twice = { $what } steht zweimal im Gitter: erwartet jedes nur einmal
+terminal-usage-grid-large = das Gitter hat { $cells } Zellen: erwartet höchstens { $most }; nimm weniger Werte auf einmal
+terminal-usage-grid-number = { $what } { $found }: erwartet eine Zahl aus { $expected }
+terminal-usage-patience = --patience { $seconds }: erwartet Sekunden, über 0 und bis 3600
+terminal-usage-grid-version = das ist von Version { $version } mit Ausgabe { $edition } der Regeln, und dies ist Version { $own } mit Ausgabe { $here }: erwartet dieselbe Version, denn was dort gespielt wurde, wird hier vielleicht nicht gespielt
+terminal-usage-question = `{ $found }` ist keine Frage zu { $game }: `luckhouse solve { $game }` zählt auf, was man fragen kann
+terminal-usage-unsolved = { $game } lässt sich mit dieser Frage und diesen Optionen nicht lösen
+terminal-admin-served = bei { $place } ist ein Haus offen: frag es, mit `--data` und dem Ordner des Programms, das es betreibt
 terminal-daily-seal = Die Würfel vom { $day }. Ihr Siegel, das am Tag davor genannt wurde: { $seal }

@@ -8,12 +8,11 @@ terminal-join-unreachable = { $link } cannot be reached ({ $why }); { $farewell 
 terminal-join-on-to = On to another game, at { $link }
 terminal-join-say-what = say TEXT: expected what you want to say
 terminal-join-not-over = The game is not over: play it to its end, or `resign`.
-terminal-join-unknown-game = This game is not on the shelf here.
 terminal-join-about-dice = About the dice: { $text }.
 terminal-join-you-are = You are { $seat }.
 terminal-join-you-are-again = You are { $seat }: it is the seat that you had.
 terminal-join-you-look-on = You look on.
-terminal-join-take-another = It is the seat that you had; `luckhouse join { $link } --seat { $seat }` takes another.
+terminal-join-take-another = `luckhouse join { $link } --seat { $seat }` takes another seat.
 terminal-join-begins-when = { $free ->
     [1] The game begins when everybody is here; one seat is free: { $link }
    *[other] The game begins when everybody is here; { $free } seats are free: { $link }
@@ -79,7 +78,7 @@ terminal-join-no-public-table = No public table is open here.
 terminal-join-public-tables = Public tables:
 terminal-join-open-one = `luckhouse join { $link } --game GAME --seats N` opens a table; `luckhouse games` lists the games.
 terminal-join-table-is-open = The table is open. Whoever has this link can come:
-terminal-join-newer-program = { $title } is not on the shelf here: expected a newer program, or `--plain`
+terminal-join-newer-program = { $title } is not on the shelf here: expected a newer program
 terminal-join-seats-free = { $free ->
     [1] One seat is free here: { $link }
    *[other] { $free } seats are free here: { $link }
@@ -115,3 +114,4 @@ terminal-join-silent = the house says nothing any more
 terminal-join-missed = something was missed
 terminal-join-dice-held = nothing of yours is added to the dice from here ({ $why }): another terminal may hold this seat
 terminal-join-key-not-kept = the key of this house cannot be kept ({ $why }): another key will not be noticed
+terminal-join-no-name = standard input was closed before you had a name: --name gives one

@@ -16,7 +16,6 @@ terminal-plain-give-up-at-own-choice = A roll is due: whoever wants to give up d
 terminal-plain-resign-once-more = Type `resign` once more to give the game up.
 terminal-plain-what-else = What else? `coach` (what was luck, what was skill), `decisions` (every one), `try EVENT BOT` (again from there), `rematch`, or `quit`.
 terminal-plain-try-what = try EVENT BOT: expected the number of an event at which somebody chose, and a bot such as strong
-terminal-plain-number-or-word = Now: a number from 1 to { $choices }, or a word from the `list`.
 terminal-plain-is = { $seat } is { $name }: { $line }
 terminal-plain-more = … and { $more } more: `list` shows all, `list TEXT` those with TEXT
 terminal-plain-no-such-choice = No choice begins with `{ $text }` or tells of it.

@@ -33,4 +33,48 @@ terminal-usage-tournament-alone = { $game } is played alone here: expected a gam
 terminal-usage-tournament-players = { $players } named by --players, for tables of { $seats }: expected at least { $seats }, like `--players novice,steady,strong,best`
 terminal-usage-tournament-most = { $players } players: expected at most { $most }
 terminal-usage-tournament-tables = { $players } players make more than { $most } tables: expected fewer players, or `--format swiss`
+terminal-usage-conflict = { $argument } does not go together with { $other } (`luckhouse --help` lists what there is)
+terminal-usage-subcommand = expected what to do (`luckhouse --help` lists what there is)
+terminal-usage-arguments = the command line cannot be read (`luckhouse --help` lists what there is)
+terminal-usage-link = `{ $link }` is not the link of a table: expected one like http://HOST:PORT/t/TABLE, or http://HOST:PORT/ for the house
+terminal-usage-day = `{ $found }` is not a day: expected year, month and day, as in `2026-11-17`
+terminal-usage-secret = `{ $found }` is not a secret: expected 64 lower-case hexadecimal digits
+terminal-usage-not-for-two = { $game } is not for two: expected a game that two can play
+terminal-usage-log-level = LUCKHOUSE_LOG cannot be `{ $word }`: expected error, warn, info or debug
+terminal-usage-listen = cannot listen at `{ $address }`: expected an address and a port, like 127.0.0.1:7070 or [::1]:7070
+terminal-usage-config = { $file } cannot be read: { $error }
+terminal-usage-config-line = { $file }, line { $line }: { $what }
+terminal-usage-set = `{ $word }` cannot be set: expected SECTION.KEY=VALUE, like limits.talk=30; `luckhouse serve --print-config` lists all
+terminal-usage-set-value = `{ $word }` cannot be set ({ $why }): expected SECTION.KEY=VALUE, like limits.talk=30; `luckhouse serve --print-config` lists all
+terminal-usage-origin = `{ $word }` is not the origin of a page: expected a scheme and a host, like https://example.org
+terminal-usage-house-name = `{ $word }` is not the name of a house: expected a name without scheme and port, like play.example.org
+terminal-usage-proxy-loopback = a house behind a proxy cannot trust loopback: leave out `--trust-loopback`, or the proxies
+terminal-usage-proxies = `{ $word }` names no proxy: expected addresses or networks with commas between them, like `10.0.0.1`, `192.168.0.0/16`, `fd00::/8`, or `loopback`
+terminal-usage-database = the address of the database cannot be read ({ $why }): expected postgres://USER@HOST/DATABASE
+terminal-usage-same-place = { $place } cannot be moved to itself: choose another folder or database
+terminal-usage-admin-text = `{ $found }` is not { $what }: expected { $expected }
+terminal-usage-network = `{ $found }` is no address and no network: expected one like 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48
+terminal-usage-zero = there is no number 0: expected one from 1 on
+terminal-usage-skill = --skill { $words }: expected two bots, the better one first, like `steady,novice`
+terminal-usage-report-games = --seats and --option are those of one game: expected one game
+terminal-usage-minutes = --minutes { $minutes }: expected more than 0
+terminal-usage-out = --out { $folder }: { $error }; expected a folder to write into
+terminal-usage-compare = nothing to compare: expected two bots, like `strong steady`, or options, like `--a goal=20 --b goal=30`
+terminal-usage-compare-option = `{ $option }` is not an option: expected KEY=VALUE, like `--a cap=100`
+terminal-usage-until = `{ $found }` is not half of an interval: expected a percentage like 0.5%, from 0.0001% to 50%
+terminal-usage-shard = `{ $found }` is not a shard: expected 1/N to N/N, like 2/4 for the second of four
+terminal-usage-aim = `{ $found }` is not an aim: expected { $expected }
+terminal-usage-handicap = a game for one has no seats to make even: expected two seats or more
+terminal-usage-without = { $game } has nothing that a player can do without
+terminal-usage-grid-option = `{ $option }` is not an option: expected KEY=V1,V2, like `--option cap=50,100`
+terminal-usage-grid-seats = --seats { $words }: expected numbers like `2,3,4`, or `2..4`
+terminal-usage-grid-empty = the grid has no cells: { $name } has no values, expected at least one
+terminal-usage-grid-twice = { $what } stands in the grid twice: expected each once
+terminal-usage-grid-large = the grid has { $cells } cells: expected at most { $most }; try fewer values at once
+terminal-usage-grid-number = { $what } { $found }: expected a number within { $expected }
+terminal-usage-patience = --patience { $seconds }: expected seconds, above 0 and up to 3600
+terminal-usage-grid-version = this was made by version { $version } with edition { $edition } of the rules, and this is version { $own } with edition { $here }: expected the same version, as what it played may not be what is played here
+terminal-usage-question = `{ $found }` is not a question about { $game }: expected { $expected }
+terminal-usage-unsolved = { $game }: { $found } cannot be solved: expected { $expected }
+terminal-admin-served = a house is open at { $place }: ask it, with `--data` and the folder of the program that serves it
 terminal-daily-seal = The dice of { $day }. Their seal, which was told the day before: { $seal }

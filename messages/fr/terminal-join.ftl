@@ -8,12 +8,11 @@ terminal-join-unreachable = { $link } est injoignable ({ $why }) ; { $farewell }
 terminal-join-on-to = En route pour une autre partie : { $link }
 terminal-join-say-what = say TEXT : il manque ce que tu veux dire
 terminal-join-not-over = La partie n'est pas finie : joue-la jusqu'au bout, ou `resign`.
-terminal-join-unknown-game = Ce jeu n'est pas sur l'étagère ici.
 terminal-join-about-dice = À propos des dés : { $text }.
 terminal-join-you-are = Tu es { $seat }.
 terminal-join-you-are-again = Tu es { $seat } : c'est la place que tu avais.
 terminal-join-you-look-on = Tu regardes.
-terminal-join-take-another = C'est la place que tu avais ; `luckhouse join { $link } --seat { $seat }` en prend une autre.
+terminal-join-take-another = `luckhouse join { $link } --seat { $seat }` prend une autre place.
 terminal-join-begins-when = { $free ->
     [1] On commence quand tout le monde est là ; une place est libre : { $link }
    *[other] On commence quand tout le monde est là ; { $free } places sont libres : { $link }
@@ -79,7 +78,7 @@ terminal-join-no-public-table = Aucune table publique n'est ouverte ici.
 terminal-join-public-tables = Tables publiques :
 terminal-join-open-one = `luckhouse join { $link } --game GAME --seats N` ouvre une table ; `luckhouse games` montre les jeux.
 terminal-join-table-is-open = La table est ouverte. Qui a ce lien peut venir :
-terminal-join-newer-program = { $title } n'est pas sur l'étagère ici : il faut un programme plus récent, ou `--plain`
+terminal-join-newer-program = { $title } n'est pas sur l'étagère ici : il faut un programme plus récent
 terminal-join-seats-free = { $free ->
     [1] Une place est libre ici : { $link }
    *[other] { $free } places sont libres ici : { $link }
@@ -115,3 +114,4 @@ terminal-join-silent = la maison ne dit plus rien
 terminal-join-missed = quelque chose a été manqué
 terminal-join-dice-held = rien de toi n'est ajouté aux dés d'ici ({ $why }) : un autre terminal tient peut-être cette place
 terminal-join-key-not-kept = la clé de cette maison ne peut pas être gardée ({ $why }) : une autre clé passerait inaperçue
+terminal-join-no-name = l'entrée a été fermée avant que vous ayez un nom : --name en donne un

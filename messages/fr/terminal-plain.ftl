@@ -16,7 +16,6 @@ terminal-plain-give-up-at-own-choice = Un lancer est dû : on abandonne quand c'
 terminal-plain-resign-once-more = Tape encore une fois `resign` pour abandonner la partie.
 terminal-plain-what-else = Quoi encore ? `coach` (chance ou talent), `decisions` (toutes les décisions), `try ÉVÉNEMENT BOT` (réessayer à partir de là), `rematch` ou `quit`.
 terminal-plain-try-what = try ÉVÉNEMENT BOT : il faut le numéro d'un événement où quelqu'un a choisi, et un bot comme strong
-terminal-plain-number-or-word = Maintenant : un nombre de 1 à { $choices }, ou un mot de la liste (`list`).
 terminal-plain-is = { $seat } est { $name } : { $line }
 terminal-plain-more = … et { $more } autres : `list` montre tout, `list TEXT` ceux avec TEXT
 terminal-plain-no-such-choice = Aucun choix ne commence par `{ $text }` ni n'en parle.

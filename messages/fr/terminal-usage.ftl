@@ -33,4 +33,48 @@ terminal-usage-tournament-alone = { $game } se joue seul ici : on attend un jeu 
 terminal-usage-tournament-players = { $players } avec --players, pour des tables de { $seats } : on en attend au moins { $seats }, comme `--players novice,steady,strong,best`
 terminal-usage-tournament-most = { $players } joueurs : on en attend au plus { $most }
 terminal-usage-tournament-tables = { $players } joueurs font plus de { $most } tables : on attend moins de joueurs, ou `--format swiss`
+terminal-usage-conflict = { $argument } ne va pas avec { $other } (`luckhouse --help` dit ce qu'il y a)
+terminal-usage-subcommand = on attend ce qu'il faut faire (`luckhouse --help` dit ce qu'il y a)
+terminal-usage-arguments = la ligne de commande ne se lit pas (`luckhouse --help` dit ce qu'il y a)
+terminal-usage-link = `{ $link }` n'est pas le lien d'une table : on attend quelque chose comme http://HOST:PORT/t/TABLE, ou http://HOST:PORT/ pour la maison
+terminal-usage-day = `{ $found }` n'est pas un jour : on attend l'année, le mois et le jour, comme `2026-11-17`
+terminal-usage-secret = `{ $found }` n'est pas un secret : on attend 64 chiffres hexadécimaux en minuscules
+terminal-usage-not-for-two = { $game } ne se joue pas à deux : on attend un jeu où l'on peut être deux
+terminal-usage-log-level = LUCKHOUSE_LOG ne peut pas être `{ $word }` : on attend error, warn, info ou debug
+terminal-usage-listen = impossible d'écouter à `{ $address }` : on attend une adresse et un port, comme 127.0.0.1:7070 ou [::1]:7070
+terminal-usage-config = { $file } ne se lit pas : { $error }
+terminal-usage-config-line = { $file }, ligne { $line } : { $what }
+terminal-usage-set = `{ $word }` ne peut pas être fixé : on attend SECTION.KEY=VALUE, comme limits.talk=30 ; `luckhouse serve --print-config` les montre tous
+terminal-usage-set-value = `{ $word }` ne peut pas être fixé ({ $why }) : on attend SECTION.KEY=VALUE, comme limits.talk=30 ; `luckhouse serve --print-config` les montre tous
+terminal-usage-origin = `{ $word }` n'est pas l'origine d'une page : on attend un schéma et un hôte, comme https://example.org
+terminal-usage-house-name = `{ $word }` n'est pas le nom d'une maison : on attend un nom sans schéma ni port, comme play.example.org
+terminal-usage-proxy-loopback = une maison derrière un proxy ne peut pas se fier à loopback : laissez de côté `--trust-loopback`, ou les proxys
+terminal-usage-proxies = `{ $word }` ne nomme aucun proxy : on attend des adresses ou des réseaux séparés par des virgules, comme `10.0.0.1`, `192.168.0.0/16`, `fd00::/8`, ou `loopback`
+terminal-usage-database = l'adresse de la base de données ne se lit pas : on attend postgres://USER@HOST/DATABASE
+terminal-usage-same-place = { $place } ne peut pas déménager là où il est : choisissez un autre dossier ou une autre base de données
+terminal-usage-admin-text = `{ $found }` ne sert à rien ici : on attend une table, un endroit ou un nom, comme `luckhouse admin` les donne
+terminal-usage-network = `{ $found }` n'est ni une adresse ni un réseau : on attend quelque chose comme 192.0.2.7, 192.0.2.0/24 ou 2001:db8::/48
+terminal-usage-zero = il n'y a pas de numéro 0 : on en attend un à partir de 1
+terminal-usage-skill = --skill { $words } : on attend deux bots, le meilleur d'abord, comme `steady,novice`
+terminal-usage-report-games = --seats et --option sont ceux d'un seul jeu : on attend un seul jeu
+terminal-usage-minutes = --minutes { $minutes } : on attend plus de 0
+terminal-usage-out = --out { $folder } : { $error } ; on attend un dossier où l'on peut écrire
+terminal-usage-compare = rien à comparer : on attend deux bots, comme `strong steady`, ou des options, comme `--a goal=20 --b goal=30`
+terminal-usage-compare-option = `{ $option }` n'est pas une option : on attend KEY=VALUE, comme `--a cap=100`
+terminal-usage-until = `{ $found }` n'est pas la moitié d'un intervalle : on attend un pourcentage comme 0.5%, de 0.0001% à 50%
+terminal-usage-shard = `{ $found }` n'est pas une part : on attend 1/N à N/N, comme 2/4 pour la deuxième de quatre
+terminal-usage-aim = `{ $found }` n'est pas un but : on attend quelque chose comme `wins 40..50%`, `first seat within 1%`, `at most 30 turns` ou `draws at most 2%`, le plus petit nombre d'abord, avec des virgules entre eux
+terminal-usage-handicap = un jeu pour une personne n'a pas de places à égaliser : on attend deux places ou plus
+terminal-usage-without = { $game } n'a rien dont on puisse se passer
+terminal-usage-grid-option = `{ $option }` n'est pas une option : on attend KEY=V1,V2, comme `--option cap=50,100`
+terminal-usage-grid-seats = --seats { $words } : on attend des nombres comme `2,3,4`, ou `2..4`
+terminal-usage-grid-empty = la grille n'a pas de cases : { $name } n'a pas de valeurs, on en attend au moins une
+terminal-usage-grid-twice = { $what } est deux fois dans la grille : on attend chacun une seule fois
+terminal-usage-grid-large = la grille a { $cells } cases : on en attend au plus { $most } ; prenez moins de valeurs à la fois
+terminal-usage-grid-number = { $what } { $found } : on attend un nombre dans { $expected }
+terminal-usage-patience = --patience { $seconds } : on attend des secondes, plus de 0 et jusqu'à 3600
+terminal-usage-grid-version = ceci vient de la version { $version } avec l'édition { $edition } des règles, et voici la version { $own } avec l'édition { $here } : on attend la même version, car ce qui y a été joué n'est peut-être pas ce qui se joue ici
+terminal-usage-question = `{ $found }` n'est pas une question sur { $game } : `luckhouse solve { $game }` dit ce qu'on peut demander
+terminal-usage-unsolved = { $game } ne se résout pas avec cette question et ces options
+terminal-admin-served = une maison est ouverte à { $place } : demandez-lui, avec `--data` et le dossier du programme qui la sert
 terminal-daily-seal = Les dés du { $day }. Leur sceau, annoncé la veille : { $seal }

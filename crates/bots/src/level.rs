@@ -10,7 +10,7 @@ use std::str::FromStr;
 /// use luckhouse_bots::Level;
 /// assert_eq!("strong".parse(), Ok(Level::Strong));
 /// assert!(Level::Best > Level::Novice);
-/// assert!("expert".parse::<Level>().unwrap_err().to_string().ends_with("expected novice, steady, strong or best"));
+/// assert!("expert".parse::<Level>().unwrap_err().to_string().ends_with("expected novice, steady, strong, best"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
@@ -48,6 +48,6 @@ impl FromStr for Level {
         let found = Level::ALL.iter().find(|(_, name)| *name == word);
         found
             .map(|(level, _)| *level)
-            .ok_or_else(|| BadWord::new(word, "a level", "novice, steady, strong or best"))
+            .ok_or_else(|| BadWord::new(word, "a level", "novice, steady, strong, best"))
     }
 }

@@ -151,13 +151,13 @@ impl Plan {
         };
         match self {
             Plan { games, .. } if !(1..=MOST_GAMES).contains(games) => {
-                return number("games", *games, &format!("1 to {MOST_GAMES}"));
+                return number("--games", *games, &format!("1..{MOST_GAMES}"));
             }
-            Plan { portion: 0, .. } => return number("games in a portion", 0, "at least 1"),
+            Plan { portion: 0, .. } => return number("--portion", 0, "1.."),
             Plan { until: Some(half), .. } if !(1..=500_000).contains(half) => {
-                return number("until, in millionths,", u64::from(*half), "1 to 500000");
+                return number("--until, in millionths,", u64::from(*half), "1..500000");
             }
-            Plan { grid: Grid { nodes: Some(0), .. }, .. } => return number("nodes", 0, "at least 1"),
+            Plan { grid: Grid { nodes: Some(0), .. }, .. } => return number("--nodes", 0, "1.."),
             _ => {}
         }
         let cells = self.grid.cells()?;

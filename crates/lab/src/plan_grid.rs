@@ -44,7 +44,7 @@ impl Grid {
                 }
             }
         }
-        each_once(&cells, "cell", |cell| format!("{} for {}", cell.bots.join(","), cell.bots.len()))?;
+        each_once(&cells, "cell", |cell| format!("--bots {}", cell.bots.join(",")))?;
         Ok(cells)
     }
 
@@ -64,7 +64,7 @@ impl Grid {
         for (key, values) in &self.options {
             each_once(values, "value", |value| format!("{key}={}", shortened(value)))?;
         }
-        each_once(&self.seats, "number", |seats| format!("{seats} seats"))?;
+        each_once(&self.seats, "number", |seats| format!("--seats {seats}"))?;
         each_once(&self.bots, "group", |group| group.join(","))
     }
 }
@@ -74,7 +74,7 @@ fn seated(group: &[String], seats: usize) -> Result<Vec<String>, BadPlan> {
     if group.len() > seats {
         return Err(BadPlan::TooManyBots { group: group.join(","), named: group.len(), seats });
     }
-    let last = group.last().ok_or_else(|| BadPlan::Empty("a group of bots".into()))?;
+    let last = group.last().ok_or_else(|| BadPlan::Empty("bots".into()))?;
     let mut bots = group.to_vec();
     bots.resize(seats, last.clone());
     Ok(bots)

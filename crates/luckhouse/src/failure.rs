@@ -2,7 +2,9 @@
 
 use clap::error::{ContextKind, ErrorKind};
 use luckhouse_engine::BadWord;
+use luckhouse_lab::{BadPlan, MOST_CELLS, Plan};
 use luckhouse_shelf::bad_word;
+use luckhouse_solvers::Unsolved;
 use luckhouse_words::{Language, Words};
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -52,6 +54,13 @@ fn of_arguments(error: &clap::Error) -> Option<Failure> {
         ErrorKind::MissingRequiredArgument => {
             usage!("terminal-usage-missing", argument = named(ContextKind::InvalidArg)?)
         }
+        ErrorKind::ArgumentConflict => {
+            let (argument, other) = (named(ContextKind::InvalidArg)?, named(ContextKind::PriorArg)?);
+            usage!("terminal-usage-conflict", argument, other)
+        }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            usage!("terminal-usage-subcommand")
+        }
         _ => return None,
     })
 }
@@ -62,16 +71,47 @@ impl From<BadWord> for Failure {
     }
 }
 
+impl From<BadPlan> for Failure {
+    fn from(wrong: BadPlan) -> Failure {
+        match wrong {
+            BadPlan::Word(word) => word.into(),
+            BadPlan::Empty(name) => usage!("terminal-usage-grid-empty", name),
+            BadPlan::Twice { what, .. } => usage!("terminal-usage-grid-twice", what),
+            BadPlan::TooLarge(cells) => {
+                usage!("terminal-usage-grid-large", cells = cells.to_string(), most = MOST_CELLS)
+            }
+            BadPlan::TooManyBots { group, named, seats } => {
+                usage!("terminal-usage-bots", words = group, named, places = seats)
+            }
+            BadPlan::Number { what, found, expected } => {
+                usage!("terminal-usage-grid-number", what, found = found.to_string(), expected)
+            }
+            BadPlan::Version { version, edition, here } => {
+                usage!("terminal-usage-grid-version", version, edition, own = Plan::VERSION, here)
+            }
+        }
+    }
+}
+
+/// What a solver says against a question about this game.
+pub(crate) fn unsolved(wrong: &Unsolved, game: &str) -> Failure {
+    match wrong {
+        Unsolved::Word(BadWord { found, expected, .. }) => {
+            usage!("terminal-usage-question", found, expected, game)
+        }
+        Unsolved::Setup { found, expected } => usage!("terminal-usage-unsolved", found, expected, game),
+        other => Failure::Failed(other.to_string()),
+    }
+}
+
 impl Failure {
     /// What the reader of the command line says, in one line.
     pub(crate) fn from_arguments(error: clap::Error) -> Failure {
         if !error.use_stderr() {
             return Failure::Help(error);
         }
-        if Words::spoken().language() != Language::ENGLISH
-            && let Some(said) = of_arguments(&error)
-        {
-            return said;
+        if Words::spoken().language() != Language::ENGLISH {
+            return of_arguments(&error).unwrap_or_else(|| usage!("terminal-usage-arguments"));
         }
         let text = error.to_string();
         let first: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();

@@ -1,6 +1,6 @@
 //! `luckhouse migrate`: a house from a folder to a database, or back.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use luckhouse_store::{MoveError, OpenError};
 use std::io::Write;
 
@@ -16,9 +16,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let moved = luckhouse_store::transfer(&args.from, &args.to).map_err(|wrong| match wrong {
-        MoveError::Open(OpenError::Address { .. }) | MoveError::SamePlace { .. } => {
-            Failure::Usage(wrong.to_string())
-        }
+        MoveError::Open(OpenError::Address { why }) => usage!("terminal-usage-database", why),
+        MoveError::SamePlace { place } => usage!("terminal-usage-same-place", place),
         other => Failure::Failed(other.to_string()),
     })?;
     let mut out = std::io::stdout().lock();

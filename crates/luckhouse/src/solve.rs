@@ -1,6 +1,6 @@
 //! `luckhouse solve GAME [QUESTION …]`: the exact answer, and the table that it comes from.
 
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::files;
 use crate::patience::Patience;
 use crate::table_args::TableArgs;
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let patience = Patience::new("solved");
     let solved = game.solve(&options, seats, &args.question, &patience);
     patience.end();
-    let solved = solved.map_err(|wrong| unsolved(&wrong, &patience))?;
+    let solved = solved.map_err(|wrong| unsolved(&wrong, &patience, &args.game))?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{header}\n")?;
     for report in &solved.reports {
@@ -46,11 +46,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-fn unsolved(wrong: &Unsolved, patience: &Patience) -> Failure {
+fn unsolved(wrong: &Unsolved, patience: &Patience, game: &str) -> Failure {
     match wrong {
         Unsolved::Stopped if patience.is_over() => Failure::Interrupted("stopped; nothing was saved".into()),
-        Unsolved::Word(_) | Unsolved::Setup { .. } => Failure::Usage(wrong.to_string()),
-        _ => Failure::Failed(wrong.to_string()),
+        _ => failure::unsolved(wrong, game),
     }
 }
 

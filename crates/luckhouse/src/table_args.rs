@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, usage};
 use luckhouse_engine::BadWord;
-use luckhouse_shelf::{AnyGame, AnyTable};
+use luckhouse_shelf::{AnyGame, AnyTable, bad_word};
 use luckhouse_words::Words;
 use std::fs::File;
 use std::io::{self, Read};
@@ -87,7 +87,8 @@ fn document(game: &dyn AnyGame, key: &str, path: &str) -> Result<String, Failure
     let text = read_file(path.as_ref())
         .map_err(|error| usage!("terminal-usage-option-file", key, path, error = error.to_string()))?;
     let option = [(key.to_string(), text.clone())];
-    game.open(&option, game.about().seats[0]).map_err(|wrong| Failure::Usage(format!("{path}: {wrong}")))?;
+    game.open(&option, game.about().seats[0])
+        .map_err(|wrong| Failure::Usage(format!("{path}: {}", bad_word(&Words::spoken(), &wrong))))?;
     Ok(text)
 }
 

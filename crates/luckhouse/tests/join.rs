@@ -275,7 +275,7 @@ fn the_same_link_gives_the_seat_back_and_nobody_else_can_read_what_opens_it() {
         assert_eq!(file.unwrap().metadata().unwrap().permissions().mode() & 0o777, 0o600);
     }
     let mut again = Joined::start(&homes[0], &[&link]);
-    again.sees("You are p1.");
+    again.sees("You are p1: it is the seat that you had.");
     bob.sees("p1 (Ann) is connected");
     again.types(&(first_choices() + "quit\n"));
     bob.types(&(first_choices() + "quit\n"));
@@ -308,7 +308,7 @@ fn refusals_are_shown_and_the_commands_of_the_table_work() {
         "The game is not over",
         "`leave table` goes away for good",
         "`nonsense` is not an action of booty-dice",
-        "Now: a number from 1 to",
+        "Choose from the list.",
     ] {
         first.sees(expected);
     }

@@ -115,11 +115,12 @@ fn avoided(name: &str, game: &dyn crate::AnyGame) -> Result<&'static str, BadWor
 /// What was expected instead of a word for a bot.
 fn unknown(word: &str, game: &dyn crate::AnyGame) -> BadWord {
     let names = game.characters();
-    let mut expected = BotSpec::strengths().join(", ");
-    if !names.is_empty() {
-        expected += &format!("; and after a colon, if you like, {}, {}", names.join(", "), BotSpec::PLAIN);
-    }
-    BadWord::new(word, "a bot", expected)
+    let strengths = BotSpec::strengths().into_iter().map(String::from);
+    let characters = names.iter().chain((!names.is_empty()).then_some(&BotSpec::PLAIN));
+    // A list of words is understood in every language.
+    let expected: Vec<String> =
+        strengths.chain(characters.map(|name| format!("{}:{name}", Level::Strong))).collect();
+    BadWord::new(word, "a bot", expected.join(", "))
 }
 
 impl fmt::Display for BotSpec {

@@ -125,6 +125,17 @@ pub enum Said {
     Line(String),
     /// Somebody talked.
     Talk(String),
+    /// One has come to a table: who one is there, and below it with whom and what to do next.
+    Welcome(String),
+}
+
+/// Why one is not at the table any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gone {
+    /// In words.
+    pub why: String,
+    /// One went by oneself; otherwise one was sent away, or cannot stay.
+    pub left: bool,
 }
 
 /// A table somewhere. Nothing here waits: long thoughts are thought elsewhere, and reported when they are done.
@@ -141,6 +152,26 @@ pub trait Source {
     /// Does it go on by itself: is nobody at the screen waited for?
     fn goes_on(&self) -> bool {
         false
+    }
+
+    /// Is the game over? It can end without an outcome, if whoever keeps the table closes it.
+    fn is_over(&self) -> bool {
+        self.now().outcome.is_some()
+    }
+
+    /// Why one is not at the table any more; nothing while one is.
+    fn gone(&self) -> Option<&Gone> {
+        None
+    }
+
+    /// How many seconds one may still take for a choice, if a clock runs.
+    fn seconds_left(&self) -> Option<i64> {
+        None
+    }
+
+    /// What the dice of a finished game have proved, where that is known.
+    fn verdict(&self) -> Option<String> {
+        None
     }
 
     /// What happened after so many events, in words, as whoever looks may know it.

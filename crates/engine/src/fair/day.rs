@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
+/// How the name begins under which the dice of a day are drawn.
+const DAILY: &str = "daily ";
+
 const MILLIS: i64 = 24 * 60 * 60 * 1000;
 
 /// A day of the calendar, from midnight to midnight in Greenwich, written as `2026-11-17`.
@@ -128,6 +131,7 @@ impl From<Day> for String {
 /// let odds = luckhouse_engine::Odds::even([1, 2, 3, 4, 5, 6]);
 /// assert_eq!(today.dice().draw(3, &odds), today.dice().draw(3, &odds));
 /// assert_eq!(today.seal(), today.opened().seal());
+/// assert_eq!(today.proof().day(), Some(today.day()));
 /// # Ok::<(), luckhouse_engine::BadWord>(())
 /// ```
 #[derive(Clone)]
@@ -168,6 +172,14 @@ impl DailyDice {
     }
 
     fn name(&self) -> String {
-        format!("daily {}", self.day)
+        format!("{DAILY}{}", self.day)
+    }
+}
+
+impl Proof {
+    /// The day whose dice these are; nothing if they are those of a table.
+    pub fn day(&self) -> Option<Day> {
+        let day = self.table.strip_prefix(DAILY).filter(|_| self.added.is_empty());
+        day.and_then(|day| day.parse().ok())
     }
 }

@@ -1,8 +1,10 @@
 //! The way to a house that runs; or, where none does, to its data.
 
-use crate::failure::Failure;
-use luckhouse_server::admin::{Answer, NotDone, Request, at_rest};
-use luckhouse_store::{Millis, OpenError, Sqlite};
+use crate::failure::{Failure, usage};
+use luckhouse_server::admin::{Answer, BadNetwork, NotDone, Request, at_rest};
+use luckhouse_store::{BadText, Millis, MoveError, OpenError, Postgres, Sqlite};
+use luckhouse_words::{Words, say};
+use std::fmt::Display;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -26,11 +28,29 @@ pub(super) fn ask(folder: &Path, request: &Request) -> Result<Answer, Failure> {
         )),
         other => Failure::Failed(other.to_string()),
     })?;
-    at_rest(&store, request, now()).map_err(|wrong| match wrong {
-        NotDone::NeedsHouse => Failure::Failed(format!("no house is open in {}: {wrong}", folder.display())),
-        NotDone::Word(text) => Failure::Usage(text),
+    at_rest(&store, request, now()).map_err(|wrong| not_done(wrong, &folder.display()))
+}
+
+/// Do it on the data in this database, which no house may have open.
+pub(super) fn in_database(url: &str, request: &Request) -> Result<Answer, Failure> {
+    let store = Postgres::at_rest(url).map_err(|wrong| match wrong {
+        MoveError::Open(OpenError::Address { why }) => usage!("terminal-usage-database", why),
+        MoveError::InUse { place } => Failure::Failed(say!(Words::spoken(), "terminal-admin-served", place)),
         other => Failure::Failed(other.to_string()),
-    })
+    })?;
+    at_rest(&store, request, now()).map_err(|wrong| not_done(wrong, &store.place()))
+}
+
+fn not_done(wrong: NotDone, place: &dyn Display) -> Failure {
+    match wrong {
+        NotDone::NeedsHouse => Failure::Failed(format!("no house is open in {place}: {wrong}")),
+        NotDone::Text(BadText { found, what, expected }) => {
+            usage!("terminal-usage-admin-text", found, what, expected)
+        }
+        NotDone::Network(BadNetwork(found)) => usage!("terminal-usage-network", found),
+        NotDone::Zero => usage!("terminal-usage-zero"),
+        other => Failure::Failed(other.to_string()),
+    }
 }
 
 fn now() -> Millis {

@@ -14,6 +14,9 @@ pub(crate) struct Args {
     /// The folder of the house's data (the user's place for such things, if not given)
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
+    /// The database of a house that no program serves now: postgres://USER@HOST/DATABASE
+    #[arg(long, value_name = "URL", global = true, conflicts_with = "data")]
+    store: Option<String>,
     /// Answer in JSON, for programs
     #[arg(long, global = true)]
     json: bool,
@@ -128,10 +131,12 @@ enum StageArg {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let folder = files::house_folder(args.data.as_deref())?;
     let by = std::env::var("USER").or_else(|_| std::env::var("LOGNAME")).unwrap_or_else(|_| "host".into());
-    let order = args.command.order();
-    let answer = channel::ask(&folder, &Request { by, order })?;
+    let request = Request { by, order: args.command.order() };
+    let answer = match &args.store {
+        Some(url) => channel::in_database(url, &request)?,
+        None => channel::ask(&files::house_folder(args.data.as_deref())?, &request)?,
+    };
     if args.json { show::json(&answer) } else { show::text(&answer) }
 }
 

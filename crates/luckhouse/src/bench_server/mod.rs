@@ -5,7 +5,7 @@ mod house;
 mod idle;
 mod pair;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use figures::Figures;
 use house::Child;
 use luckhouse_server::protocol::{OpenTable, Sit};
@@ -58,7 +58,7 @@ fn game(args: &Args) -> Result<&'static str, Failure> {
     };
     let about = find(name)?.about();
     if !for_two(about.seats) {
-        return Err(Failure::Usage(format!("{name} is not for two: expected a game that two can play")));
+        return Err(usage!("terminal-usage-not-for-two", game = name));
     }
     Ok(about.name)
 }

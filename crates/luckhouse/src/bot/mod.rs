@@ -98,7 +98,7 @@ impl<'a> Run<'a> {
         let patience = Duration::try_from_secs_f64(args.patience).ok().filter(|time| !time.is_zero());
         let patience = patience.filter(|time| time.as_secs() <= 3600);
         let seconds = args.patience.to_string();
-        let patience = patience.ok_or_else(|| usage!("terminal-usage-time", seconds))?;
+        let patience = patience.ok_or_else(|| usage!("terminal-usage-patience", seconds))?;
         Ok(Run { args, game, options: args.table.options(game)?, seats, others, patience })
     }
 

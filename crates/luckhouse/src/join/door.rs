@@ -135,8 +135,7 @@ pub(super) fn name(args: &Args) -> Result<String, Failure> {
     loop {
         write!(out, "{} ", say!(Words::spoken(), "terminal-join-your-name"))?;
         out.flush()?;
-        let closed =
-            || Failure::Failed("standard input was closed before you had a name: --name gives one".into());
+        let closed = || Failure::Failed(say!(Words::spoken(), "terminal-join-no-name"));
         let name = typed_line()?.ok_or_else(closed)?;
         if !name.trim().is_empty() {
             return Ok(name.trim().into());

@@ -2,25 +2,29 @@
 
 mod connection;
 pub(crate) mod door;
-mod input;
 pub(crate) mod link;
 mod lobby;
 mod proof;
 mod records;
-pub(crate) mod screen;
+pub(crate) mod remote;
 pub(crate) mod seats;
-mod session;
 pub(crate) mod told;
 pub(crate) mod typed;
 
 use crate::failure::{Failure, usage};
+use crate::play::plain::PlainSession;
+use crate::play::screen;
 use crate::table_args::TableArgs;
 use crate::tui;
 use door::Place;
 use link::Link;
-use luckhouse_server::client::Address;
-use session::PlainSession;
-use std::io::Write;
+use luckhouse_server::client::{Address, BadAddress};
+use remote::Remote;
+use std::io::{IsTerminal, Write, stdin};
+use std::time::Duration;
+
+/// If nobody sits at the keyboard, one does not try for ever.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -69,12 +73,17 @@ impl OpenArgs {
 }
 
 pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
-    let address: Address = args.url.parse().map_err(|wrong| Failure::Usage(format!("{wrong}")))?;
+    let address: Address =
+        args.url.parse().map_err(|BadAddress(link)| usage!("terminal-usage-link", link))?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let Some(place) = runtime.block_on(come_in(args, &address))? else { return Ok(()) };
     match full {
         true => tui::join(runtime, Link::new(place)),
-        false => runtime.block_on(PlainSession::new(place).run()),
+        false => {
+            // Whoever sits at the keyboard gives up when they like.
+            let patience = (!stdin().is_terminal()).then_some(PATIENCE);
+            PlainSession::far(Remote::start(runtime, Link::new(place), patience)?).run()
+        }
     }
 }
 

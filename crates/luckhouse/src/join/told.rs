@@ -61,7 +61,7 @@ pub(crate) fn talk(line: &TalkLine, people: Option<&Presence>) -> Option<String>
         Who::Seat(seat) => called(people, *seat),
         Who::Watcher(name) => say!(Words::spoken(), "terminal-join-who-watches", who = name),
     };
-    Some(format!("  {who}: {}", line.text.as_ref()?))
+    Some(format!("{who}: {}", line.text.as_ref()?))
 }
 
 /// Everybody, line by line.
@@ -165,7 +165,7 @@ mod tests {
     fn whoever_is_mute_is_not_heard() {
         let line =
             |text: Option<&str>| TalkLine { n: 1, at: 0, who: Who::Seat(2), text: text.map(Into::into) };
-        assert_eq!(talk(&line(Some("hi")), Some(&people(true))).unwrap(), "  p2 (Bob): hi");
+        assert_eq!(talk(&line(Some("hi")), Some(&people(true))).unwrap(), "p2 (Bob): hi");
         assert_eq!(talk(&line(None), None), None);
     }
 }

@@ -55,7 +55,7 @@ impl Typed {
     }
 
     /// Does it mean something only while one is asked for a choice?
-    pub(super) fn is_for_a_choice(&self) -> bool {
+    pub(crate) fn is_for_a_choice(&self) -> bool {
         match self {
             Typed::Table(Command::Word(word)) => !word.is_empty(),
             Typed::Table(Command::Odds(words)) => words.is_empty(),
@@ -79,7 +79,7 @@ fn on_or_off(word: &str) -> Option<bool> {
 }
 
 /// The commands, beside the words of the game.
-pub(super) fn help() -> String {
+pub(crate) fn help() -> String {
     let name = |command: &str| command.split(' ').next().unwrap_or_default().to_string();
     let same = COMMANDS.iter().filter(|(command, _)| !OWN.iter().any(|(own, _)| name(own) == name(command)));
     help_on(same.chain(&OWN))

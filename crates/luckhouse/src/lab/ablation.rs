@@ -1,7 +1,7 @@
 //! `luckhouse lab without GAME ACTION`: what a player loses who never does it.
 
 use super::table::{LabTable, nothing_yet};
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use luckhouse_lab::{Ablation, Looks, ablate, avoidable};
 use luckhouse_shelf::Report;
 use std::io::Write;
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         None => avoidable(&cell.game)?.iter().map(|what| what.name.to_string()).collect(),
     };
     if names.is_empty() {
-        return Err(Failure::Usage(format!("{} has nothing that a player can do without", cell.game)));
+        return Err(usage!("terminal-usage-without", game = cell.game));
     }
     let looks = Looks::doubling(FIRST, args.games / cell.bots.len() as u64);
     let mut found = Vec::new();

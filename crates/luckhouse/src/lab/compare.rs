@@ -1,7 +1,7 @@
 //! `luckhouse lab compare GAME A B`: two bots, or two sets of options, with the same dice.
 
 use super::table::{LabTable, interrupted, nothing_yet};
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use crate::table_args::option_value;
 use luckhouse_lab::{Cell, Contrast, Duel, ERROR, Edge, Looks, Settings, Verdict};
 use luckhouse_shelf::Report;
@@ -36,10 +36,7 @@ const FIRST: u64 = 64;
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     match (&args.first, &args.second) {
         (Some(a), Some(b)) => bots(args, a, b),
-        _ if args.a.is_empty() && args.b.is_empty() => Err(Failure::Usage(
-            "nothing to compare: expected two bots, like `strong steady`, or options, like `--a goal=20 --b goal=30`"
-                .into(),
-        )),
+        _ if args.a.is_empty() && args.b.is_empty() => Err(usage!("terminal-usage-compare")),
         _ => options(args),
     }
 }
@@ -91,9 +88,8 @@ fn options(args: &Args) -> Result<(), Failure> {
     let with = |words: &[String]| -> Result<Cell, Failure> {
         let mut cell = cell.clone();
         for word in words {
-            let (key, value) = word.split_once('=').ok_or_else(|| {
-                Failure::Usage(format!("`{word}` is not an option: expected KEY=VALUE, like `--a cap=100`"))
-            })?;
+            let (key, value) =
+                word.split_once('=').ok_or_else(|| usage!("terminal-usage-compare-option", option = word))?;
             cell.options.retain(|(known, _)| known != key);
             cell.options.push((key.into(), option_value(args.table.game()?, key, value)?));
         }

@@ -1,6 +1,6 @@
 //! What `run` and `report` both take: options, seats and bots, each with several values.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use crate::table_args::option_value;
 use luckhouse_lab::Grid;
 use luckhouse_shelf::AnyGame;
@@ -32,11 +32,8 @@ impl GridArgs {
     pub(super) fn read(&self, game: &dyn AnyGame, seats: &[usize], bot: &str) -> Result<Grid, Failure> {
         let mut options = Vec::new();
         for option in &self.options {
-            let (key, values) = option.split_once('=').ok_or_else(|| {
-                Failure::Usage(format!(
-                    "`{option}` is not an option: expected KEY=V1,V2, like `--option cap=50,100`"
-                ))
-            })?;
+            let wrong = || usage!("terminal-usage-grid-option", option);
+            let (key, values) = option.split_once('=').ok_or_else(wrong)?;
             let values: Result<Vec<String>, Failure> =
                 values.split(',').map(|value| option_value(game, key, value)).collect();
             options.push((key.to_string(), values?));
@@ -54,7 +51,7 @@ impl GridArgs {
 
 /// `2,3,4` or `2..4`.
 fn read_seats(words: &str) -> Result<Vec<usize>, Failure> {
-    let wrong = || Failure::Usage(format!("--seats {words}: expected numbers like `2,3,4`, or `2..4`"));
+    let wrong = || usage!("terminal-usage-grid-seats", words);
     let number =
         |word: &str| word.trim().parse::<usize>().ok().filter(|seats| *seats <= 99).ok_or_else(wrong);
     let mut seats = Vec::new();

@@ -1,7 +1,7 @@
 //! `luckhouse lab handicap GAME`: what start would make the seats even.
 
 use super::table::{LabTable, nothing_yet};
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use luckhouse_lab::{Cell, Handicap, first_seat, handicap};
 use luckhouse_shelf::{HeadStart, Report};
 use luckhouse_solvers::Unsolved;
@@ -22,9 +22,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let cell = args.table.cell(&args.bots)?;
     if cell.bots.len() == 1 {
-        return Err(Failure::Usage(
-            "a game for one has no seats to make even: expected two seats or more".into(),
-        ));
+        return Err(usage!("terminal-usage-handicap"));
     }
     let header = args.table.header(&cell)?;
     match args.table.work(|patience| handicap(&cell, patience))? {

@@ -61,7 +61,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 /// What is wrong with the question is one thing, what went wrong on the way another.
 fn failed(wrong: BadParts) -> Failure {
     match wrong {
-        BadParts::Plan(wrong) => Failure::Usage(wrong.to_string()),
+        BadParts::Plan(wrong) => wrong.into(),
         wrong => Failure::Failed(wrong.to_string()),
     }
 }

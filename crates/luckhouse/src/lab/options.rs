@@ -1,7 +1,7 @@
 //! `luckhouse lab options GAME`: what each value of each option does.
 
 use super::table::{LabTable, nothing_yet};
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use luckhouse_lab::{Effect, Figure, Measure, Survey, Surveyed};
 use luckhouse_shelf::Report;
 use std::io::Write;
@@ -30,12 +30,8 @@ const ALONE: &[Measure] = &[Measure::Wins, Measure::Turns, Measure::Choices];
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let table = args.table.cell(&args.bots)?;
-    let (better, weaker) = args.skill.split_once(',').ok_or_else(|| {
-        Failure::Usage(format!(
-            "--skill {}: expected two bots, the better one first, like `steady,novice`",
-            args.skill
-        ))
-    })?;
+    let (better, weaker) =
+        args.skill.split_once(',').ok_or_else(|| usage!("terminal-usage-skill", words = args.skill))?;
     let rounds = (args.games / table.bots.len() as u64).max(2);
     let survey = Survey {
         skill: (better.trim().into(), weaker.trim().into()),

@@ -2,7 +2,7 @@
 
 use super::failed;
 use super::grid_args::GridArgs;
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use crate::files;
 use crate::patience::Patience;
 use luckhouse_lab::report::{Document, ReportPlan};
@@ -44,10 +44,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let named: Result<Vec<&'static dyn AnyGame>, _> = args.games.iter().map(|name| find(name)).collect();
     let named = if args.games.is_empty() { games::GAMES.to_vec() } else { named? };
     if named.len() > 1 && !args.grid.is_plain() {
-        return Err(Failure::Usage("--seats and --option are those of one game: expected one game".into()));
+        return Err(usage!("terminal-usage-report-games"));
     }
     if !(args.minutes > 0.0 && args.minutes <= 10_000.0) {
-        return Err(Failure::Usage(format!("--minutes {}: expected more than 0", args.minutes)));
+        return Err(usage!("terminal-usage-minutes", minutes = args.minutes.to_string()));
     }
     // A folder that cannot be is better found before the long work than after it.
     args.out.as_deref().map_or(Ok(()), folder)?;
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn folder(folder: &Path) -> Result<(), Failure> {
     std::fs::create_dir_all(folder).map_err(|error| {
-        Failure::Usage(format!("--out {}: {error}; expected a folder to write into", folder.display()))
+        usage!("terminal-usage-out", folder = folder.display().to_string(), error = error.to_string())
     })
 }
 
@@ -74,7 +74,7 @@ fn make(args: &Args, game: &'static dyn AnyGame, patience: &Patience) -> Result<
     let mut plan = ReportPlan::of(game.about().name, args.seed).map_err(failed)?;
     (plan.play.grid, plan.nodes) = (grid, args.coach);
     // Named before anything is timed, so that a wrong word is found at once.
-    plan.play.check().map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    plan.play.check()?;
     match sized(args, &plan, patience)? {
         Some(plan) => plan.make(patience).map_err(failed),
         None => Ok(None),

@@ -2,8 +2,9 @@
 
 use super::failed;
 use super::grid_args::GridArgs;
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use crate::patience::Patience;
+use luckhouse_engine::BadWord;
 use luckhouse_lab::{End, How, Plan, Played, RowKind, Shard, read_until};
 use luckhouse_shelf::find;
 use std::io::Write;
@@ -47,7 +48,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let plan = plan(args)?;
-    let shard = args.shard.as_deref().map(str::parse).transpose()?.unwrap_or(Shard::WHOLE);
+    let shard = args.shard.as_deref().map_or(Ok(Shard::WHOLE), shard)?;
     let how = How { workers: usize::from(args.jobs.unwrap_or(0)), shard, folder: args.out.clone() };
     let patience = Patience::new("of the games");
     let began = Instant::now();
@@ -96,6 +97,10 @@ fn conclusion(args: &Args, played: &Played) -> Result<(), Failure> {
     Ok(())
 }
 
+fn shard(word: &str) -> Result<Shard, Failure> {
+    word.parse().map_err(|wrong: BadWord| usage!("terminal-usage-shard", found = wrong.found))
+}
+
 fn interrupted(args: &Args, games: u64, all: u64) -> Failure {
     let kept = match &args.out {
         Some(folder) => {
@@ -106,12 +111,16 @@ fn interrupted(args: &Args, games: u64, all: u64) -> Failure {
     Failure::Interrupted(format!("interrupted after {games} of at most {all} games: {kept}"))
 }
 
+fn until(word: &str) -> Result<u32, Failure> {
+    read_until(word).map_err(|wrong| usage!("terminal-usage-until", found = wrong.found))
+}
+
 fn plan(args: &Args) -> Result<Plan, Failure> {
     let game = find(&args.game)?;
-    let until = args.until.as_deref().map(read_until).transpose()?;
+    let until = args.until.as_deref().map(until).transpose()?;
     let games = args.games.unwrap_or(if until.is_some() { 10_000_000 } else { 10_000 });
     let plan = Plan::new(args.grid.read(game, &[game.about().seats[0]], "random")?, games, args.seed);
-    let mut plan = plan.map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    let mut plan = plan?;
     plan = until.into_iter().fold(plan, Plan::until);
     plan.portion = args.portion.unwrap_or(plan.portion);
     for word in &args.rows {

@@ -1,6 +1,6 @@
 //! What the questions of the lab have in common: a table, bots that count their thoughts, workers, a seed.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use crate::patience::Patience;
 use crate::table_args::TableArgs;
 use luckhouse_lab::Cell;
@@ -39,10 +39,12 @@ impl LabTable {
         let seats = self.seats()?;
         let mut bots: Vec<String> = bots.split(',').map(|bot| bot.trim().to_string()).collect();
         if bots.len() > seats {
-            return Err(Failure::Usage(format!(
-                "{} bots for {seats} seats: expected at most {seats}",
-                bots.len()
-            )));
+            return Err(usage!(
+                "terminal-usage-bots",
+                words = bots.join(","),
+                named = bots.len(),
+                places = seats
+            ));
         }
         bots.resize(seats, bots[bots.len() - 1].clone());
         let options = self.table.options(game)?;

@@ -1,7 +1,8 @@
 //! `luckhouse lab tune GAME --aim …`: options, or a document, that come near to what is wanted.
 
 use super::table::{LabTable, interrupted, nothing_yet};
-use crate::failure::Failure;
+use crate::failure::{Failure, unsolved, usage};
+use luckhouse_engine::BadWord;
 use luckhouse_lab::{Aim, Candidate, Tuned, Tuning, Vary};
 use luckhouse_shelf::Report;
 use luckhouse_solvers::Unsolved;
@@ -39,13 +40,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let tuning = tuning(args)?;
     let tuned = args.table.work(|patience| tuning.run(patience))?.map_err(|wrong| match wrong {
         Unsolved::Stopped => nothing_yet(),
-        wrong => Failure::Usage(wrong.to_string()),
+        wrong => unsolved(&wrong, &tuning.table.game),
     })?;
     let header = args.table.header(&tuning.table)?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{header}, {}\n\n{}", tuning.table.bots.join(","), report(&tuning, &tuned))?;
     writeln!(out, "{}", settings(&tuned))?;
     if tuned.interrupted { Err(interrupted(tuned.best.iter().map(|one| one.games).sum())) } else { Ok(()) }
+}
+
+fn aim(wrong: &BadWord) -> Failure {
+    usage!("terminal-usage-aim", found = wrong.found, expected = wrong.expected)
 }
 
 fn tuning(args: &Args) -> Result<Tuning, Failure> {
@@ -55,7 +60,7 @@ fn tuning(args: &Args) -> Result<Tuning, Failure> {
         false => args.vary.iter().map(|word| Vary::read(game, word, values)).collect(),
     };
     Ok(Tuning {
-        aims: Aim::read_all(&args.aim, table.bots.len())?,
+        aims: Aim::read_all(&args.aim, table.bots.len()).map_err(|wrong| aim(&wrong))?,
         vary: vary?,
         games: args.games,
         generations: args.generations,

@@ -60,6 +60,12 @@ impl Command {
             _ => Command::Word(line.into()),
         }
     }
+
+    /// Does it need a choice, or one that was made?
+    pub(super) fn is_about_a_choice(&self) -> bool {
+        use Command::{Hint, List, Resign, Undo, Why};
+        matches!(self, Undo | Resign | Hint | Why | List(_))
+    }
 }
 
 /// The word that was meant: a number is a place in the list, unless it is itself a word of the game.

@@ -3,7 +3,7 @@
 mod ask;
 pub(crate) mod command;
 pub(crate) mod kept;
-mod plain;
+pub(crate) mod plain;
 pub(crate) mod screen;
 
 use crate::bot_args::ThinkArgs;
@@ -14,9 +14,8 @@ use crate::tui::{self, InFile};
 use kept::Kept;
 use luckhouse_bots::Level;
 use luckhouse_engine::fair::v1::FairDice;
-use luckhouse_engine::fair::{Bytes, DailyDice, Secret};
-use luckhouse_engine::{PerSeat, Seat, SeatSet};
-pub(crate) use luckhouse_shelf::hints;
+use luckhouse_engine::fair::{Bytes, DailyDice, Day, Secret};
+use luckhouse_engine::{BadWord, PerSeat, Seat, SeatSet};
 use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Strength, daily, find, read_log};
 use luckhouse_tui::local::{Local, Seating};
 use luckhouse_words::{Language, Words, say};
@@ -89,14 +88,17 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
     if full {
         return tui::play(local, seed);
     }
-    PlainSession::new(local.in_language(Language::spoken()), Some(kept)).run()
+    PlainSession::here(local.in_language(Language::spoken()), Some(kept)).run()
 }
 
 /// The dice of a day that is over.
 fn daily_dice(words: &str) -> Result<FairDice, Failure> {
     let (day, secret) = words.split_once(':').ok_or_else(|| usage!("terminal-usage-daily", words))?;
-    let secret: Bytes = secret.trim().parse()?;
-    let dice = DailyDice::new(day.trim().parse()?, Secret::new(*secret.as_slice()));
+    let wrong = |wrong: BadWord| wrong.found;
+    let secret: Bytes =
+        secret.trim().parse().map_err(wrong).map_err(|found| usage!("terminal-usage-secret", found))?;
+    let day: Day = day.trim().parse().map_err(wrong).map_err(|found| usage!("terminal-usage-day", found))?;
+    let dice = DailyDice::new(day, Secret::new(*secret.as_slice()));
     let seal = say!(
         Words::spoken(),
         "terminal-daily-seal",
@@ -125,7 +127,7 @@ fn try_again(args: &Args, file: &Path, event: usize, full: bool) -> Result<(), F
     let seed = args.seed.unwrap_or_else(|| RandomState::new().hash_one(0));
     let local = Local::try_again(&log, event - 1, (seat, bot), seed).map_err(|_| nobody())?;
     let local = local.in_language(Language::spoken());
-    if full { tui::try_again(local, seed) } else { PlainSession::new(local, None).run() }
+    if full { tui::try_again(local, seed) } else { PlainSession::here(local, None).run() }
 }
 
 /// Who plays: as it was said, or as the saved game says.

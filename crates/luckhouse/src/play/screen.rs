@@ -1,10 +1,9 @@
 //! What is printed at the table.
 
 use super::command::COMMANDS;
-use luckhouse_engine::Seat;
 use luckhouse_shelf::LabelledOffer;
 use luckhouse_words::{Words, say};
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, BufRead};
 
 /// The choices that are listed without being asked for: as many as leave the table above them on the screen.
 pub(crate) fn most_listed(picture: &str) -> usize {
@@ -50,7 +49,7 @@ fn lines<'a>(offers: impl Iterator<Item = (usize, &'a LabelledOffer)>) -> String
 }
 
 /// The commands of the table, beside the words of the game.
-pub(super) fn help() -> String {
+pub(crate) fn help() -> String {
     help_on(&COMMANDS)
 }
 
@@ -69,20 +68,17 @@ pub(crate) fn typed_line() -> io::Result<Option<String>> {
     Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }
 
-/// Take the last player's secrets off the screen.
-pub(super) fn clear(out: &mut impl Write) -> io::Result<()> {
-    if io::stdout().is_terminal() {
-        // Clear the screen, and what could be scrolled back to.
-        write!(out, "\x1b[2J\x1b[3J\x1b[H")
-    } else {
-        writeln!(out, "\n{}\n", "=".repeat(72))
-    }
+/// Text from others, without anything that could move a cursor, colour a screen or turn a line round.
+pub(crate) fn plain(text: &str) -> String {
+    let turns = |character: char| matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let fine = |character: &char| *character == '\n' || !(character.is_control() || turns(*character));
+    text.chars().filter(fine).collect()
 }
 
-/// Take the last player's secrets off the screen, and ask for the next.
-pub(super) fn hand_over(out: &mut impl Write, to: Seat) -> io::Result<()> {
-    clear(out)?;
-    writeln!(out, "{}", say!(Words::spoken(), "terminal-local-hand-over", seat = to))?;
-    write!(out, "{} ", say!(Words::spoken(), "terminal-plain-press-enter", seat = to))?;
-    out.flush()
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn others_cannot_write_over_the_screen() {
+        assert_eq!(super::plain("Bob\x1b[2J\r\u{202e} says\u{9b}: ä\n"), "Bob[2J says: ä\n");
+    }
 }

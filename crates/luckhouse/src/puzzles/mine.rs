@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::patience::Patience;
 use crate::{files, replay};
 use luckhouse_puzzles::{Mine, NotMined, Source, write};
-use luckhouse_shelf::{bad_word, find};
+use luckhouse_shelf::find;
 use luckhouse_words::{Words, say};
 use std::io::Write;
 use std::path::PathBuf;
@@ -74,7 +74,7 @@ fn source(args: &Args) -> Result<Source, Failure> {
 fn failed(why: NotMined) -> Failure {
     let words = Words::spoken();
     match why {
-        NotMined::Word(wrong) => Failure::Usage(bad_word(&words, &wrong)),
+        NotMined::Word(wrong) => wrong.into(),
         NotMined::Log { number, wrong } => {
             Failure::Failed(say!(words, "terminal-puzzles-bad-log", number, why = wrong.said(&words)))
         }

@@ -1,6 +1,6 @@
 //! The address that the house listens at.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use axum::serve::{Listener, ListenerExt};
 use luckhouse_server::Limits;
 use std::io::ErrorKind;
@@ -10,10 +10,7 @@ use tokio::net::TcpListener;
 /// Take the address, or say in one line why not.
 pub(super) async fn bind(address: &str) -> Result<TcpListener, Failure> {
     let found = tokio::net::lookup_host(address).await.ok().and_then(|mut found| found.next());
-    let found = found.ok_or_else(|| {
-        let expected = "an address and a port, like 127.0.0.1:7070 or [::1]:7070";
-        Failure::Usage(format!("cannot listen at `{address}`: expected {expected}"))
-    })?;
+    let found = found.ok_or_else(|| usage!("terminal-usage-listen", address))?;
     TcpListener::bind(found).await.map_err(|error| Failure::Failed(cannot(found, &error)))
 }
 

@@ -1,6 +1,6 @@
 //! Lines about what happens, on stderr.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use serde::{Deserialize, Serialize};
 use std::io::stderr;
 use tracing::level_filters::LevelFilter;
@@ -34,6 +34,5 @@ pub(super) fn start(form: Form) -> Result<(), Failure> {
 
 fn level() -> Result<LevelFilter, Failure> {
     let Ok(word) = std::env::var("LUCKHOUSE_LOG") else { return Ok(LevelFilter::INFO) };
-    let expected = "error, warn, info or debug";
-    word.parse().map_err(|_| Failure::Usage(format!("LUCKHOUSE_LOG cannot be `{word}`: expected {expected}")))
+    word.parse().map_err(|_| usage!("terminal-usage-log-level", word))
 }

@@ -1,7 +1,7 @@
 //! Where a house keeps what it knows: in its folder, or in a database that it may share with others.
 
 use super::house_key;
-use crate::failure::Failure;
+use crate::failure::{Failure, usage};
 use luckhouse_engine::fair::HouseKey;
 use luckhouse_store::{FolderLock, OpenError, Postgres, Sqlite, Store};
 use std::path::Path;
@@ -47,7 +47,7 @@ fn in_database(url: &str, folder: &Path) -> Result<Opened, Failure> {
 
 fn failed(wrong: OpenError) -> Failure {
     match wrong {
-        OpenError::Address { .. } => Failure::Usage(wrong.to_string()),
+        OpenError::Address { why } => usage!("terminal-usage-database", why),
         other => Failure::Failed(other.to_string()),
     }
 }

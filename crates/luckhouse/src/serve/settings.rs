@@ -1,8 +1,8 @@
 //! What a host can set: in a file, and by flags, which count more.
 
 use super::logging::Form;
-use crate::failure::Failure;
-use luckhouse_server::{Config, Limits, Proxies, Thinking, http};
+use crate::failure::{Failure, usage};
+use luckhouse_server::{BadProxy, Config, Limits, Proxies, Thinking, http};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -90,50 +90,42 @@ impl Default for House {
 impl Settings {
     /// What stands in the file, and the defaults of what does not.
     pub(super) fn read(path: &Path) -> Result<Settings, Failure> {
-        let text = std::fs::read_to_string(path)
-            .map_err(|error| Failure::Usage(format!("{} cannot be read: {error}", path.display())))?;
+        let text = std::fs::read_to_string(path).map_err(|error| {
+            usage!("terminal-usage-config", file = shown(path), error = error.to_string())
+        })?;
         toml::from_str(&text).map_err(|error| {
             let line =
                 error.span().map_or(1, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
             let what = error.message().replace('\n', " ");
-            Failure::Usage(format!("{}, line {line}: {what}", path.display()))
+            usage!("terminal-usage-config-line", file = shown(path), line, what)
         })
     }
 
     /// The same with one value changed: `limits.talk=30`.
     pub(super) fn set(&self, word: &str) -> Result<Settings, Failure> {
-        let wrong = |why: &str| {
-            let expected =
-                "SECTION.KEY=VALUE, like limits.talk=30; `luckhouse serve --print-config` lists all";
-            Failure::Usage(format!("`{word}` cannot be set{why}: expected {expected}"))
-        };
-        let (key, value) = word.split_once('=').ok_or_else(|| wrong(""))?;
-        let (section, key) = key.trim().split_once('.').ok_or_else(|| wrong(""))?;
-        let mut all = Table::try_from(self).map_err(|error| wrong(&format!(" ({error})")))?;
-        let place = all.get_mut(section).and_then(Value::as_table_mut).ok_or_else(|| wrong(""))?;
-        let known = place.get_mut(key).ok_or_else(|| wrong(""))?;
+        let wrong = || usage!("terminal-usage-set", word);
+        let no_value = |why: String| usage!("terminal-usage-set-value", word, why);
+        let (key, value) = word.split_once('=').ok_or_else(wrong)?;
+        let (section, key) = key.trim().split_once('.').ok_or_else(wrong)?;
+        let mut all = Table::try_from(self).map_err(|error| no_value(error.to_string()))?;
+        let place = all.get_mut(section).and_then(Value::as_table_mut).ok_or_else(wrong)?;
+        let known = place.get_mut(key).ok_or_else(wrong)?;
         *known = read_value(value.trim());
-        all.try_into().map_err(|error: toml::de::Error| wrong(&format!(" ({})", error.message())))
+        all.try_into().map_err(|error: toml::de::Error| no_value(error.message().into()))
     }
 
     /// What the house needs to know of it.
     pub(super) fn config(&self) -> Result<Config, Failure> {
         let Names { names, origins } = self.names.clone();
         if let Some(wrong) = origins.iter().find(|origin| !http::is_origin(origin)) {
-            let expected = "a scheme and a host, like https://example.org";
-            return Err(Failure::Usage(format!(
-                "`{wrong}` is not the origin of a page: expected {expected}"
-            )));
+            return Err(usage!("terminal-usage-origin", word = wrong));
         }
         if let Some(wrong) = names.iter().find(|name| !http::is_name(name)) {
-            let expected = "a name without scheme and port, like play.example.org";
-            return Err(Failure::Usage(format!("`{wrong}` is not the name of a house: expected {expected}")));
+            return Err(usage!("terminal-usage-house-name", word = wrong));
         }
         let proxies = self.proxies()?;
         if self.house.trust_loopback && !proxies.is_empty() {
-            let text =
-                "a house behind a proxy cannot trust loopback: leave out `--trust-loopback`, or the proxies";
-            return Err(Failure::Usage(text.into()));
+            return Err(usage!("terminal-usage-proxy-loopback"));
         }
         Ok(Config {
             limits: self.limits,
@@ -161,11 +153,7 @@ impl Settings {
         if self.proxy.trusted.is_empty() {
             return Ok(Proxies::default());
         }
-        self.proxy
-            .trusted
-            .join(",")
-            .parse()
-            .map_err(|wrong: luckhouse_server::BadProxy| Failure::Usage(wrong.to_string()))
+        self.proxy.trusted.join(",").parse().map_err(|BadProxy(word)| usage!("terminal-usage-proxies", word))
     }
 
     /// All of it as a file: what is as it would be anyway stands in remarks.
@@ -186,6 +174,10 @@ impl Settings {
         }
         Ok(text)
     }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
 }
 
 /// So many days; none for ever.

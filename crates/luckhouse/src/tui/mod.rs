@@ -1,10 +1,10 @@
 //! The full screen: where it can be, and what it is opened on.
 
 mod house;
-mod remote;
 
 use crate::failure::Failure;
 use crate::join::link::{self, Link};
+use crate::join::remote::Remote;
 use crate::play::kept;
 use house::Disk;
 pub(crate) use house::InFile;
@@ -15,7 +15,6 @@ use luckhouse_tui::local::Local;
 use luckhouse_tui::replay::Replay;
 use luckhouse_tui::source::{Source, UserAction};
 use luckhouse_words::{Language, Words, say};
-use remote::Remote;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{IsTerminal, Write, stdin, stdout};
 use tokio::runtime::Runtime;
@@ -44,7 +43,7 @@ pub(crate) fn try_again(local: Local, seed: u64) -> Result<(), Failure> {
 
 /// A table of a house on the network.
 pub(crate) fn join(runtime: Runtime, link: Link) -> Result<(), Failure> {
-    open(Box::new(Remote::start(runtime, link)?), ON_A_VISIT, manner(random()))
+    open(Box::new(Remote::start(runtime, link, None)?), ON_A_VISIT, manner(random()))
 }
 
 /// A game that was played, from its beginning or after so many events.

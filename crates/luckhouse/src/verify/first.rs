@@ -1,4 +1,4 @@
-//! Games of the first protocol of fair dice.
+//! Games of the first protocol of fair dice: old ones, and those with the dice of a day.
 
 use crate::failure::Failure;
 use luckhouse_engine::fair::v1::{Proof, Proved};
@@ -12,6 +12,13 @@ const LIMITS: [&str; 4] = [
     id!("terminal-proof-first-limit-options"),
     id!("terminal-proof-first-limit-published"),
     id!("terminal-proof-first-limit-looked"),
+];
+
+/// What the file of a day cannot show.
+const DAY_LIMITS: [&str; 3] = [
+    id!("terminal-proof-day-limit-seal"),
+    id!("terminal-proof-day-limit-known"),
+    id!("terminal-proof-day-limit-first"),
 ];
 
 /// The proof in the remarks of a log, checked.
@@ -28,22 +35,30 @@ pub(super) fn check(file: &str, text: &str) -> Result<(Proof, Proved), Failure> 
 
 pub(super) fn in_words(proof: &Proof, Proved { rolls, added }: Proved) -> String {
     let (words, table, seal) = (Words::spoken(), proof.table.to_string(), proof.seal.to_string());
-    let shown = [
-        say!(words, "terminal-proof-first-lines", rolls),
-        say!(words, "terminal-proof-first-seal", seal),
-        say!(words, "terminal-proof-first-added", added),
-    ];
+    let seal = say!(words, "terminal-proof-first-seal", seal);
+    match proof.day().map(|day| day.to_string()) {
+        Some(day) => {
+            let shown = [say!(words, "terminal-proof-day-lines", rolls), seal];
+            page(&say!(words, "terminal-proof-day-proved", day), &shown, &DAY_LIMITS)
+        }
+        None => {
+            let added = say!(words, "terminal-proof-first-added", added);
+            let shown = [say!(words, "terminal-proof-first-lines", rolls), seal, added];
+            page(&say!(words, "terminal-proof-first-proved", table), &shown, &LIMITS)
+        }
+    }
+}
+
+fn page(proved: &str, shown: &[String], limits: &[&str]) -> String {
+    let words = Words::spoken();
     let listed = |lines: &[String]| lines.iter().map(|line| format!("- {line}\n")).collect::<String>();
-    format!(
-        "{}\n\n{}\n{}\n{}",
-        say!(words, "terminal-proof-first-proved", table),
-        listed(&shown),
-        say!(words, "terminal-proof-first-not-proved"),
-        listed(&LIMITS.map(|limit| words.say(limit, &())))
-    )
+    let limits: Vec<String> = limits.iter().map(|limit| words.say(limit, &())).collect();
+    let not_proved = say!(words, "terminal-proof-first-not-proved");
+    format!("{proved}\n\n{}\n{not_proved}\n{}", listed(shown), listed(&limits))
 }
 
 pub(super) fn as_json(proof: &Proof, proved: Proved) -> Value {
+    let limit = if proof.day().is_some() { DAY_LIMITS[0] } else { LIMITS[0] };
     json!({
         "proved": true,
         "protocol": 1,
@@ -51,6 +66,7 @@ pub(super) fn as_json(proof: &Proof, proved: Proved) -> Value {
         "seal": proof.seal,
         "rolls": proved.rolls,
         "added": proved.added,
-        "limits": [Words::in_language(Language::ENGLISH).say(LIMITS[0], &())],
+        "day": proof.day(),
+        "limits": [Words::in_language(Language::ENGLISH).say(limit, &())],
     })
 }

@@ -47,6 +47,27 @@ fn a_house_moves_to_a_database_and_back_with_its_tables_and_its_key() {
 }
 
 #[test]
+fn a_host_works_on_a_database_that_no_house_serves() {
+    let (folder, database) = (Folder::new(), Database::new());
+    let house = House::open(&folder.at("data"), &["--store", database.url()]);
+    let table = house.table("booty-dice");
+    let at_rest = ["admin", "--store", database.url()];
+    let ban = [&at_rest[..], &["ban", "192.0.2.7"]].concat();
+    refuses(&ban, 1, &["a house is open at postgres://", "`--data`"]);
+    house.close();
+    assert!(does(&[&at_rest[..], &["list"]].concat()).contains(&table));
+    does(&ban);
+    assert!(does(&[&at_rest[..], &["bans"]].concat()).contains("192.0.2.7"));
+    refuses(&[&at_rest[..], &["close", &table]].concat(), 1, &["no house is open in postgres://"]);
+    does(&[&at_rest[..], &["delete", &table]].concat());
+    let again = House::open(&folder.at("data"), &["--store", database.url()]);
+    assert_eq!(again.get(&path(&table)).0, 404);
+    assert!(does(&["admin", "--data", &folder.text("data"), "bans"]).contains("192.0.2.7"));
+    let empty = Database::new();
+    refuses(&["admin", "--store", empty.url(), "bans"], 1, &["there is no house at postgres://"]);
+}
+
+#[test]
 fn what_is_wrong_with_a_database_is_one_line() {
     let folder = Folder::new();
     let data = folder.text("data");

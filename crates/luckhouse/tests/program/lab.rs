@@ -23,7 +23,7 @@ fn what_cannot_be_played_is_one_clear_line() {
         ("run booty-dice --seats 2,9", "expected 2 to 6 for booty-dice"),
         ("run booty-dice --seats few", "expected numbers like `2,3,4`"),
         ("run booty-dice --seats 4..2", "expected numbers like `2,3,4`"),
-        ("run booty-dice --seats 2,2", "2 seats stands in the grid twice"),
+        ("run booty-dice --seats 2,2", "--seats 2 stands in the grid twice"),
         ("run booty-dice -o goal=20 -o goal=30", "goal stands in the grid twice"),
         ("run booty-dice -o goal", "expected KEY=V1,V2"),
         ("run booty-dice -o goal=20,99", "expected goal=10 to 60"),

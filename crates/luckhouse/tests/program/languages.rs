@@ -102,3 +102,77 @@ fn what_is_wrong_with_a_command_line_is_said_in_the_language_that_was_asked_for(
         }
     }
 }
+
+/// Wrong command lines of every command that says what it expected.
+const WRONG: &[&[&str]] = &[
+    &["play", "--daily", "2026-13-01:00"],
+    &["play", "--daily", "yesterday"],
+    &["join", "ftp://example.org/"],
+    &["join", "http://127.0.0.1:1/", "--bots", "strong"],
+    &["serve", "--listen", "nowhere"],
+    &["serve", "--config", "no-such-file.toml"],
+    &["serve", "--set", "talk=3"],
+    &["serve", "--name", "https://a.example"],
+    &["serve", "--origin", "a.example"],
+    &["serve", "--behind-proxy", "everybody"],
+    &["serve", "--behind-proxy", "loopback", "--trust-loopback"],
+    &["serve", "--store", "mysql://here/"],
+    &["migrate", "--from", ".", "--to", "."],
+    &["migrate", "--from", ".", "--to", "postgres://"],
+    &["admin", "ban", "everybody", "--data", "."],
+    &["admin", "ban", "192.0.2.7", "--for", "soon", "--data", "."],
+    &["admin", "hide", "k", "--line", "0", "--data", "."],
+    &["admin", "list", "--after", "here", "--data", "."],
+    &["bench-server", "--game", "lantern"],
+    &["solve", "fortuna", "weather"],
+    &["solve", "lucky-shot"],
+    &["simulate", "booty-dice", "--bots", "genius"],
+    &["simulate", "booty-dice", "--games", "0"],
+    &["pace", "booty-dice", "genius"],
+    &["judge", "booty-dice", "--by", "genius"],
+    &["bot", "run", "booty-dice", "--patience", "0", "--", "true"],
+    &["bot", "run", "booty-dice", "--", "./no-such-program"],
+    &["tournament", "lantern"],
+    &["tournament", "booty-dice", "--players", "steady"],
+    &["puzzles", "booty-dice", "--theme", "weather"],
+    &["lab", "run", "booty-dice", "--until", "soon"],
+    &["lab", "run", "booty-dice", "--shard", "5/4", "--out", "shard"],
+    &["lab", "run", "booty-dice", "--seats", "two"],
+    &["lab", "run", "booty-dice", "--seats", "2,2"],
+    &["lab", "run", "booty-dice", "--option", "goal"],
+    &["lab", "run", "booty-dice", "--bots", "novice,steady,strong"],
+    &["lab", "run", "booty-dice", "--nodes", "0"],
+    &["lab", "compare", "booty-dice"],
+    &["lab", "compare", "booty-dice", "--a", "goal"],
+    &["lab", "tune", "booty-dice", "--aim", "be fun"],
+    &["lab", "handicap", "lantern"],
+    &["lab", "options", "booty-dice", "--skill", "steady"],
+    &["lab", "report", "booty-dice", "fortuna", "--seats", "2"],
+    &["lab", "report", "booty-dice", "--minutes", "0"],
+];
+
+/// Whoever speaks German or French is refused in it: none of the words in which English ones are refused come.
+#[test]
+fn every_command_refuses_in_the_language_that_is_spoken() {
+    let home = Home::new();
+    let refused = |arguments: &[&str], language: &str| {
+        let mut command = luckhouse(&home, arguments);
+        command.env("LANG", language);
+        let ran = run_to_its_end(&mut command, "");
+        assert_eq!((ran.code, ran.err.lines().count()), (2, 1), "{arguments:?}: {}{}", ran.out, ran.err);
+        assert!(!ran.err.contains("terminal-"), "a name instead of a message: {}", ran.err);
+        ran.err
+    };
+    // What `admin` refuses without a house needs the data of one.
+    drop(luckhouse_store::Sqlite::open(&home.0).unwrap());
+    for arguments in WRONG {
+        let english = refused(arguments, "en_GB.UTF-8");
+        for language in ["de_DE.UTF-8", "fr_FR.UTF-8"] {
+            let said = refused(arguments, language);
+            assert_ne!(said, english);
+            let alike = ["expected", " with ", " lists ", " cannot ", " is not ", "leave out", "choose "];
+            let same = alike.iter().find(|words| said.contains(**words));
+            assert_eq!(same, None, "{arguments:?}: {said}");
+        }
+    }
+}

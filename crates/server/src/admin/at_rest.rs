@@ -71,19 +71,18 @@ pub(crate) fn ban(
 
 /// A network as it is kept: one way to write each.
 pub(crate) fn written(network: &str) -> Result<Name, NotDone> {
-    let network: Network = network.trim().parse().map_err(|wrong| NotDone::Word(format!("{wrong}")))?;
+    let network: Network = network.trim().parse()?;
     Ok(Name::new(network.to_string())?)
 }
 
 pub(crate) fn hide(table: TableId, whose: &Whose, hidden: bool) -> Result<Change, NotDone> {
-    let zero = || NotDone::Word("there is no number 0: expected one from 1 on".into());
     match whose {
         Whose::Line(number) => {
-            Ok(Change::Hide { table, number: Seq::new(*number).ok_or_else(zero)?, hidden })
+            Ok(Change::Hide { table, number: Seq::new(*number).ok_or(NotDone::Zero)?, hidden })
         }
         Whose::All(who) => {
             let speaker = match who {
-                Who::Seat(seat) => Speaker::Seat(SeatNumber::new(*seat).ok_or_else(zero)?),
+                Who::Seat(seat) => Speaker::Seat(SeatNumber::new(*seat).ok_or(NotDone::Zero)?),
                 Who::Watcher(name) => Speaker::Spectator(Name::new(name.clone())?),
             };
             Ok(Change::HideSpeaker { table, speaker, hidden })
@@ -130,7 +129,7 @@ mod tests {
         let hide = |line| Order::Hide { table: "a".into(), whose: Whose::Line(line), hidden: true };
         assert_eq!(order(&store, hide(1)), Ok(Answer::Done));
         let Err(NotDone::Store(StoreError::NoChat { .. })) = order(&store, hide(2)) else { panic!() };
-        assert!(matches!(order(&store, hide(0)), Err(NotDone::Word(_))));
+        assert!(matches!(order(&store, hide(0)), Err(NotDone::Zero)));
         let delete = |tables: &[&str]| Order::Delete { tables: tables.iter().map(|&id| id.into()).collect() };
         assert!(order(&store, delete(&["a", "b"])).is_err(), "all of them or none");
         assert!(store.load(&sample::id("a")).is_ok());
@@ -154,6 +153,6 @@ mod tests {
         let lift = |network: &str| order(&store, Order::Lift { network: network.into() });
         assert_eq!(lift("2001:db8:0:0:ffff::/64"), Ok(Answer::Done));
         assert!(matches!(lift("2001:db8::1"), Err(NotDone::Store(StoreError::NoBan(_)))));
-        assert!(matches!(order(&store, ban("everybody", None)), Err(NotDone::Word(_))));
+        assert!(matches!(order(&store, ban("everybody", None)), Err(NotDone::Network(_))));
     }
 }

@@ -25,7 +25,7 @@ pub struct Network {
 /// Something that is no network.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is no address and no network: expected one like 192.0.2.7, 192.0.2.0/24 or 2001:db8::/48")]
-pub struct BadNetwork(String);
+pub struct BadNetwork(pub String);
 
 /// The most bits that tell people apart.
 const V4: u32 = 32;

@@ -1,5 +1,6 @@
 //! What the host can ask, and what is answered: the words of the socket, and of `luckhouse admin --json`.
 
+use super::network::BadNetwork;
 use crate::protocol::{Problem, Who};
 use luckhouse_store::{BadText, StoreError};
 use serde::{Deserialize, Serialize};
@@ -206,9 +207,15 @@ pub enum Said {
 /// Why an order was not done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotDone {
-    /// A word of it is not what it should be.
-    #[error("{0}")]
-    Word(String),
+    /// A text in it is not what it should be.
+    #[error(transparent)]
+    Text(#[from] BadText),
+    /// It names no network.
+    #[error(transparent)]
+    Network(#[from] BadNetwork),
+    /// Lines and seats are counted from 1.
+    #[error("there is no number 0: expected one from 1 on")]
+    Zero,
     /// The store refused it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -218,12 +225,6 @@ pub enum NotDone {
     /// No house is there to do it.
     #[error("only a house that runs can close a table: open the house, or delete the table")]
     NeedsHouse,
-}
-
-impl From<BadText> for NotDone {
-    fn from(wrong: BadText) -> NotDone {
-        NotDone::Word(wrong.to_string())
-    }
 }
 
 impl From<Problem> for NotDone {

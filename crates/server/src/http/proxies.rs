@@ -28,7 +28,7 @@ struct Network {
     "`{0}` names no proxy: expected addresses or networks with commas between them, like `10.0.0.1`, \
      `192.168.0.0/16`, `fd00::/8`, or `loopback`"
 )]
-pub struct BadProxy(String);
+pub struct BadProxy(pub String);
 
 const LOOPBACK: [&str; 2] = ["127.0.0.0/8", "::1"];
 

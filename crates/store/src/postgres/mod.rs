@@ -21,9 +21,9 @@ mod writer;
 use crate::nodes::Lease;
 use crate::queue::Queue;
 use crate::{
-    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Name,
-    NodeAddress, Nodes, OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError, Table,
-    TableId, TokenHash,
+    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, MoveError,
+    Name, NodeAddress, Nodes, OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError,
+    Table, TableId, TokenHash,
 };
 use address::Address;
 use nodes::Here;
@@ -109,6 +109,15 @@ impl Postgres {
         let writer = writer.start().map_err(|why| away(why.to_string()))?;
         let readers = Readers::of(wires, address.clone(), "luckhouse reader");
         Ok(Postgres { readers, writer, address, node })
+    }
+
+    /// The data of a house that no program serves now.
+    ///
+    /// # Errors
+    /// If there is no house, or a program serves it.
+    pub fn at_rest(url: &str) -> Result<Postgres, MoveError> {
+        side::rests(url)?;
+        Ok(Postgres::open(url)?)
     }
 
     /// Where it is, without its password.

@@ -19,20 +19,32 @@ struct There {
 
 /// The database of a house, or of one that will be there.
 pub(crate) fn side(url: &str, new: bool) -> Result<Box<dyn Side>, MoveError> {
+    let there = alone(url, "luckhouse migrate", new)?;
+    migrate::open(&there.data, &there.address)?;
+    wait(there.data.batch("BEGIN ISOLATION LEVEL REPEATABLE READ")).map_err(|why| there.failed(&why))?;
+    Ok(Box::new(there))
+}
+
+/// Is a house there that no program serves?
+pub(super) fn rests(url: &str) -> Result<(), MoveError> {
+    let there = alone(url, "luckhouse admin", false)?;
+    let let_go = format!("SELECT pg_advisory_unlock({HOUSE})");
+    wait(there.data.batch(&let_go)).map_err(|why| there.failed(&why))
+}
+
+/// The database, with nobody else at it.
+fn alone(url: &str, name: &str, new: bool) -> Result<There, MoveError> {
     let address: Address = url.parse()?;
     let failed = |why: &dyn ToString| MoveError::Failed { place: address.to_string(), why: why.to_string() };
     let wires = Wires::start().map_err(|why| failed(&why))?;
-    let data =
-        wires.connect(&address, "luckhouse migrate").map_err(|why| migrate::unreadable(&address, &why))?;
+    let data = wires.connect(&address, name).map_err(|why| migrate::unreadable(&address, &why))?;
     if !is_alone(&data).map_err(|why| failed(&why))? {
         return Err(MoveError::InUse { place: address.to_string() });
     }
     if !new && wait(migrate::is_nothing(&data)).map_err(|why| failed(&why))? {
         return Err(MoveError::NoHouse { place: address.to_string() });
     }
-    migrate::open(&data, &address)?;
-    wait(data.batch("BEGIN ISOLATION LEVEL REPEATABLE READ")).map_err(|why| failed(&why))?;
-    Ok(Box::new(There { data, address, _wires: wires }))
+    Ok(There { data, address, _wires: wires })
 }
 
 /// Does nobody work with the data, from now on? Connections of one that has just ended may still be there for a moment.

@@ -1,5 +1,6 @@
-//! The first protocol, for games that were begun or finished under it. It holds against players, not against a house
-//! that rewrites the seal of a seat it holds itself; see the [module above](super) for the one in use.
+//! The first protocol, for games that were begun or finished under it, and for the dice of a [day](super::DailyDice), to
+//! which nobody adds anything. It holds against players, not against a house that rewrites the seal of a seat it holds
+//! itself; see the [module above](super) for the one in use at tables.
 //!
 //! 1. Whoever opens a table draws a [`Secret`] and publishes its [`Secret::seal`]. From then on it cannot be changed.
 //! 2. Every person adds 32 bytes of their own, sealed in the same way before any is opened, so that nobody can

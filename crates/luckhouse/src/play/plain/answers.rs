@@ -1,20 +1,20 @@
 //! What the table answers to those who ask, while nothing of the game changes.
 
 use super::super::kept;
-use super::PlainSession;
+use super::{Place, PlainSession};
 use crate::odds;
 use luckhouse_engine::Seat;
-use luckhouse_shelf::{AnyGame, BotSpec, OddsTopic, find, introduction};
-use luckhouse_tui::source::Source;
+use luckhouse_shelf::{AnyGame, BotSpec, OddsReport, OddsTopic, find, introduction};
 use luckhouse_words::{Words, say};
 use std::path::Path;
 
 impl PlainSession {
     /// Who else sits at the table.
     pub(super) fn introduce(&self) -> String {
+        let Place::Here(seating, _) = &self.place else { return String::new() };
         let (game, words) = (self.source.now().game, Words::spoken());
-        let others = Seat::all(self.seating.bots.seats()).filter(|seat| !self.seating.people.contains(*seat));
-        let introduced = others.map(|seat| match self.seating.bots[seat].character {
+        let others = Seat::all(seating.bots.seats()).filter(|seat| !seating.people.contains(*seat));
+        let introduced = others.map(|seat| match seating.bots[seat].character {
             Some(name) if name != BotSpec::PLAIN => {
                 let line = introduction::character(game, name, &words);
                 say!(words, "terminal-plain-is", seat, name, line) + "\n"
@@ -22,6 +22,11 @@ impl PlainSession {
             _ => String::new(),
         });
         introduced.collect()
+    }
+
+    /// Does nobody here play?
+    pub(super) fn all_look_on(&self) -> bool {
+        matches!(&self.place, Place::Here(seating, _) if seating.people.is_empty())
     }
 
     pub(super) fn save(&self, file: &str) -> String {
@@ -40,6 +45,12 @@ impl PlainSession {
     /// What can be asked of the odds of this game.
     pub(super) fn topics(&self) -> &'static [OddsTopic] {
         find(self.source.now().game).map(AnyGame::odds_topics).unwrap_or_default()
+    }
+
+    pub(super) fn odds_here(&self, reports: &[OddsReport]) -> String {
+        let (words, game) = (Words::spoken(), self.source.now().game);
+        let here: String = reports.iter().map(|report| format!("{}\n", report.said(&words, game))).collect();
+        here + &odds::list("odds", self.topics(), &words)
     }
 
     pub(super) fn odds_of(&self, words: &[String]) -> String {

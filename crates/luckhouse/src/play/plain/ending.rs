@@ -1,18 +1,19 @@
 //! What can be done when a game in plain text is over: the coach, another try, the same once more.
 
-use super::super::screen;
-use super::PlainSession;
+use super::super::kept::Kept;
+use super::console::Console;
+use super::{Place, PlainSession};
 use crate::failure::Failure;
 use crate::patience::Patience;
 use luckhouse_bots::Budget;
 use luckhouse_engine::{PerSeat, Seat};
 use luckhouse_shelf::coach::{Reading, all_decisions, no_coach, text};
-use luckhouse_shelf::{BotSpec, CoachReport, find, read_log};
+use luckhouse_shelf::{BotSpec, CoachReport, ending, find, read_log};
 use luckhouse_tui::local::Local;
-use luckhouse_tui::source::{Source, UserAction};
+use luckhouse_tui::source::UserAction;
 use luckhouse_words::{Language, Words, say};
 use std::hash::{BuildHasher, RandomState};
-use std::io::{IsTerminal, Write, stdin};
+use std::io::Write;
 use std::time::Duration;
 
 /// So long each decision is thought over.
@@ -22,17 +23,34 @@ const THOUGHT: Duration = Duration::from_millis(500);
 const USUAL: &str = "strong";
 
 impl PlainSession {
+    /// How it ended, and where the game is.
+    pub(super) fn finish(&mut self, out: &mut Console) -> Result<(), Failure> {
+        self.tell(out, self.at_screen)?;
+        let (now, words) = (self.source.now(), Words::spoken());
+        let over = || say!(words, "terminal-table-over");
+        let ended = now.outcome.as_ref().map_or_else(over, |outcome| ending(&words, outcome));
+        writeln!(out, "\n{}\n\n{ended}", now.picture.trim_end())?;
+        let Place::Here(_, kept) = &self.place else { return self.what_next(out) };
+        match kept.as_ref().and_then(Kept::file) {
+            Some(file) => {
+                let file = file.display().to_string();
+                writeln!(out, "{}", say!(words, "terminal-plain-kept-in", file))?;
+            }
+            None => writeln!(out, "{}", self.source.farewell())?,
+        }
+        Ok(())
+    }
+
     /// Ask what else, where somebody sits who can answer. Whoever feeds a program waits for its end.
-    pub(super) fn after_the_end(&mut self, out: &mut impl Write) -> Result<(), Failure> {
-        if !stdin().is_terminal() {
+    pub(super) fn after_the_end(&mut self, out: &mut Console) -> Result<(), Failure> {
+        if !out.by_hand {
             return Ok(());
         }
         let mut report = None;
         loop {
             writeln!(out, "{}", say!(Words::spoken(), "terminal-plain-what-else"))?;
-            write!(out, "> ")?;
-            out.flush()?;
-            let Some(line) = screen::typed_line()? else { return Ok(()) };
+            out.ask("> ")?;
+            let Some(line) = out.next()? else { return Ok(()) };
             let words: Vec<&str> = line.split_whitespace().collect();
             match words.as_slice() {
                 [] => {}
@@ -40,8 +58,8 @@ impl PlainSession {
                 ["rematch"] => {
                     self.source.act(UserAction::Rematch);
                     self.told = PerSeat::new(self.told.seats(), 0);
-                    (self.told_watcher, self.at_screen, self.changed) = (0, None, true);
-                    return self.play();
+                    (self.told_watcher, self.at_screen, self.changed, self.ended) = (0, None, true, false);
+                    return self.play(out);
                 }
                 ["coach"] => self.coach(out, &mut report)?,
                 ["decisions"] => self.decisions(out, &mut report)?,
@@ -54,16 +72,19 @@ impl PlainSession {
 
     /// The only person who played.
     fn you(&self) -> Option<Seat> {
-        self.seating.people.only()
+        match &self.place {
+            Place::Here(seating, _) => seating.people.only(),
+            Place::Far => None,
+        }
     }
 
-    fn coach(&self, out: &mut impl Write, kept: &mut Option<CoachReport>) -> Result<(), Failure> {
+    fn coach(&self, out: &mut Console, kept: &mut Option<CoachReport>) -> Result<(), Failure> {
         let (Some(report), Some(log)) = (self.report(out, kept)?, self.source.log()) else { return Ok(()) };
         let reading = Reading { report, words: Words::spoken(), you: self.you() };
         Ok(write!(out, "\n{}", text(&reading, &log, self.you()))?)
     }
 
-    fn decisions(&self, out: &mut impl Write, kept: &mut Option<CoachReport>) -> Result<(), Failure> {
+    fn decisions(&self, out: &mut Console, kept: &mut Option<CoachReport>) -> Result<(), Failure> {
         let Some(report) = self.report(out, kept)? else { return Ok(()) };
         let reading = Reading { report, words: Words::spoken(), you: self.you() };
         Ok(write!(out, "\n{}", all_decisions(&reading, self.you()))?)
@@ -72,7 +93,7 @@ impl PlainSession {
     /// The report, worked out once; nothing, with the reason said, where there is none.
     fn report<'r>(
         &self,
-        out: &mut impl Write,
+        out: &mut Console,
         kept: &'r mut Option<CoachReport>,
     ) -> Result<Option<&'r CoachReport>, Failure> {
         if kept.is_none() {
@@ -91,9 +112,9 @@ impl PlainSession {
     }
 
     /// Another table, from the choice that was this event; the game that was played stays as it is.
-    fn try_again(&self, out: &mut impl Write, event: &str, bot: &str) -> Result<(), Failure> {
+    fn try_again(&self, out: &mut Console, event: &str, bot: &str) -> Result<(), Failure> {
         match self.another(event, bot) {
-            Ok(mut session) => session.play(),
+            Ok(mut session) => session.play(out),
             Err(wrong) => Ok(writeln!(out, "{wrong}")?),
         }
     }
@@ -108,6 +129,6 @@ impl PlainSession {
         let nobody = || say!(words, "terminal-plain-try-what");
         let seat = Local::chooser_at(&log, event, self.you()).ok_or_else(nobody)?;
         let local = Local::try_again(&log, event - 1, (seat, bot), RandomState::new().hash_one(0))?;
-        Ok(PlainSession::new(local.in_language(Language::spoken()), None))
+        Ok(PlainSession::here(local.in_language(Language::spoken()), None))
     }
 }

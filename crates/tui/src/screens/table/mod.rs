@@ -167,7 +167,9 @@ impl TableScreen {
                 let list = luckhouse_shelf::odds::list("odds", self.topics(), &self.words);
                 self.panel = Some(Panel::lines(&say!(self.words, "terminal-odds"), text + &list));
             }
-            Said::Line(line) => self.line = line,
+            Said::Line(line) => self.line = line.lines().map(str::trim).collect::<Vec<_>>().join(", "),
+            // With whom one plays stands on the screen.
+            Said::Welcome(text) => self.line = text.lines().next().unwrap_or_default().into(),
             Said::Talk(line) => {
                 self.talk.push((self.director.now().story.len(), line.clone()));
                 self.line = line;

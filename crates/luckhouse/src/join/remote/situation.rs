@@ -4,8 +4,8 @@ use super::Stands;
 use crate::failure::Failure;
 use crate::join::door::free_seats;
 use crate::join::link::{Link, labelled};
-use crate::join::screen::plain;
 use crate::join::told;
+use crate::play::screen::plain;
 use luckhouse_engine::Seat;
 use luckhouse_server::client::Client;
 use luckhouse_server::protocol::{Entry, Fact, Now, Stage, Standing, TableInfo, What};
@@ -35,6 +35,9 @@ impl Teller {
         let names = |id: &str| player_name(client, id);
         let words = Words::spoken().called(&names);
         let offers = |offers| if rests { labelled(&words, &table.game, offers) } else { Vec::new() };
+        let (numbers, mut story): (Vec<usize>, Vec<String>) = story(link).into_iter().unzip();
+        let verdict = self.verdict(link);
+        story.extend(verdict.clone());
         let situation = Situation {
             game: game.about().name,
             title: plain(&table.title),
@@ -47,7 +50,7 @@ impl Teller {
             offers: offers(&now.offers),
             shortcuts: offers(&now.shortcuts),
             by_hand: None,
-            story: self.story(link),
+            story,
             events: lines(client).iter().rfind(|entry| is_told(entry)).map_or(0, |entry| entry.n as usize),
             others_wait: now.deadline.is_some() || others(client),
             chances: None,
@@ -58,7 +61,8 @@ impl Teller {
         };
         let deadline = now.deadline.filter(|_| now.stage == Stage::Playing);
         let log = client.log().unwrap_or_default();
-        Ok(Some(Stands { now: situation, deadline, farewell: link.how_to_return(), log }))
+        let farewell = link.how_to_return();
+        Ok(Some(Stands { now: situation, numbers, deadline, farewell, log, verdict }))
     }
 
     /// What comes next is not shown one by one: whoever was away is told how things stand.
@@ -87,15 +91,7 @@ impl Teller {
         all
     }
 
-    /// What happened, in sentences, and what the dice have proved.
-    fn story(&mut self, link: &Link) -> Vec<String> {
-        let client = link.client();
-        let game = client.table().map_or("", |table| &table.game);
-        let told = lines(client).into_iter().filter_map(|entry| told::sentence(game, entry, client.people()));
-        let told = told.map(|sentence| plain(&sentence));
-        told.chain(self.verdict(link)).collect()
-    }
-
+    /// What the dice have proved, when the game is over.
     fn verdict(&mut self, link: &Link) -> Option<String> {
         let table = &link.client().ticket().table;
         if !link.is_over() {
@@ -106,6 +102,15 @@ impl Teller {
         }
         self.verdict.as_ref().map(|(_, verdict)| verdict.clone())
     }
+}
+
+/// What happened, in sentences, each with its number.
+fn story(link: &Link) -> Vec<(usize, String)> {
+    let client = link.client();
+    let game = client.table().map_or("", |table| &table.game);
+    let told =
+        |entry: &Entry| Some((entry.n as usize, plain(&told::sentence(game, entry, client.people())?)));
+    lines(client).into_iter().filter_map(told).collect()
 }
 
 fn unknown(table: &TableInfo) -> Failure {

@@ -1,4 +1,4 @@
-//! A full screen's side of real houses, without a screen.
+//! A screen's side of real houses, without a screen.
 
 use super::*;
 use crate::join::door::Place;
@@ -95,14 +95,14 @@ impl Opened {
 }
 
 fn sit(link: Link) -> Remote {
-    Remote::start(runtime(), link).unwrap()
+    Remote::start(runtime(), link, None).unwrap()
 }
 
 /// Everything that is said until this is so.
 fn until(remote: &mut Remote, what: &str, is_so: impl Fn(&Situation, &[Said]) -> bool) -> Vec<Said> {
     let (since, mut said) = (Instant::now(), Vec::new());
-    while !is_so(&remote.now, &said) {
-        assert!(since.elapsed() < PATIENCE, "not {what}: {said:?}, {:?}", remote.now.waiting);
+    while !is_so(&remote.stands.now, &said) {
+        assert!(since.elapsed() < PATIENCE, "not {what}: {said:?}, {:?}", remote.stands.now.waiting);
         said.extend(remote.news());
         std::thread::sleep(Duration::from_millis(1));
     }
@@ -117,12 +117,12 @@ fn has_line(said: &[Said], part: &str) -> bool {
 fn play(remote: &mut Remote) {
     loop {
         until(remote, "asked", |now, _| !now.offers.is_empty() || now.outcome.is_some());
-        if remote.now.outcome.is_some() {
+        if remote.stands.now.outcome.is_some() {
             return;
         }
-        remote.act(UserAction::Say(remote.now.offers.last().unwrap().word.clone()));
+        remote.act(UserAction::Say(remote.stands.now.offers.last().unwrap().word.clone()));
         // One can choose again when what was chosen has happened.
-        let before = remote.now.events;
+        let before = remote.stands.now.events;
         until(remote, "done", |now, _| now.events > before);
     }
 }
@@ -137,16 +137,16 @@ fn a_game_is_played_to_its_end_and_its_dice_are_proved() {
     let house = Opened::new();
     let game = for_two();
     let mut remote = sit(house.table(game, &[(2, "random")], &["Ann"]).pop().unwrap());
-    assert_eq!(remote.now.game, GAMES[game].about().name);
-    let names: Vec<&str> = remote.now.players.iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(remote.stands.now.game, GAMES[game].about().name);
+    let names: Vec<&str> = remote.stands.now.players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, ["Ann", "random"]);
-    assert!(remote.now.players[0].you && remote.now.players[1].bot);
+    assert!(remote.stands.now.players[0].you && remote.stands.now.players[1].bot);
     play(&mut remote);
-    assert!(remote.now.outcome.is_some() && remote.now.offers.is_empty());
+    assert!(remote.stands.now.outcome.is_some() && remote.stands.now.offers.is_empty());
     assert!(
-        remote.now.story.last().unwrap().contains("The log agrees with itself"),
+        remote.stands.now.story.last().unwrap().contains("The log agrees with itself"),
         "{:?}",
-        remote.now.story
+        remote.stands.now.story
     );
     assert!(remote.farewell().contains("luckhouse join http://127.0.0.1"), "{}", remote.farewell());
     remote.act(UserAction::Rematch);
@@ -163,12 +163,13 @@ fn one_is_told_what_others_say_and_do_and_what_is_asked_is_answered() {
     let said = until(&mut ann, "heard", |_, said| has_line(said, "good luck"));
     assert!(!format!("{said:?}").contains("202e"), "nobody turns the screen round: {said:?}");
     let since = Instant::now();
-    while ann.now.offers.is_empty() && bob.now.offers.is_empty() {
+    while ann.stands.now.offers.is_empty() && bob.stands.now.offers.is_empty() {
         assert!(since.elapsed() < PATIENCE, "nobody is asked");
         ann.news();
         bob.news();
     }
-    let (one, other) = if ann.now.offers.is_empty() { (&mut bob, &mut ann) } else { (&mut ann, &mut bob) };
+    let (one, other) =
+        if ann.stands.now.offers.is_empty() { (&mut bob, &mut ann) } else { (&mut ann, &mut bob) };
     one.act(UserAction::Odds);
     until(one, "told the odds", |_, said| said.iter().any(|one| matches!(one, Said::Odds(_))));
     one.act(UserAction::Hint);
@@ -195,9 +196,9 @@ fn a_house_that_closes_and_opens_again_is_found_again() {
 fn whoever_leaves_for_good_is_told_and_can_do_nothing_more() {
     let house = Opened::new();
     let mut remote = sit(house.table(for_two(), &[], &["Ann"]).pop().unwrap());
-    assert!(remote.now.waiting.contains("One seat is free"), "{}", remote.now.waiting);
+    assert!(remote.stands.now.waiting.contains("One seat is free"), "{}", remote.stands.now.waiting);
     remote.act(UserAction::Say("people".into()));
-    until(&mut remote, "told who is here", |_, said| has_line(said, "p1  Ann, p2  free"));
+    until(&mut remote, "told who is here", |_, said| has_line(said, "p1  Ann\n  p2  free"));
     remote.act(UserAction::Say("leave table".into()));
     until(&mut remote, "gone", |now, said| has_line(said, "You have left") && now.waiting.contains("left"));
     remote.act(UserAction::Hint);
@@ -211,20 +212,20 @@ fn whoever_looks_on_sees_what_all_may_see_and_can_choose_nothing() {
     let address = player.place().address.clone();
     let mut watcher = sit(Link::new(Place::new(&address, None, Some("Cat".into()))));
     let mut ann = sit(player);
-    assert_eq!((watcher.now.seat, watcher.now.offers.len()), (None, 0));
+    assert_eq!((watcher.stands.now.seat, watcher.stands.now.offers.len()), (None, 0));
     watcher.act(UserAction::Talk("go on!".into()));
     until(&mut ann, "heard", |_, said| has_line(said, "Cat#") && has_line(said, ", who watches: go on!"));
     watcher.act(UserAction::Say("1".into()));
     until(&mut watcher, "refused", |_, said| has_line(said, "You look on"));
     play(&mut ann);
     until(&mut watcher, "over", |now, _| now.outcome.is_some());
-    assert_eq!(watcher.now.view, ann.now.view, "nothing is hidden any more");
+    assert_eq!(watcher.stands.now.view, ann.stands.now.view, "nothing is hidden any more");
 }
 
 #[test]
 fn a_table_that_is_not_there_is_a_clear_line() {
     let house = Opened::new();
     let address: Address = format!("http://{}/t/nowhere", house.at).parse().unwrap();
-    let failed = Remote::start(runtime(), Link::new(Place::new(&address, None, None))).err().unwrap();
+    let failed = Remote::start(runtime(), Link::new(Place::new(&address, None, None)), None).err().unwrap();
     assert!(failed.to_string().contains("/t/nowhere: "), "{failed}");
 }
