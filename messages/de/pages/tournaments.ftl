@@ -93,10 +93,13 @@ tournament-points = Punkte
 tournament-wins = Siege
 tournament-wins-of = { $wins } von { $games }
 tournament-buchholz = Buchholz
+tournament-buchholz-short = BH
 tournament-sonneborn = Sonneb.-B.
+tournament-sonneborn-short = SB
 tournament-out-in = Aus in
 tournament-out-round = Runde { $round }
 tournament-out-not = noch dabei
+tournament-out-won = Sieger
 tournament-streak = { $n ->
     [one] { $n } Sieg in Folge
    *[other] { $n } Siege in Folge

@@ -93,10 +93,13 @@ tournament-points = Points
 tournament-wins = Won
 tournament-wins-of = { $wins } of { $games }
 tournament-buchholz = Buchholz
+tournament-buchholz-short = BH
 tournament-sonneborn = Sonneborn-B.
+tournament-sonneborn-short = SB
 tournament-out-in = Out in
 tournament-out-round = round { $round }
 tournament-out-not = still in
+tournament-out-won = winner
 tournament-streak = { $n ->
     [one] { $n } win in a row
    *[other] { $n } wins in a row

@@ -93,10 +93,13 @@ tournament-points = Points
 tournament-wins = Gagné
 tournament-wins-of = { $wins } sur { $games }
 tournament-buchholz = Buchholz
+tournament-buchholz-short = BH
 tournament-sonneborn = Sonneb.-B.
+tournament-sonneborn-short = SB
 tournament-out-in = Éliminé
 tournament-out-round = tour { $round }
 tournament-out-not = en jeu
+tournament-out-won = gagne
 tournament-streak = { $n ->
     [one] { $n } victoire de suite
    *[other] { $n } victoires de suite
