@@ -34,6 +34,15 @@ const TABLE = [
 /** A game but for its set pieces, its ending, Lantern's fights and Booty's handing out, which come later: what all need would be a file of its own otherwise. */
 const GAME =
   /src\/games\/([a-z-]+)\/(?!pieces\/|(Ending|Fight|Encounter|TrayDieButton|Strength|UseButton|Score|Possible|Told|Cleared|HandOut)\.svelte|(boxes|uses|ladder)\.ts)/;
+/** What several pages have in common, each a file: every file more has its name in the house's own. */
+const SHARED = {
+  dialogs: /src\/parts\/(Choice|Confirm|Dialog)/,
+  agreed: /src\/lobby\/(NotYet|clock-words)/,
+  fields: /src\/lobby\/(Cards|ClockField|Fold|NumberField|Option)/,
+  invitation: /src\/table\/waiting\/(Invitation|QrCode|qr)\b/,
+  known: /src\/people\/(Trouble|titles|days|known|deed)\b/,
+  tournaments: /src\/tournaments\/(?!Open|When|order)/,
+};
 const among = (places: RegExp[]) => (id: string) => places.some((place) => place.test(id));
 
 export default defineConfig({
@@ -49,6 +58,7 @@ export default defineConfig({
             { name: 'house', test: among(HOUSE), priority: 2 },
             { name: 'table', test: among(TABLE), priority: 1 },
             { name: (id: string) => GAME.exec(id)?.[1] ?? null, test: GAME },
+            ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
           ],
         },
       },

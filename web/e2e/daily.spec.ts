@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Daily, DailyEntry, DailyResult, Seated } from '../src/protocol';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './axe';
 import { expect, House, test } from './house';
-import { expectOver, numbers, playOn } from './play';
+import { numbers, playOn } from './play';
 import { openTable } from './seats';
-
-/** A browser of its own, without movement. */
-async function visit(browser: Browser, name: string, context = {}): Promise<Page> {
-  const made = await browser.newContext(context);
-  await made.addInitScript((name) => {
-    if (localStorage.getItem('luckhouse.settings')) return;
-    localStorage.setItem(
-      'luckhouse.settings',
-      JSON.stringify({ name, language: 'en', speed: 'off', toured: ['lantern'] }),
-    );
-  }, name);
-  return made.newPage();
-}
+import { giveUp, visit } from './visitor';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const own = (page: Page) => section(page, 'The table of the day').getByRole('row', { name: /you/ });
@@ -46,13 +34,6 @@ const played = (page: Page) =>
     const log = await (await fetch(`/api/v1/tables/${key!.table}/log`, { headers })).text();
     return log.split('\n').filter((line) => /^(p1|\*) /.test(line));
   });
-
-async function giveUp(page: Page): Promise<void> {
-  await page.getByLabel('More').click();
-  await press(page, 'Give up');
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await expectOver(page);
-}
 
 test('a journey counts once, and practice changes nothing', async ({ browser, house }) => {
   const page = await visit(browser, 'Ann');

@@ -1,38 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './axe';
 import { expect, House, test } from './house';
 import { type Seated, VERSION } from '../src/protocol';
-import { expectOver } from './play';
-
-/** A browser of its own, in English and without movement. */
-async function visit(browser: Browser, name: string, before?: (page: Page) => Promise<void>): Promise<Page> {
-  const context = await browser.newContext();
-  await context.addInitScript((name) => {
-    if (localStorage.getItem('luckhouse.settings')) return;
-    const toured = ['booty-dice', 'fortuna', 'lantern', 'lucky-shot', 'reynards-luck'];
-    localStorage.setItem(
-      'luckhouse.settings',
-      JSON.stringify({ name, language: 'en', speed: 'off', toured }),
-    );
-  }, name);
-  const page = await context.newPage();
-  await before?.(page);
-  return page;
-}
+import { enrol, giveUp, visit } from './visitor';
 
 async function playFortuna(page: Page, house: House): Promise<void> {
   await page.goto(house.url);
   await page.getByRole('button', { name: /^Play now: Fortuna/ }).click();
   await expect(page.locator('main.table')).toBeVisible();
-}
-
-/** Be known, without playing. */
-async function enrol(browser: Browser, house: House, name: string): Promise<Page> {
-  const page = await visit(browser, name);
-  await page.goto(`${house.url}/you`);
-  await page.getByRole('button', { name: 'Be known from now on' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  return page;
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -44,10 +19,7 @@ test('a first game makes a player without a question, and the game is found agai
 }) => {
   const page = await visit(browser, 'Ann');
   await playFortuna(page, house);
-  await page.getByLabel('More').click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await sure(page, 'Give up');
-  await expectOver(page);
+  await giveUp(page);
 
   await page.goto(house.url);
   await page.getByRole('link', { name: 'You', exact: true }).click();
@@ -70,9 +42,8 @@ test('a first game makes a player without a question, and the game is found agai
 });
 
 test('a browser that keeps no key plays as a guest, and hears of nothing', async ({ browser, house }) => {
-  const page = await visit(browser, 'Ann', async (page) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
-  });
+  const page = await visit(browser, 'Ann');
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await playFortuna(page, house);

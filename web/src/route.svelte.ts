@@ -12,6 +12,8 @@ export type Place =
   | { at: 'puzzles'; puzzle: string | null }
   /** No day is today. */
   | { at: 'daily'; day: string | null }
+  /** No tournament is all of them. */
+  | { at: 'tournaments'; tournament: string | null }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -22,6 +24,7 @@ export function placeOf(path: string): Place {
   if (first === 'you' && !second) return { at: 'player', player: null };
   if (first === 'puzzles' && !third) return { at: 'puzzles', puzzle: second ?? null };
   if (first === 'daily' && !third) return { at: 'daily', day: second ?? null };
+  if (first === 'tournaments' && !third) return { at: 'tournaments', tournament: second ?? null };
   if (second === undefined) return { at: 'nowhere' };
   if (first === 't' && third === 'replay') return { at: 'replay', table: second };
   if (third !== undefined) return { at: 'nowhere' };
@@ -48,6 +51,8 @@ export function pathOf(place: Place): string {
       return place.puzzle === null ? '/puzzles' : `/puzzles/${place.puzzle}`;
     case 'daily':
       return place.day === null ? '/daily' : `/daily/${place.day}`;
+    case 'tournaments':
+      return place.tournament === null ? '/tournaments' : `/tournaments/${place.tournament}`;
     case 'tables':
       return '/tables';
     case 'lobby':

@@ -8,6 +8,7 @@ result-lost = Diesmal verloren.
 result-scores = Punkte nach Plätzen
 result-won = gewonnen
 result-again = Noch einmal
+result-tournament = Zurück zum Turnier
 result-daily = Zur Tabelle des Tages
 result-again-join = Zur Revanche
 result-replay = Rückschau

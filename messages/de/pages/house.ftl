@@ -3,6 +3,7 @@
 nav-label = Das Haus
 nav-tables = Tische
 nav-puzzles = Rätsel
+nav-tournaments = Turniere
 nav-you = Du
 nav-settings = Einstellungen
 dialog-close = Schließen

@@ -8,6 +8,7 @@ result-lost = Lost this time.
 result-scores = Score by seat
 result-won = won
 result-again = Play again
+result-tournament = Back to the tournament
 result-daily = To the table of the day
 result-again-join = Join the rematch
 result-replay = Look back

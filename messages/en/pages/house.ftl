@@ -3,6 +3,7 @@
 nav-label = The house
 nav-tables = Tables
 nav-puzzles = Puzzles
+nav-tournaments = Tournaments
 nav-you = You
 nav-settings = Settings
 dialog-close = Close

@@ -8,6 +8,7 @@ result-lost = Perdu pour cette fois.
 result-scores = Score par place
 result-won = victoire
 result-again = Rejouer
+result-tournament = Retour au tournoi
 result-daily = Vers le tableau du jour
 result-again-join = Prendre part à la revanche
 result-replay = Revoir la partie

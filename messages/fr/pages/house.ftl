@@ -3,6 +3,7 @@
 nav-label = La maison
 nav-tables = Tables
 nav-puzzles = Problèmes
+nav-tournaments = Tournois
 nav-you = Toi
 nav-settings = Réglages
 dialog-close = Fermer

@@ -98,7 +98,7 @@ export const botWord = (level: string, character: string) => (character ? `${lev
 /** How many of the others have to be invited. */
 export const invited = (setup: Setup) => setup.others.filter((who) => who === PERSON).length;
 
-function clockOf(setup: Setup): Clock {
+export function clockOf(setup: Setup): Clock {
   if (setup.clock === 'seconds') return { seconds: setup.seconds };
   return setup.clock === 'days' ? { days: setup.days } : 'none';
 }

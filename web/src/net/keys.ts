@@ -9,6 +9,8 @@ export interface Key {
   game: string;
   /** Whose dice these are, if it is the journey of a day. */
   daily?: string;
+  /** The tournament to which it belongs, if it does. */
+  tournament?: string;
   /** When it was last used, in milliseconds since 1970. */
   at: number;
 }

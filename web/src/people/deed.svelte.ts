@@ -14,6 +14,8 @@ export class Deed {
   busy = $state(false);
   trouble = $state('');
 
+  constructor(private readonly words: (error: unknown) => Promise<string> = wordsFor) {}
+
   async do(work: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     [this.busy, this.trouble] = [true, ''];
@@ -21,7 +23,7 @@ export class Deed {
       await work();
       return true;
     } catch (error) {
-      this.trouble = await wordsFor(error);
+      this.trouble = await this.words(error);
       return false;
     } finally {
       this.busy = false;

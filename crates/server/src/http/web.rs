@@ -18,7 +18,7 @@ use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, Para
 use utoipa::openapi::{ContentBuilder, OpenApi, Required, ResponseBuilder};
 
 /// The places of the app.
-pub(crate) const PLACES: [&str; 12] = [
+pub(crate) const PLACES: [&str; 14] = [
     "/",
     "/t/{id}",
     "/t/{id}/{rest}",
@@ -31,6 +31,8 @@ pub(crate) const PLACES: [&str; 12] = [
     "/puzzles/{puzzle}",
     "/daily",
     "/daily/{day}",
+    "/tournaments",
+    "/tournaments/{tournament}",
 ];
 
 /// The page that is all places.
