@@ -34,7 +34,7 @@ fn appends_to_a_database(criterion: &mut Criterion) {
         let mut tables = Tables::open(&node, writers);
         let name = format!("{writers}-as-a-node");
         group.bench_function(name, |bench| {
-            bench.iter_custom(|count| renewing(&node, || tables.append(count)))
+            bench.iter_custom(|count| renewing(&node, || tables.append(count)));
         });
     }
     group.finish();

@@ -194,6 +194,13 @@ impl Side for There {
     }
 }
 
+/// What was not kept is undone, and others may come in, before the connection is closed: the database notices that only later.
+impl Drop for There {
+    fn drop(&mut self) {
+        drop(wait(self.data.batch("ROLLBACK; SELECT pg_advisory_unlock_all()")));
+    }
+}
+
 /// What only a database keeps, and follows from the rest: the last event of each table, and where its own numbers go on.
 const FOLLOWS: &str = "
     UPDATE tables SET last_event = last FROM (SELECT table_key, max(seq) AS last FROM events GROUP BY table_key) AS all_events
