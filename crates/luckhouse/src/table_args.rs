@@ -28,11 +28,7 @@ impl TableArgs {
     /// The number of seats for this game.
     pub(crate) fn seats(&self, game: &dyn AnyGame) -> Result<usize, Failure> {
         let seats = self.seats.unwrap_or(game.about().seats[0]);
-        let about = game.about();
-        about.check_seats(seats).map_err(|_| {
-            let expected = Words::spoken().any_of(about.seats);
-            usage!("terminal-usage-seats", seats, expected, game = about.name)
-        })?;
+        check_seats(game, seats)?;
         Ok(seats)
     }
 
@@ -56,6 +52,15 @@ impl TableArgs {
     }
 }
 
+/// Can so many play this game?
+pub(crate) fn check_seats(game: &dyn AnyGame, seats: usize) -> Result<(), Failure> {
+    let about = game.about();
+    about.check_seats(seats).map_err(|_| {
+        let expected = Words::spoken().any_of(about.seats);
+        usage!("terminal-usage-seats", seats, expected, game = about.name)
+    })
+}
+
 /// The value of an option as it was given, or the text of the file whose path was given.
 pub(crate) fn option_value(game: &dyn AnyGame, key: &str, value: &str) -> Result<String, Failure> {
     let takes_file = game.options().iter().any(|line| line.key == key && line.takes_file);
@@ -70,7 +75,7 @@ fn looks_like_a_path(value: &str) -> bool {
 }
 
 /// What the game says against its options, with the values that an option can have.
-fn refused(game: &dyn AnyGame, wrong: BadWord) -> Failure {
+pub(crate) fn refused(game: &dyn AnyGame, wrong: BadWord) -> Failure {
     let option = game.options().into_iter().find(|line| wrong.option == Some(line.key));
     // What is wrong with a document only the rules can say.
     match option.filter(|line| !line.takes_file) {

@@ -127,6 +127,8 @@ pub enum Said {
     Talk(String),
     /// One has come to a table: who one is there, and below it with whom and what to do next.
     Welcome(String),
+    /// One is not at the table any more.
+    Gone(Gone),
 }
 
 /// Why one is not at the table any more.
@@ -157,11 +159,6 @@ pub trait Source {
     /// Is the game over? It can end without an outcome, if whoever keeps the table closes it.
     fn is_over(&self) -> bool {
         self.now().outcome.is_some()
-    }
-
-    /// Why one is not at the table any more; nothing while one is.
-    fn gone(&self) -> Option<&Gone> {
-        None
     }
 
     /// How many seconds one may still take for a choice, if a clock runs.

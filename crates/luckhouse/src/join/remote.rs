@@ -20,7 +20,6 @@ pub(crate) struct Remote {
     stands: Stands,
     /// What is being waited for, without the time that is left.
     waiting: String,
-    gone: Option<Gone>,
     /// How many actions were sent, how many of them were taken up, and whether the house has answered those.
     sent: usize,
     taken: usize,
@@ -71,7 +70,6 @@ impl Remote {
         Ok(Remote {
             waiting: stands.now.waiting.clone(),
             stands,
-            gone: None,
             sent: 0,
             taken: 0,
             settled: false,
@@ -96,13 +94,12 @@ impl Remote {
             Heard::Gone(gone) => {
                 // Nothing can be done here any more but to look, and to leave.
                 self.actions = None;
-                let (stands, why) = (&mut self.stands, gone.why.clone());
+                let stands = &mut self.stands;
                 stands.deadline = None;
                 (stands.now.offers, stands.now.shortcuts) = (Vec::new(), Vec::new());
-                self.waiting.clone_from(&why);
-                stands.farewell.clone_from(&why);
-                self.gone = Some(gone);
-                vec![Said::Line(why), Said::Changed]
+                self.waiting.clone_from(&gone.why);
+                stands.farewell.clone_from(&gone.why);
+                vec![Said::Gone(gone), Said::Changed]
             }
         }
     }
@@ -148,10 +145,6 @@ impl Source for Remote {
 
     fn is_over(&self) -> bool {
         self.stands.verdict.is_some()
-    }
-
-    fn gone(&self) -> Option<&Gone> {
-        self.gone.as_ref()
     }
 
     fn seconds_left(&self) -> Option<i64> {

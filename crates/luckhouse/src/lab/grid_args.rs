@@ -1,7 +1,7 @@
 //! What `run` and `report` both take: options, seats and bots, each with several values.
 
 use crate::failure::{Failure, usage};
-use crate::table_args::option_value;
+use crate::table_args::{check_seats, option_value};
 use luckhouse_lab::Grid;
 use luckhouse_shelf::AnyGame;
 
@@ -39,6 +39,7 @@ impl GridArgs {
             options.push((key.to_string(), values?));
         }
         let seats = self.seats.as_deref().map_or(Ok(seats.to_vec()), read_seats)?;
+        seats.iter().try_for_each(|seats| check_seats(game, *seats))?;
         let groups = self.bots.iter().flat_map(|words| words.split(';'));
         let mut bots: Vec<Vec<String>> =
             groups.map(|group| group.split(',').map(|bot| bot.trim().to_string()).collect()).collect();

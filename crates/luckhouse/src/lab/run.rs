@@ -129,5 +129,6 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     plan.judged = args.judge;
     plan.rows.sort();
     plan.rows.dedup();
+    super::check(&plan, game)?;
     Ok(plan)
 }

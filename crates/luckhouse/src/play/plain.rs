@@ -15,7 +15,7 @@ use console::Console;
 use luckhouse_engine::{PerSeat, Seat};
 use luckhouse_shelf::hints;
 use luckhouse_tui::local::{Local, Seating};
-use luckhouse_tui::source::{Said, Source};
+use luckhouse_tui::source::{Gone, Said, Source};
 use luckhouse_words::{Words, say};
 use std::collections::VecDeque;
 use std::io::Write;
@@ -43,6 +43,8 @@ pub(crate) struct PlainSession {
     shown: Option<usize>,
     /// The end was told.
     ended: bool,
+    /// One is not at the table any more.
+    gone: Option<Gone>,
     /// Somebody has said once that they give up.
     giving_up: bool,
     /// A hint is to have everything that was weighed.
@@ -93,6 +95,7 @@ impl PlainSession {
             changed: true,
             shown: None,
             ended: false,
+            gone: None,
             giving_up: false,
             why: false,
             queue: VecDeque::new(),
@@ -138,8 +141,10 @@ impl PlainSession {
         write!(out, "{}", self.introduce())?;
         loop {
             self.hear(out)?;
-            if let Some(gone) = self.source.gone() {
-                return if gone.left { Ok(()) } else { Err(Failure::Failed(gone.why.clone())) };
+            match self.gone.take() {
+                None => {}
+                Some(Gone { why, left: true }) => return Ok(writeln!(out, "{why}")?),
+                Some(Gone { why, left: false }) => return Err(Failure::Failed(why)),
             }
             if self.source.is_over() && !std::mem::replace(&mut self.ended, true) {
                 self.finish(out)?;
@@ -189,11 +194,10 @@ impl PlainSession {
             Said::Opinions(opinions) if self.why => write!(out, "{}", hints::why(&opinions, game, &words))?,
             Said::Opinions(opinions) => write!(out, "{}", hints::hint(&opinions, game, &words))?,
             Said::Odds(reports) => write!(out, "{}", self.odds_here(&reports))?,
-            // Whoever is sent away is told so at the end.
-            Said::Line(line) if self.source.gone().is_some_and(|gone| !gone.left && gone.why == line) => {}
             Said::Line(line) => writeln!(out, "{line}")?,
             Said::Talk(line) => writeln!(out, "  {line}")?,
             Said::Welcome(text) => self.welcome(out, &text)?,
+            Said::Gone(gone) => self.gone = Some(gone),
         }
         Ok(())
     }

@@ -139,6 +139,9 @@ const WRONG: &[&[&str]] = &[
     &["lab", "run", "booty-dice", "--shard", "5/4", "--out", "shard"],
     &["lab", "run", "booty-dice", "--seats", "two"],
     &["lab", "run", "booty-dice", "--seats", "2,2"],
+    &["lab", "run", "booty-dice", "--seats", "2,9"],
+    &["lab", "run", "booty-dice", "--option", "goal=20,99"],
+    &["lab", "options", "booty-dice", "--option", "goal=99"],
     &["lab", "run", "booty-dice", "--option", "goal"],
     &["lab", "run", "booty-dice", "--bots", "novice,steady,strong"],
     &["lab", "run", "booty-dice", "--nodes", "0"],
@@ -170,7 +173,8 @@ fn every_command_refuses_in_the_language_that_is_spoken() {
         for language in ["de_DE.UTF-8", "fr_FR.UTF-8"] {
             let said = refused(arguments, language);
             assert_ne!(said, english);
-            let alike = ["expected", " with ", " lists ", " cannot ", " is not ", "leave out", "choose "];
+            let alike =
+                ["expected", " to ", " with ", " lists ", " cannot ", " is not ", "leave out", "choose "];
             let same = alike.iter().find(|words| said.contains(**words));
             assert_eq!(same, None, "{arguments:?}: {said}");
         }

@@ -89,8 +89,10 @@ impl Far {
             for one in news {
                 match one {
                     News::Left => {
-                        let why = say!(Words::spoken(), "terminal-join-left");
-                        return Ok(Some(Gone { why, left: true }));
+                        return Ok(Some(Gone {
+                            why: say!(Words::spoken(), "terminal-join-left"),
+                            left: true,
+                        }));
                     }
                     News::StillLost(why) => self.despair(&why)?,
                     other => self.pass_on(other),

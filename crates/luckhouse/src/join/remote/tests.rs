@@ -110,7 +110,11 @@ fn until(remote: &mut Remote, what: &str, is_so: impl Fn(&Situation, &[Said]) ->
 }
 
 fn has_line(said: &[Said], part: &str) -> bool {
-    said.iter().any(|one| matches!(one, Said::Line(line) | Said::Talk(line) if line.contains(part)))
+    said.iter().any(|one| match one {
+        Said::Line(line) | Said::Talk(line) => line.contains(part),
+        Said::Gone(gone) => gone.why.contains(part),
+        _ => false,
+    })
 }
 
 /// Choose the last of what is offered until the game is over.

@@ -170,6 +170,7 @@ impl TableScreen {
             Said::Line(line) => self.line = line.lines().map(str::trim).collect::<Vec<_>>().join(", "),
             // With whom one plays stands on the screen.
             Said::Welcome(text) => self.line = text.lines().next().unwrap_or_default().into(),
+            Said::Gone(gone) => self.line = gone.why,
             Said::Talk(line) => {
                 self.talk.push((self.director.now().story.len(), line.clone()));
                 self.line = line;
