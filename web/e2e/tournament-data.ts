@@ -15,7 +15,7 @@ export const person = (name: string, more: Partial<Entrant> = {}): Entrant => ({
   player: name,
   ...more,
 });
-export const bot = (n: number): Entrant => ({ name: `Steady ${n}`, bot: 'steady' });
+export const bot = (n: number): Entrant => ({ name: `steady ${n}`, bot: 'steady' });
 export const YOU = person('Jo', { you: true });
 
 export const line = (more: Partial<TournamentLine> = {}): TournamentLine => ({

@@ -1902,7 +1902,11 @@ people: Presence,
 /**
  * The table on which they play again, for those who sat here; for everybody where the table is public.
  */
-rematch: string | null, };
+rematch: string | null,
+/**
+ * The tournament that it is a game of.
+ */
+tournament?: string, };
 
 /**
  * What a finished game's dice can be checked by.
@@ -1921,6 +1925,15 @@ tables: Array<Listing>,
  * Ask with this as `after` for the next page.
  */
 next: string | null, };
+
+/**
+ * A seat that is to be taken in the game that one is to play now.
+ */
+export type TakeSeat = {
+/**
+ * Will one seal bytes of one's own for the dice?
+ */
+seals?: boolean, };
 
 /**
  * One line of talk.
@@ -2128,6 +2141,19 @@ out_in_round?: number,
  * Are they given games?
  */
 here: boolean, };
+
+/**
+ * The public tournaments.
+ */
+export type Tournaments = {
+/**
+ * Those that run, then those that come, the soonest first.
+ */
+open: Array<TournamentLine>,
+/**
+ * The newest that are over.
+ */
+over: Array<TournamentLine>, };
 
 /**
  * Playing on from a moment of a finished game, against bots: that game stays as it is.

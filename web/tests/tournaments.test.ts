@@ -211,6 +211,8 @@ describe('in words', () => {
 
   it('names people, bots, and those who were forgotten', () => {
     expect(nameOf(person('Ann'))).toBe('Ann');
+    expect(nameOf({ name: 'steady 3', bot: 'steady' })).toBe('Steady 3');
+    expect(nameOf({ name: 'strong:grudge 1', bot: 'strong:grudge' })).toBe('Grudge 1');
     expect(nameOf({ name: '', bot: 'steady' })).toBe('Bot (Steady)');
     expect(nameOf({ name: '' })).toBe('somebody');
   });

@@ -84,6 +84,8 @@ wait-for = { $n ->
    *[other] Noch { $n } Mitspieler fehlen
 }
 wait-begins = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+wait-tournament = Wer nicht rechtzeitig kommt, hat dieses Spiel verloren.
+wait-tournament-link = Zum Turnier
 wait-seats = Plätze
 wait-you = du
 wait-host = Gastgeber

@@ -87,6 +87,8 @@ wait-for = { $n ->
    *[other] Waiting for { $n } more players
 }
 wait-begins = The game begins by itself when every seat is taken.
+wait-tournament = Whoever does not come in time has lost this game.
+wait-tournament-link = To the tournament
 wait-seats = Seats
 wait-you = you
 wait-host = host

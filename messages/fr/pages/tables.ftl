@@ -90,6 +90,8 @@ wait-for = { $n ->
    *[other] Il manque encore { $n } joueurs
 }
 wait-begins = La partie commence d'elle-même quand toutes les places sont prises.
+wait-tournament = Qui ne vient pas à temps a perdu cette partie.
+wait-tournament-link = Vers le tournoi
 wait-seats = Places
 wait-you = toi
 wait-host = hôte

@@ -9,8 +9,6 @@ export interface Key {
   game: string;
   /** Whose dice these are, if it is the journey of a day. */
   daily?: string;
-  /** The tournament to which it belongs, if it does. */
-  tournament?: string;
   /** When it was last used, in milliseconds since 1970. */
   at: number;
 }

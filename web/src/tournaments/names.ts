@@ -1,7 +1,9 @@
-import { botName } from '../lobby/bots';
+import { botName, shortBotName } from '../lobby/bots';
 import type { Entrant } from '../protocol';
 import { t } from '../text/tournaments';
 
-/** What somebody is called; nobody knows any more what those were called who were forgotten. */
-export const nameOf = ({ name, bot }: Entrant): string =>
-  name || (bot ? botName(bot) : t('tournament-forgotten'));
+/** What somebody is called. Bots are called by their kind and a number; of those who were forgotten nobody knows it. */
+export function nameOf({ name, bot }: Entrant): string {
+  if (!bot) return name || t('tournament-forgotten');
+  return name.startsWith(bot) ? shortBotName(bot) + name.slice(bot.length) : name || botName(bot);
+}
