@@ -61,7 +61,13 @@ fn pool(day: Day) -> Name {
 
 /// Who came how far on the day that was asked for last: it may be long, and everybody who comes in asks for it.
 #[derive(Default)]
-pub(super) struct Leaders(Mutex<Option<(Day, Instant, Arc<Vec<Rated>>)>>);
+pub(super) struct Leaders(Mutex<Option<LeadersOf>>);
+
+struct LeadersOf {
+    day: Day,
+    read: Instant,
+    all: Arc<Vec<Rated>>,
+}
 
 impl Leaders {
     /// Somebody came to an end, or was forgotten.
@@ -70,14 +76,14 @@ impl Leaders {
     }
 
     fn read(&self, store: &dyn Store, day: Day) -> Result<Arc<Vec<Rated>>, StoreError> {
-        if let Some((known, since, all)) = &*own(&self.0)
-            && *known == day
-            && since.elapsed() < FRESH
+        if let Some(known) = &*own(&self.0)
+            && known.day == day
+            && known.read.elapsed() < FRESH
         {
-            return Ok(Arc::clone(all));
+            return Ok(Arc::clone(&known.all));
         }
         let all = Arc::new(store.members().leaders(&pool(day), COUNTED)?);
-        own(&self.0).replace((day, Instant::now(), Arc::clone(&all)));
+        own(&self.0).replace(LeadersOf { day, read: Instant::now(), all: Arc::clone(&all) });
         Ok(all)
     }
 }

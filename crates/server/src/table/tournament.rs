@@ -2,7 +2,9 @@
 
 use super::actor::TableActor;
 use super::names::alike;
+use super::occupant::Occupant;
 use crate::protocol::{Problem, Stage, Why, because};
+use luckhouse_engine::Seat;
 use luckhouse_store::Name;
 
 impl TableActor {
@@ -21,7 +23,7 @@ impl TableActor {
         }
         self.called_off = true;
         let free = self.state.all_seats().filter(|seat| self.state.occupant(*seat).is_none());
-        free.map(|seat| seat.index()).collect()
+        free.map(Seat::index).collect()
     }
 
     pub(super) fn not_called_off(&self) -> Result<(), Problem> {
@@ -43,10 +45,8 @@ impl TableActor {
 
     /// A table at which only bots play begins as soon as it is awake: nobody is waited for.
     pub(super) async fn begin_among_bots(&mut self) {
-        let people = self
-            .state
-            .all_seats()
-            .any(|seat| self.state.occupant(seat).is_none_or(|occupant| occupant.is_person()));
+        let people =
+            self.state.all_seats().any(|seat| self.state.occupant(seat).is_none_or(Occupant::is_person));
         if !people && self.state.stage() == Stage::Opening {
             let pending = self.state.begin_without(self.time());
             self.commit_quietly(pending).await;

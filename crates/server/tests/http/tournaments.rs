@@ -11,10 +11,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 fn order(pairing: Value) -> Value {
-    json!({
-        "name": "Evening cup", "game": "booty-dice", "seats": 2, "pairing": pairing, "clock": { "seconds": 60 },
+    let mut order = json!({
+        "name": "Evening cup", "game": "booty-dice", "seats": 2, "clock": { "seconds": 60 },
         "options": { "goal": "10" }, "visibility": "public",
-    })
+    });
+    order["pairing"] = pairing;
+    order
 }
 
 async fn people<const N: usize>(open: &Open, names: [&str; N]) -> [Browser; N] {

@@ -106,7 +106,7 @@ impl Step {
     }
 
     /// The game that was just given out is played here.
-    pub(super) fn open(&mut self, table: TableId, change: Change) {
+    pub(super) fn open(&mut self, table: &TableId, change: Change) {
         self.next.tables.push((table.clone(), Instant::now()));
         self.line(Kind::Note, format!("# game {} at {table}", self.next.tables.len()));
         self.changes.push(change);

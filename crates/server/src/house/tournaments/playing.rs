@@ -219,7 +219,7 @@ impl Hall {
         let (header, visibility) = (self.plan.header(), self.plan.visibility);
         let table = ids::table_id();
         let blank = Blank { header, visibility, settings, bots };
-        step.open(table.clone(), house.opening(&table, blank).map_err(wrong_word)?);
+        step.open(&table, house.opening(&table, blank).map_err(wrong_word)?);
         Ok((table, only_bots))
     }
 

@@ -215,15 +215,16 @@ pub(super) fn csv(store: &dyn Store, hall: &Hall) -> Result<String, StoreError> 
         let TournamentStanding { place, who, points, wins, games, buchholz, sonneborn_berger, .. } =
             standing(&mut names, line)?;
         let out = line.out_in_round.map_or_else(String::new, |round| round.to_string());
-        let words =
-            [who.name, who.player.unwrap_or_default(), who.bot.unwrap_or_default()].map(quoted).join(",");
+        let words = [Some(who.name), who.player, who.bot]
+            .map(|word| quoted(word.as_deref().unwrap_or_default()))
+            .join(",");
         text += &format!("{place},{words},{points},{wins},{games},{buchholz},{sonneborn_berger},{out}\n");
     }
     Ok(text)
 }
 
 /// A value that says what it says, and is no formula to any program.
-fn quoted(word: String) -> String {
+fn quoted(word: &str) -> String {
     let formula = word.starts_with(['=', '+', '-', '@']);
     format!("\"{}{}\"", if formula { "'" } else { "" }, word.replace('"', "\"\""))
 }
