@@ -1,17 +1,13 @@
 //! An arena of bots: killed at random, no result is lost or counted twice; and for long, nobody waits who could play.
 
-use crate::house::{House, kills};
+use crate::bystander::bystander;
+use crate::house::{House, folder, kills};
 use crate::player::Player;
 use luckhouse_club::tournament::{Came, Event, Tournament};
 use luckhouse_engine::Rng;
-use luckhouse_server::client::api::Api;
-use luckhouse_server::client::wire::Wire;
-use luckhouse_server::protocol::{Inbound, OpenTable, Outbound, Sit};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use tokio::net::TcpStream;
 
 /// An arena that has begun, and the way to it.
 fn begun(host: &mut Player, bot: &str, count: usize) -> String {
@@ -51,10 +47,6 @@ fn recount(log: &str) -> (Tournament, Vec<String>, usize) {
         }
     }
     (counted, tables, missed)
-}
-
-fn folder(name: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("luckhouse-{name}-{}", std::process::id()))
 }
 
 #[test]
@@ -104,35 +96,6 @@ fn no_result_of_an_arena_is_lost_or_counted_twice() {
     std::fs::remove_dir_all(&data).unwrap();
 }
 
-/// Somebody at a table of their own, until then: how long each choice took to be safe.
-async fn bystander(authority: &str, until: Instant) -> Vec<Duration> {
-    let mut waited = Vec::new();
-    while Instant::now() < until {
-        let mut api = Api::over(TcpStream::connect(authority).await.unwrap(), authority).await.unwrap();
-        let sit = Some(Sit { name: "Ann".into(), seat: None, seals: false });
-        let seated = api.open(&OpenTable { sit, ..OpenTable::of("lantern") }).await.unwrap();
-        let mut wire = Wire::open(TcpStream::connect(authority).await.unwrap(), authority).await.unwrap();
-        wire.say(&Inbound::hello(&seated.table, seated.token.as_deref())).await.unwrap();
-        let (mut asked, mut over) = (Instant::now(), false);
-        while !over && Instant::now() < until {
-            match wire.hear().await.unwrap() {
-                Outbound::Done { .. } => waited.push(asked.elapsed()),
-                Outbound::Snapshot { now, .. } | Outbound::News { now, .. } => {
-                    over = now.outcome.is_some();
-                    if let Some(first) = now.offers.first() {
-                        tokio::time::sleep(Duration::from_millis(110)).await;
-                        let (id, word) = (format!("c{}", waited.len()), first.word.clone());
-                        asked = Instant::now();
-                        wire.say(&Inbound::Choose { id, word, salt: None }).await.unwrap();
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-    waited
-}
-
 /// `LUCKHOUSE_ARENA_SECONDS` says how long; ten minutes if it is not set.
 #[test]
 #[ignore = "takes ten minutes: `make long`"]
@@ -143,20 +106,13 @@ fn two_hundred_bots_play_without_waiting_and_others_do_not_notice() {
     let mut host = Player::new(&authority);
     let path = begun(&mut host, "steady", 200);
     let until = Instant::now() + Duration::from_secs(seconds);
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    let mut waited = runtime.block_on(bystander(&authority, until));
+    let moves = bystander(&authority, until);
     let log = ended(&mut host, &path);
     let (counted, tables, missed) = recount(&log);
-    waited.sort();
-    let p99 = waited[waited.len() * 99 / 100];
-    println!(
-        "{} games in {seconds} s, {missed} missed pairings; {} moves, p99 {p99:?}",
-        tables.len(),
-        waited.len()
-    );
+    println!("{} games in {seconds} s, {missed} missed pairings; {moves}", tables.len());
     assert_eq!(missed, 0, "somebody could have played and waited for three seconds");
     assert!(counted.games().all(|game| matches!(game.came, Came::Places(_))), "{log}");
     drop(running);
     std::fs::remove_dir_all(&data).unwrap();
-    assert!(p99 < Duration::from_millis(50), "{p99:?}");
+    assert!(moves.p99() < Duration::from_millis(50), "{moves}");
 }

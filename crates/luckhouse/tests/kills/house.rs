@@ -1,12 +1,17 @@
 //! The real program, which can be killed.
 
 use std::io::{BufRead, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// So often the house is killed.
 pub(crate) fn kills() -> usize {
     std::env::var("LUCKHOUSE_KILLS").map_or(10, |kills| kills.parse().unwrap())
+}
+
+/// A folder of one's own.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("luckhouse-{name}-{}", std::process::id()))
 }
 
 /// The process of the house, killed when the test ends in any way.

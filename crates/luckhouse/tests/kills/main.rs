@@ -2,6 +2,8 @@
 //! not set.
 
 mod arena;
+mod bystander;
 mod house;
 mod player;
+mod start;
 mod tables;
