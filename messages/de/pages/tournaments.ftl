@@ -111,6 +111,7 @@ tournament-page-after = Die danach
 
 tournament-games = Spiele
 tournament-games-none = Noch hat kein Spiel begonnen.
+tournament-games-more = Noch { $n } zeigen
 tournament-games-some = Gezeigt werden die neuesten Spiele. Alle stehen im Protokoll.
 tournament-bracket = Die Runden
 tournament-game = Spiel { $n }

@@ -111,6 +111,7 @@ tournament-page-after = The ones after
 
 tournament-games = Games
 tournament-games-none = No game has begun yet.
+tournament-games-more = Show { $n } more
 tournament-games-some = The newest games are shown. All are in the log.
 tournament-bracket = The rounds
 tournament-game = Game { $n }

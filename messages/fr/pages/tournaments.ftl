@@ -111,6 +111,7 @@ tournament-page-after = Les suivants
 
 tournament-games = Parties
 tournament-games-none = Aucune partie n’a encore commencé.
+tournament-games-more = En montrer encore { $n }
 tournament-games-some = Voici les dernières parties. Toutes sont dans le journal.
 tournament-bracket = Les tours
 tournament-game = Partie { $n }

@@ -31,17 +31,27 @@ pub(super) fn due(state: &Tournament, now: u64) -> Vec<What> {
 
 /// The first table that can be filled.
 fn next_table(state: &Tournament, now: u64, free: &[usize]) -> Option<Vec<usize>> {
+    let people = state.entrants.iter().any(|entrant| entrant.here && !is_bot(entrant));
     (0..free.len()).find_map(|from| {
         let mut table = vec![free[from]];
         for player in &free[from + 1..] {
+            let last = table.len() + 1 == state.setup.seats();
+            let bots = || table.iter().chain([player]).all(|player| is_bot(&state.entrants[*player]));
             if table.len() < state.setup.seats()
                 && table.iter().all(|other| may_meet(state, now, *player, *other))
+                && !(people && last && bots())
             {
                 table.push(*player);
             }
         }
         (table.len() == state.setup.seats()).then_some(table)
     })
+}
+
+/// A game among bots takes a moment, one of people minutes: where people take part, bots wait for them, so that nobody has
+/// to, and none of them wins the arena meanwhile.
+fn is_bot(entrant: &Entrant) -> bool {
+    entrant.name.as_bot().is_some()
 }
 
 /// Two who have not just played. If they have waited, or nobody else can come free, two who have.

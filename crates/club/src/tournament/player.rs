@@ -6,6 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+/// How the word for a bot of the house begins.
+const BOT: &str = "bot/";
+
 /// Somebody in a tournament, by a word without blanks: an account's id, or the name of a bot.
 ///
 /// ```
@@ -24,6 +27,26 @@ impl Player {
     /// The word.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// A bot of the house: its kind, and a number that tells it from others. Where people take part, it plays with them.
+    ///
+    /// # Errors
+    /// If the kind is not a short word.
+    ///
+    /// ```
+    /// use luckhouse_club::tournament::Player;
+    /// let bot = Player::bot("steady:grudge", 3)?;
+    /// assert_eq!((bot.as_str(), bot.as_bot()), ("bot/steady:grudge/3", Some(("steady:grudge", "3"))));
+    /// # Ok::<(), luckhouse_engine::BadWord>(())
+    /// ```
+    pub fn bot(kind: &str, number: usize) -> Result<Player, BadWord> {
+        format!("{BOT}{kind}/{number}").parse()
+    }
+
+    /// The kind and the number of a bot of the house, if it is one.
+    pub fn as_bot(&self) -> Option<(&str, &str)> {
+        self.0.strip_prefix(BOT)?.rsplit_once('/')
     }
 }
 

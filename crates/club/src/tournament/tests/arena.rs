@@ -78,3 +78,25 @@ fn a_thousand_are_paired_at_once() {
     assert_eq!(held.running().len(), 500);
     held.play_out(&mut rng);
 }
+
+#[test]
+fn where_people_take_part_bots_play_with_them_and_not_among_themselves() {
+    for seats in [2, 3] {
+        let mut held = Held::new(&format!("arena 600 seats {seats}"), seats);
+        for number in 1..=8 {
+            held.happen(What::Join { player: Player::bot("steady", number).unwrap(), rating: 2000 }).unwrap();
+        }
+        held.go_on();
+        assert!(held.state.playing().all(|game| game.players.iter().any(|player| player.as_bot().is_none())));
+        assert!((0..seats).all(|person| held.state.game_of(&name(person)).is_some()), "nobody waits");
+        for person in 0..seats {
+            held.happen(What::Leave { player: name(person) }).unwrap();
+        }
+        for game in held.running() {
+            held.end(game, &vec![1; seats]);
+        }
+        held.now += REMATCH_AFTER;
+        held.go_on();
+        assert_eq!(held.running().len(), 8 / seats, "when nobody else is there, bots play");
+    }
+}

@@ -19,7 +19,6 @@ use tokio::time::Instant;
 
 /// What stands for the name of a game where a tournament is kept among tables.
 pub(crate) const TOURNAMENT: &str = "tournament";
-const BOT: &str = "bot/";
 
 /// A tournament, and who waits for it.
 pub(super) struct Hall {
@@ -236,8 +235,8 @@ pub(super) enum Taker {
 
 impl Taker {
     pub(super) fn of(player: &Player) -> Option<Taker> {
-        match player.as_str().strip_prefix(BOT).map(|bot| bot.rsplit_once('/')) {
-            Some(bot) => bot.map(|(kind, number)| Taker::Bot(kind.into(), number.into())),
+        match player.as_bot() {
+            Some((kind, number)) => Some(Taker::Bot(kind.into(), number.into())),
             None => MemberId::new(player.as_str()).ok().map(Taker::Member),
         }
     }
@@ -246,11 +245,6 @@ impl Taker {
 /// The word for a member.
 pub(super) fn player(member: &MemberId) -> Player {
     member.as_str().parse().expect("an id is a word")
-}
-
-/// The word for a bot.
-pub(super) fn bot(kind: &str, number: usize) -> Result<Player, Problem> {
-    format!("{BOT}{kind}/{number}").parse().map_err(crate::table::wrong_word)
 }
 
 /// Why something cannot happen, to be told.

@@ -17,7 +17,7 @@ use crate::table::{Again, Newcomer, TableMessage, wrong_word};
 pub(crate) use hall::TOURNAMENT;
 use hall::{Hall, HallState};
 use luckhouse_club::rating::{Pool, Rating};
-use luckhouse_club::tournament::{Tournament, What};
+use luckhouse_club::tournament::{Player, Tournament, What};
 use luckhouse_engine::Seat;
 use luckhouse_engine::fair::hash::hash;
 use luckhouse_shelf::{BotSpec, find};
@@ -313,7 +313,7 @@ impl Hall {
         let (mut number, mut left) = (0, usize::from(order.count).min(Tournament::MOST));
         while left > 0 {
             number += 1;
-            let player = hall::bot(&kind, number)?;
+            let player = Player::bot(&kind, number).map_err(wrong_word)?;
             if !step.next.tournament.has(&player) {
                 step.happen(What::Join { player, rating: Rating::new().shown().0 })?;
                 left -= 1;

@@ -1,7 +1,7 @@
 //! What happens in a tournament by itself: it begins in time, games are given out and counted, whoever does not come is missed, and it
 //! ends.
 
-use super::hall::{Hall, HallState, Step, Taker};
+use super::hall::{Hall, HallState, Step};
 use crate::House;
 use crate::house::own;
 use crate::ids;
@@ -203,12 +203,8 @@ impl Hall {
         game: u32,
         players: &[Player],
     ) -> Result<(TableId, bool), Problem> {
-        let takers: Vec<Option<Taker>> = players.iter().map(Taker::of).collect();
-        let bot = |taker: &Option<Taker>| match taker {
-            Some(Taker::Bot(kind, _)) => Name::new(kind).ok(),
-            _ => None,
-        };
-        let bots: Vec<Option<Name>> = takers.iter().map(bot).collect();
+        let bots: Vec<Option<Name>> =
+            players.iter().map(|player| Name::new(player.as_bot()?.0).ok()).collect();
         let only_bots = bots.iter().all(Option::is_some);
         let settings = Settings {
             clock: self.plan.clock,
