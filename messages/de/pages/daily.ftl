@@ -101,6 +101,7 @@ daily-dice = Die Würfel des Tages
 daily-dice-today = Alle Würfel eines Tages folgen aus einem Geheimnis. Sein Siegel hat das Haus am Tag davor veröffentlicht, das Geheimnis selbst folgt, wenn der Tag vorbei ist. So kann niemand die Würfel mehr ändern, sobald das Siegel bekannt ist.
 daily-dice-past = Das Geheimnis ist jetzt offen. Ist sein Hash das Siegel vom Tag davor, dann sind es die versiegelten Würfel, und niemand hat sie geändert.
 daily-dice-check = Um jeden Wurf einer Reise zu prüfen, lade ihr Protokoll herunter und starte
+daily-dice-terminal = So lässt sich dieser Tag fern von jedem Haus spielen:
 daily-dice-fits = Von deinem Browser nachgerechnet: Das Geheimnis passt zum Siegel.
 daily-dice-differs = Von deinem Browser nachgerechnet: Das Geheimnis passt nicht zum Siegel. Sag es dem, der dieses Haus betreibt.
 daily-seal = Siegel dieses Tages

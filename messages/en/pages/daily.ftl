@@ -101,6 +101,7 @@ daily-dice = The dice of the day
 daily-dice-today = All dice of a day follow from one secret. The house published its seal the day before, and the secret itself follows when the day is over. So nobody can change the dice once the seal is out.
 daily-dice-past = The secret is open now. If its hash is the seal from the day before, these are the dice that were sealed, and nobody changed them.
 daily-dice-check = To check every roll of a journey, download its log and run
+daily-dice-terminal = To play this day far from any house:
 daily-dice-fits = Worked out by your browser: the secret fits the seal.
 daily-dice-differs = Worked out by your browser: the secret does not fit the seal. Tell the host of this house.
 daily-seal = Seal of this day

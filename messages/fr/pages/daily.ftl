@@ -101,6 +101,7 @@ daily-dice = Les dés du jour
 daily-dice-today = Tous les dés d’un jour viennent d’un seul secret. La maison a publié son sceau la veille, et le secret lui-même suit quand le jour est fini. Ainsi personne ne peut plus changer les dés une fois le sceau connu.
 daily-dice-past = Le secret est ouvert maintenant. Si son empreinte est le sceau de la veille, ce sont bien les dés scellés, et personne ne les a changés.
 daily-dice-check = Pour vérifier chaque lancer d’un voyage, télécharge son journal et lance
+daily-dice-terminal = Pour jouer ce jour loin de toute maison :
 daily-dice-fits = Calculé par ton navigateur : le secret correspond au sceau.
 daily-dice-differs = Calculé par ton navigateur : le secret ne correspond pas au sceau. Dis-le à l’hôte de cette maison.
 daily-seal = Sceau de ce jour

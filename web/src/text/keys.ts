@@ -66,9 +66,9 @@ export interface Keys {
     | 'daily-far-zone' | 'daily-somebody' | 'daily-you' | 'daily-no-circles' | 'daily-name-hint' | 'daily-name-link'
     | 'daily-best' | 'daily-best-about' | 'daily-best-later' | 'daily-replay' | 'daily-replay-name' | 'daily-coach'
     | 'daily-coach-name' | 'daily-dice' | 'daily-dice-today' | 'daily-dice-past' | 'daily-dice-check'
-    | 'daily-dice-fits' | 'daily-dice-differs' | 'daily-seal' | 'daily-secret' | 'daily-next-seal' | 'daily-cannot'
-    | 'daily-cannot-accounts' | 'daily-cannot-pictures' | 'daily-cannot-solver' | 'daily-cannot-host'
-    | 'daily-days-label' | 'daily-before' | 'daily-after' | 'daily-puzzle';
+    | 'daily-dice-terminal' | 'daily-dice-fits' | 'daily-dice-differs' | 'daily-seal' | 'daily-secret'
+    | 'daily-next-seal' | 'daily-cannot' | 'daily-cannot-accounts' | 'daily-cannot-pictures' | 'daily-cannot-solver'
+    | 'daily-cannot-host' | 'daily-days-label' | 'daily-before' | 'daily-after' | 'daily-puzzle';
   'fair': | 'dice-together' | 'dice-sealed' | 'dice-open' | 'dice-words' | 'dice-words-help' | 'dice-waits'
     | 'dice-new-key' | 'dice-left-out' | 'dice-unkept' | 'dice-missed' | 'alarm-title' | 'alarm-stop' | 'alarm-save'
     | 'alarm-saw' | 'alarm-house-key' | 'alarm-signature' | 'alarm-other-list' | 'alarm-own-line' | 'alarm-before'
