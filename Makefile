@@ -1,7 +1,7 @@
 # The two commands: `make play` and `make test`. The others are for those who build the house.
 CARGO ?= cargo
 
-.PHONY: play test web pages browser check unit doc extension bless bench fuzz soak long dist deny
+.PHONY: play test web pages browser check unit doc extension bless bench fuzz soak long dist deny book
 
 # Builds what is needed, and opens the house: it prints its address.
 play: web
@@ -48,6 +48,11 @@ extension:
 # Writes the golden files anew. Look at the difference before you commit it.
 bless:
 	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals --test typescript --test facts --test moments --test fair --test board_booty_dice --test board_fortuna --test board_lantern --test board_lucky_shot --test board_reynards_luck --test signature
+
+# The book of docs, in target/book.
+book:
+	sh scripts/tools.sh book
+	target/tools/bin/mdbook build docs
 
 # The time of one random game of each kind, of thoughts, and of acknowledged writes; what the lab plays a second.
 bench:

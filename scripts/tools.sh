@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what `make dist` is made with into target/tools, each in the version that was tried.
+# Installs what `make dist` is made with into target/tools, or what `make book` is, each in the version that was tried.
 set -eu
 cd "$(dirname "$0")/.."
 tool() {
@@ -8,7 +8,12 @@ tool() {
     "target/tools/bin/$name" --version 2>/dev/null | grep -q "$version" && return
     CARGO_TARGET_DIR=target/tools/build cargo install --quiet --locked --root target/tools "$@" "$name@$version"
 }
-tool cargo-about 0.9.3 --features cli
-tool cargo-cyclonedx 0.5.9
-tool cargo-deb 3.8.0
+case ${1:-dist} in
+dist)
+    tool cargo-about 0.9.3 --features cli
+    tool cargo-cyclonedx 0.5.9
+    tool cargo-deb 3.8.0
+    ;;
+book) tool mdbook 0.5.4 --no-default-features --features search ;;
+esac
 rm -rf target/tools/build
