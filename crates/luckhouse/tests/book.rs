@@ -1,5 +1,6 @@
 //! The book of `docs`: every page is in it, and no link leads nowhere.
 
+use luckhouse_shelf::find;
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
@@ -53,4 +54,18 @@ fn every_page_is_in_the_book() {
 fn a_readme_is_one_screen() {
     let lines = std::fs::read_to_string(root().join("README.md")).unwrap().lines().count();
     assert!(lines <= 50, "{lines} lines: the rest belongs into the book");
+}
+
+#[test]
+fn the_files_of_the_book_can_be_played() {
+    let page = std::fs::read_to_string(root().join("docs/design/options.md")).unwrap();
+    let files: Vec<&str> =
+        page.split("```toml\n").skip(1).filter_map(|rest| Some(rest.split_once("```")?.0)).collect();
+    let [sheet, layout] = files[..] else { panic!("a sheet and a layout: {files:?}") };
+    for (game, option, file, seats) in
+        [("lantern", "sheet", sheet, 1), ("reynards-luck", "layout", layout, 2)]
+    {
+        let opened = find(game).unwrap().open(&[(option.into(), file.into())], seats);
+        assert!(opened.is_ok(), "{:?}", opened.err());
+    }
 }
