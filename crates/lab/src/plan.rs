@@ -289,7 +289,7 @@ mod tests {
             (grid(&[("goal", &["99"])], &[2], &["random"]), "expected goal=10 to 60"),
             (grid(&[("gold", &["30"])], &[2], &["random"]), "expected lives, doubloons, goal"),
             (grid(&[], &[2], &["random,random,random"]), "are 3 bots, and 2 seats are in the grid"),
-            (grid(&[], &[2], &["random", "random,random"]), "random,random for 2 stands in the grid twice"),
+            (grid(&[], &[2], &["random", "random,random"]), "random,random stands in the grid twice"),
         ];
         for (grid, reason) in cases {
             let said = refusal(grid);
