@@ -1,21 +1,32 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './house';
-import { whoseTurn } from './play';
+import { chooseQuickly, whoseTurn } from './play';
 import { againstBots, enter } from './seats';
 
 const victims = (page: Page) => page.locator('.crew .aim');
 const tell = (page: Page) => page.getByRole('button', { name: /^(Steal|Strike) / });
 
-/** Keeps skulls and cutlasses, throws the rest, until several thefts or attacks are to be handed out. */
-async function untilSeveral(page: Page): Promise<number> {
+/** Those from whom something can be taken: whoever has nothing, or is dead, is none of them. */
+const open = (page: Page) =>
+  victims(page).evaluateAll((all) =>
+    all.flatMap((aim, place) => (aim.getAttribute('aria-disabled') === 'true' ? [] : [place])),
+  );
+
+/**
+ * Keeps skulls and cutlasses, throws the rest, until several thefts or attacks are to be handed out to several. Says how many,
+ * and who two of them are.
+ */
+async function untilSeveral(page: Page) {
   for (let step = 0; step < 200; step++) {
-    if ((await whoseTurn([page])) === null) return 0;
+    if ((await whoseTurn([page])) === null) break;
     const left = await several(page);
-    if (left > 1) return left;
+    const [one, two] = await open(page);
+    if (left > 1 && one !== undefined && two !== undefined)
+      return { left, one: victims(page).nth(one), two: victims(page).nth(two) };
     // What is asked may change while it is looked at: then it is looked at again.
-    await (left === 1 ? victims(page).first().click(SOON) : throwOn(page)).catch(() => undefined);
+    await (left > 0 ? chooseQuickly(page, () => 0) : throwOn(page)).catch(() => undefined);
   }
-  return 0;
+  throw new Error('there was never anything to hand out');
 }
 const SOON = { timeout: 1000 };
 async function throwOn(page: Page): Promise<void> {
@@ -37,17 +48,16 @@ const ownLines = (page: Page) => page.getByRole('listitem').filter({ hasText: /^
 
 test('Booty Dice: several thefts are one gesture, by mouse', async ({ browser, house }) => {
   const page = await enter(browser, house, await againstBots(house, 'booty-dice', 4));
-  const left = await untilSeveral(page);
-  expect(left).toBeGreaterThan(1);
-  await victims(page).nth(0).click();
-  await victims(page).nth(1).click();
-  await expect(victims(page).nth(0)).toContainText('× 1');
+  const { left, one, two } = await untilSeveral(page);
+  await one.click();
+  await two.click();
+  await expect(one).toContainText('× 1');
   await page
     .getByRole('button', { name: /^One less for/ })
     .first()
     .click();
-  await expect(victims(page).nth(0)).not.toContainText('×');
-  await victims(page).nth(0).click();
+  await expect(one).not.toContainText('×');
+  await one.click();
   await expect(page.locator('.hand-out')).toContainText(left === 2 ? 'all chosen' : `${left - 2} left`);
   const before = await ownLines(page).count();
   await tell(page).click();
@@ -56,12 +66,11 @@ test('Booty Dice: several thefts are one gesture, by mouse', async ({ browser, h
 
 test('Booty Dice: and by keyboard alone', async ({ browser, house }) => {
   const page = await enter(browser, house, await againstBots(house, 'booty-dice', 4));
-  const left = await untilSeveral(page);
-  expect(left).toBeGreaterThan(1);
-  await victims(page).nth(1).focus();
+  const { two } = await untilSeveral(page);
+  await two.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
-  await expect(victims(page).nth(1)).toHaveAccessibleName(/\. [12] chosen$/);
+  await expect(two).toHaveAccessibleName(/\. [12] chosen$/);
   await page.keyboard.press('-');
   for (let step = 0; step < 9; step++) await page.keyboard.press('+');
   await expect(page.locator('.hand-out .noted')).toBeVisible();
