@@ -6,6 +6,7 @@
 pub mod admin;
 mod bucket;
 pub mod client;
+mod cluster;
 mod config;
 mod house;
 pub mod http;
@@ -18,4 +19,4 @@ mod thinking;
 
 pub use config::{Config, Limits, Thinking};
 pub use house::{DISK_THREADS, House};
-pub use http::{BadProxy, Pages, Proxies, serve};
+pub use http::{BadProxy, Pages, Proxies, serve, serve_node};

@@ -2,8 +2,9 @@
 
 use crate::House;
 use crate::bucket::Bucket;
+use crate::cluster::subscribe;
 use crate::protocol::{Inbound, Outbound, Problem, VERSION, Why, because};
-use crate::table::{Farewell, Hello, Subscription, TableMessage, Visitor, Wishes};
+use crate::table::{Farewell, Subscription, TableMessage, Visitor};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use std::sync::Arc;
@@ -27,9 +28,9 @@ const WARNINGS: u32 = 20;
 pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket, visitor: Visitor) {
     // In a box that is thrown away: a connection is idle for most of its life, and should be small then.
     let end = match Box::pin(greet(&house, &mut socket, visitor)).await {
-        Ok((table, subscription)) => {
+        Ok((way, subscription)) => {
             let banned = || house.is_banned(visitor.address.ip());
-            Client::new(&house, table, subscription).serve(&mut socket, banned).await
+            Client::new(&house, way, subscription).serve(&mut socket, banned).await
         }
         Err(end) => end,
     };
@@ -45,6 +46,14 @@ async fn farewell(socket: &mut WebSocket, problem: Problem) {
     drop(timeout(SENDING, socket.send(Message::Close(Some(close)))).await);
     // A connection that is closed with something unread takes what was just said with it.
     drop(timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await);
+}
+
+/// The way to a table.
+pub(crate) enum Way {
+    /// It is this node's, and knows its client by a number.
+    Here { table: mpsc::Sender<TableMessage>, number: u64 },
+    /// Another node has it: what is said goes there, a line each.
+    There(mpsc::Sender<String>),
 }
 
 /// How a connection ends.
@@ -66,7 +75,7 @@ async fn greet(
     house: &Arc<House>,
     socket: &mut WebSocket,
     visitor: Visitor,
-) -> Result<(mpsc::Sender<TableMessage>, Subscription), End> {
+) -> Result<(Way, Subscription), End> {
     let expected = "expected a hello first: {\"say\":\"hello\",\"version\":1,\"table\":\"…\"}";
     let first = timeout(PATIENCE, socket.recv()).await;
     let first =
@@ -76,15 +85,15 @@ async fn greet(
         Heard::Nothing => return Err(Problem::new(Why::Unreadable, expected).into()),
         Heard::Garbled(text) => return Err(Problem::new(Why::Unreadable, text).into()),
     };
-    let Inbound::Hello { version, table, token, name, last, talk, pictures, views } = said else {
+    let Inbound::Hello { version, table, .. } = &said else {
         return Err(Problem::new(Why::Unreadable, expected).into());
     };
-    if version != VERSION {
-        let text = because("version").with("version", version).with("ours", VERSION);
+    if *version != VERSION {
+        let text = because("version").with("version", *version).with("ours", VERSION);
         return Err(Problem::new(Why::Version, text).into());
     }
-    let hello = Hello { token, name, last, talk, wishes: Wishes { pictures, views }, visitor };
-    Ok(house.hello(&table, hello).await?)
+    let table = table.clone();
+    Ok(subscribe(house, &table, said, visitor).await?)
 }
 
 /// What came from the client.
@@ -120,8 +129,7 @@ fn read(received: Option<Result<Message, axum::Error>>) -> Result<Heard, End> {
 
 /// Somebody who has said hello.
 struct Client {
-    table: mpsc::Sender<TableMessage>,
-    number: u64,
+    way: Way,
     messages: mpsc::Receiver<Box<Utf8Bytes>>,
     farewell: Farewell,
     said: Bucket,
@@ -129,11 +137,10 @@ struct Client {
 }
 
 impl Client {
-    fn new(house: &House, table: mpsc::Sender<TableMessage>, subscription: Subscription) -> Client {
+    fn new(house: &House, way: Way, subscription: Subscription) -> Client {
         let limits = &house.config.limits;
         Client {
-            table,
-            number: subscription.number,
+            way,
             messages: subscription.messages,
             farewell: subscription.farewell,
             said: Bucket::new(limits.messages, Duration::from_secs(10)),
@@ -143,8 +150,7 @@ impl Client {
 
     async fn serve(mut self, socket: &mut WebSocket, banned: impl Fn() -> bool) -> End {
         let end = self.exchange(socket, banned).await;
-        // A table that has gone has let go of everybody.
-        drop(self.table.send(TableMessage::Gone(self.number)).await);
+        self.way.leave().await;
         end
     }
 
@@ -205,8 +211,8 @@ impl Client {
                 Ok(())
             }
             Heard::Said(said) => {
-                let sent = self.table.send(TableMessage::Said(self.number, said)).await;
-                sent.map_err(|_| self.farewell())
+                let sent = self.way.say(said).await;
+                sent.map_err(|()| self.farewell())
             }
         }
     }

@@ -1,8 +1,10 @@
 //! The address that the house listens at.
 
+use super::settings::House;
 use crate::failure::{Failure, usage};
 use axum::serve::{Listener, ListenerExt};
 use luckhouse_server::Limits;
+use luckhouse_store::NodeAddress;
 use std::io::ErrorKind;
 use std::net::SocketAddr;
 use tokio::net::TcpListener;
@@ -12,6 +14,30 @@ pub(super) async fn bind(address: &str) -> Result<TcpListener, Failure> {
     let found = tokio::net::lookup_host(address).await.ok().and_then(|mut found| found.next());
     let found = found.ok_or_else(|| usage!("terminal-usage-listen", address))?;
     TcpListener::bind(found).await.map_err(|error| Failure::Failed(cannot(found, &error)))
+}
+
+/// Where other nodes come in.
+pub(super) struct Nodes {
+    pub(super) listener: TcpListener,
+    /// As they reach it.
+    pub(super) address: NodeAddress,
+}
+
+/// Take the address for other nodes, if this is one of several.
+pub(super) async fn nodes(house: &House) -> Result<Option<Nodes>, Failure> {
+    if house.node.is_empty() {
+        return Ok(None);
+    }
+    if house.store.is_empty() {
+        return Err(usage!("terminal-usage-node-alone"));
+    }
+    let listener = bind(&house.node).await?;
+    let here = listener.local_addr()?;
+    if here.ip().is_unspecified() {
+        return Err(usage!("terminal-usage-node", address = house.node.as_str()));
+    }
+    let address = NodeAddress::new(here.to_string()).map_err(|error| Failure::Failed(error.to_string()))?;
+    Ok(Some(Nodes { listener, address }))
 }
 
 fn cannot(address: SocketAddr, error: &std::io::Error) -> String {

@@ -37,6 +37,9 @@ pub(crate) struct Args {
     /// Keep what the house knows in this database, which other houses may share: postgres://USER@HOST/DATABASE
     #[arg(long, value_name = "URL")]
     store: Option<String>,
+    /// Be one of several nodes at that database, which the others reach at this address of the machine: 10.0.0.5:7071
+    #[arg(long, value_name = "ADDRESS")]
+    node: Option<String>,
     /// A file of settings; flags count more
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
@@ -104,6 +107,7 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
     args.listen.iter().for_each(|listen| house.listen.clone_from(listen));
     args.data.iter().for_each(|data| house.data.clone_from(data));
     args.store.iter().for_each(|store| house.store.clone_from(store));
+    args.node.iter().for_each(|node| house.node.clone_from(node));
     house.log = args.log.unwrap_or(house.log);
     house.grace_s = args.grace.unwrap_or(house.grace_s);
     house.bot_pace_ms = args.bot_pace.unwrap_or(house.bot_pace_ms);
@@ -130,10 +134,12 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
         "" => None,
         address => Some(listen::bind(address).await?),
     };
+    let nodes = listen::nodes(&settings.house).await?;
     let here = listener.local_addr()?;
     let connections = config.limits.connections;
     let (behind_proxy, names) = (!config.proxies.is_empty(), config.names.clone());
-    let opened = place::open(&settings.house.store, data)?;
+    let node = nodes.as_ref().map(|nodes| nodes.address.clone());
+    let opened = place::open(&settings.house.store, data, node.as_ref())?;
     let config = Config { house_key: Arc::new(opened.key), ..config };
     let house = House::start(Arc::clone(&opened.store), config);
     let house = house.map_err(|error| Failure::Failed(error.to_string()))?;
@@ -150,7 +156,7 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
         tracing::info!(at = %metrics.local_addr()?, "/metrics has an address of its own");
         tokio::spawn(http::serve_metrics(metrics, names));
     }
-    let served = until_stopped(listener, house, signals).await;
+    let served = until_stopped((listener, nodes), house, signals).await;
     drop(orders);
     close(opened.store).await;
     served
@@ -191,7 +197,7 @@ fn say_where(here: SocketAddr, place: &str) {
 
 /// Serve until a signal comes. Who cannot wait until everything is closed sends a second one.
 async fn until_stopped(
-    listener: TcpListener,
+    (listener, nodes): (TcpListener, Option<listen::Nodes>),
     house: Arc<House>,
     mut signals: Signals,
 ) -> Result<(), Failure> {
@@ -207,8 +213,14 @@ async fn until_stopped(
         signals.next().await;
     };
     let listener = listen::quick(listener);
+    let served = async {
+        match nodes {
+            Some(nodes) => luckhouse_server::serve_node(listener, nodes.listener, house, stopped).await,
+            None => luckhouse_server::serve(listener, house, stopped).await,
+        }
+    };
     tokio::select! {
-        () = luckhouse_server::serve(listener, house, stopped) => {
+        () = served => {
             tracing::info!("closed");
             Ok(())
         }

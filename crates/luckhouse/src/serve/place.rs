@@ -3,7 +3,7 @@
 use super::house_key;
 use crate::failure::{Failure, usage};
 use luckhouse_engine::fair::HouseKey;
-use luckhouse_store::{FolderLock, OpenError, Postgres, Sqlite, Store};
+use luckhouse_store::{FolderLock, NodeAddress, OpenError, Postgres, Sqlite, Store};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -17,9 +17,9 @@ pub(super) struct Opened {
     _folder: Option<FolderLock>,
 }
 
-/// Open the database at this address, or the folder if there is none.
-pub(super) fn open(database: &str, folder: &Path) -> Result<Opened, Failure> {
-    if database.is_empty() { in_folder(folder) } else { in_database(database, folder) }
+/// Open the database at this address, as a node if it is one of several; or the folder if there is none.
+pub(super) fn open(database: &str, folder: &Path, node: Option<&NodeAddress>) -> Result<Opened, Failure> {
+    if database.is_empty() { in_folder(folder) } else { in_database(database, folder, node) }
 }
 
 fn in_folder(folder: &Path) -> Result<Opened, Failure> {
@@ -31,9 +31,13 @@ fn in_folder(folder: &Path) -> Result<Opened, Failure> {
     Ok(Opened { store: Arc::new(store), key, place, _folder: None })
 }
 
-fn in_database(url: &str, folder: &Path) -> Result<Opened, Failure> {
+fn in_database(url: &str, folder: &Path, node: Option<&NodeAddress>) -> Result<Opened, Failure> {
     let lock = FolderLock::take(folder).map_err(failed)?;
-    let store = Postgres::open(url).map_err(failed)?;
+    let store = match node {
+        Some(node) => Postgres::open_node(url, node),
+        None => Postgres::open(url),
+    };
+    let store = store.map_err(failed)?;
     if folder.join("luckhouse.sqlite").exists() {
         let folder = folder.display();
         tracing::warn!(

@@ -28,6 +28,8 @@ pub(super) struct House {
     pub(super) data: PathBuf,
     /// Nothing: in the folder.
     pub(super) store: String,
+    /// Nothing: it is alone.
+    pub(super) node: String,
     pub(super) log: Form,
     pub(super) grace_s: u32,
     pub(super) opening_s: u32,
@@ -71,6 +73,7 @@ impl Default for House {
             listen: "127.0.0.1:7070".into(),
             data: PathBuf::new(),
             store: String::new(),
+            node: String::new(),
             log: Form::Text,
             grace_s: config.grace.as_secs() as u32,
             opening_s: config.opening.as_secs() as u32,
@@ -205,6 +208,11 @@ const ABOUT: &[(&str, &str, &str)] = &[
         "house",
         "store",
         "The database of the house, \"postgres://USER@HOST/DATABASE\"; empty: a file in the folder.",
+    ),
+    (
+        "house",
+        "node",
+        "Where other nodes at that database reach this one: \"10.0.0.5:7071\"; nothing: it is alone.",
     ),
     ("house", "log", "How lines about what happens are written: text or json."),
     ("house", "grace_s", "How long somebody may be missed before a bot plays for them, in seconds."),

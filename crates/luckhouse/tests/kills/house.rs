@@ -16,14 +16,20 @@ pub(crate) fn folder(name: &str) -> PathBuf {
 
 /// The process of the house, killed when the test ends in any way.
 pub(crate) struct House {
-    process: Child,
+    pub(crate) process: Child,
 }
 
 impl House {
     pub(crate) fn open(data: &Path) -> (House, String) {
+        House::open_with(data, &[])
+    }
+
+    /// With these flags besides.
+    pub(crate) fn open_with(data: &Path, flags: &[&str]) -> (House, String) {
         let mut process = Command::new(env!("CARGO_BIN_EXE_luckhouse"))
             .args(["serve", "--listen", "127.0.0.1:0", "--grace", "3600", "--trust-loopback", "--data"])
             .arg(data)
+            .args(flags)
             .env("LUCKHOUSE_LOG", "error")
             .stdout(Stdio::piped())
             .spawn()
@@ -37,8 +43,8 @@ impl House {
 
 impl Drop for House {
     fn drop(&mut self) {
-        // SIGKILL: it has no chance to finish anything.
-        self.process.kill().unwrap();
+        // SIGKILL: it has no chance to finish anything. One that has ended already does not mind.
+        let _ = self.process.kill();
         self.process.wait().unwrap();
     }
 }

@@ -4,6 +4,8 @@
 mod arena;
 mod bystander;
 mod house;
+mod load;
+mod nodes;
 mod player;
 mod start;
 mod tables;

@@ -24,8 +24,23 @@ pub(super) struct Awake {
     pub(super) closing: bool,
 }
 
+impl Awake {
+    /// Is it a task, or about to be one?
+    pub(super) fn has(&self, table: &TableId) -> bool {
+        self.tables.contains_key(table)
+    }
+
+    pub(super) fn take(&mut self, table: &TableId) -> Option<Place> {
+        self.tables.remove(table)
+    }
+
+    pub(super) fn take_all(&mut self) -> Vec<Place> {
+        self.tables.drain().map(|(_, table)| table).collect()
+    }
+}
+
 /// Where a table is that somebody needs.
-enum Place {
+pub(super) enum Place {
     /// It is being read, once for all who wait for it.
     Waking(watch::Receiver<Woken>),
     /// It is a task.
@@ -78,7 +93,10 @@ impl House {
 
     /// Read a table and make a task of it.
     async fn wake(self: Arc<Self>, table: TableId, woken: watch::Sender<Woken>) {
-        let read = self.read_table(table.clone()).await;
+        let read = match self.make_ours(&table).await {
+            Ok(()) => self.read_table(table.clone()).await,
+            Err(why) => Err(why),
+        };
         let mut awake = own(&self.awake);
         let handle = match read {
             Ok(_) if awake.closing => Err(closing()),
@@ -127,15 +145,17 @@ impl House {
         let tables: Vec<Place> = {
             let mut awake = own(&self.awake);
             awake.closing = true;
-            awake.tables.drain().map(|(_, table)| table).collect()
+            awake.take_all()
         };
         // All at once: one that waits for the disk must not keep the others.
         join_all(tables.into_iter().map(stopped)).await;
+        // At once: whoever has gone from here comes to another node, which can have the table only now.
+        self.leave_nodes().await;
     }
 }
 
 /// Wait until this table has let go of everything. One that was just being read hears itself that the house closes.
-async fn stopped(table: Place) {
+pub(super) async fn stopped(table: Place) {
     let Place::Awake(handle) = table else { return };
     let (done, stopped) = oneshot::channel();
     if handle.send(TableMessage::Stop(done)).await.is_ok() {

@@ -21,6 +21,9 @@ impl House {
     pub(crate) async fn forget_me(self: &Arc<Self>, session: &Session) -> Result<(), Problem> {
         let member = session.member.clone();
         let (tables, notes) = self.read(move |store| traces(store, &member)).await?;
+        for table in &tables {
+            self.make_ours(table).await.map_err(|why| super::unfound(&why))?;
+        }
         for change in notes {
             self.save(change).await.map_err(|why| super::unfound(&why))?;
         }

@@ -75,8 +75,7 @@ pub(crate) struct SignedIn {
 impl House {
     /// Something for a key to sign.
     pub(crate) fn challenge(&self) -> Challenge {
-        let challenge = ids::challenge();
-        self.challenges.give(challenge);
+        let challenge = self.challenges.give(&ids::challenge(), (self.config.clock)());
         Challenge { challenge: challenge.to_string() }
     }
 
@@ -87,7 +86,7 @@ impl House {
     pub(crate) async fn sign_in(&self, order: SignIn, origin: &str) -> Result<SignedIn, Problem> {
         let challenge = order.challenge.parse().map_err(wrong_word)?;
         let key = PublicKey::read(&order.key).ok_or_else(|| no(because("bad-key")))?;
-        if !self.challenges.take(&challenge) {
+        if !self.challenges.take(&challenge, (self.config.clock)()) {
             return Err(no(because("old-challenge")));
         }
         if !key.signed(origin, &challenge, &order.signature) {

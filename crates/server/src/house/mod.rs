@@ -10,6 +10,7 @@ mod friends;
 mod host;
 mod lobby;
 mod members;
+mod nodes;
 mod open;
 mod opponents;
 mod past;
@@ -22,6 +23,7 @@ mod writes;
 
 use crate::Config;
 use crate::admin::Bans;
+use crate::cluster::Links;
 use crate::http::Buckets;
 use crate::members::Challenges;
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why, because};
@@ -33,6 +35,7 @@ pub use disk::DISK_THREADS;
 use luckhouse_engine::fair::Day;
 use luckhouse_store::{Change, Store, StoreError, TableId};
 pub(crate) use members::SESSION;
+pub(crate) use nodes::is_elsewhere;
 pub(crate) use profile::Which;
 use register::{Found, Register};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -91,12 +94,15 @@ pub struct House {
     ended: Arc<Notify>,
     /// Tables that are not over.
     register: Mutex<Register>,
+    /// The way to other nodes, where there are several.
+    links: Option<Links>,
     /// The reports of the coach, which take long to make, by table and by what its log was.
     reports: Shared<(TableId, u64)>,
 }
 
 impl House {
-    /// Take up every table at which something may happen by itself.
+    /// Take up every table at which something may happen by itself. Where the store has several nodes, those are the ones that nobody
+    /// alive owns.
     ///
     /// # Errors
     /// If the store cannot be read.
@@ -104,7 +110,12 @@ impl House {
         // Before anything is counted: what is counted earlier is lost, and gauges would be wrong for ever.
         crate::http::recorder();
         luckhouse_shelf::remember_at_most(config.thinking.solved);
-        let Found { register, running, tournaments } = Register::load(&*store, (config.clock)())?;
+        let links = store.nodes().map(|_| Links::new(&config.house_key));
+        let found = match &links {
+            Some(_) => Found::default(),
+            None => Register::load(&*store, (config.clock)())?,
+        };
+        let Found { register, running, tournaments } = found;
         let house = Arc::new(House {
             thinking: Thinking::new(&config.thinking),
             reports: Shared::new(config.thinking.reports),
@@ -114,12 +125,13 @@ impl House {
             saves: Arc::new(Semaphore::new(disk::SAVES)),
             awake: Mutex::default(),
             bans: Bans::default(),
-            challenges: Challenges::default(),
+            challenges: Challenges::of(&config.house_key),
             latest_day: Mutex::new(Day::at((config.clock)().0)),
             leaders: day::Leaders::default(),
             halls: Halls::default(),
             ended: Arc::default(),
             register: Mutex::new(register),
+            links,
             config,
             store,
         });
@@ -130,6 +142,10 @@ impl House {
         tokio::spawn(House::sweep(Arc::downgrade(&house)));
         tokio::spawn(House::tidy(Arc::downgrade(&house)));
         tokio::spawn(House::settle(Arc::downgrade(&house)));
+        if house.is_node() {
+            tokio::spawn(House::keep_lease(Arc::downgrade(&house)));
+            tokio::spawn(House::adopt(Arc::downgrade(&house)));
+        }
         Ok(house)
     }
 
@@ -180,6 +196,9 @@ impl House {
 
     /// What may be known of a table.
     pub async fn info(self: &Arc<Self>, table: &str, token: Option<&str>) -> Result<TableInfo, Problem> {
+        if let Some(elsewhere) = self.info_elsewhere(table, token).await? {
+            return Ok(elsewhere);
+        }
         self.ask(table, |reply| TableMessage::Info(token.map(String::from), reply)).await
     }
 
@@ -239,6 +258,7 @@ fn no_table() -> Problem {
 fn unfound(why: &StoreError) -> Problem {
     match why {
         StoreError::NoTable(_) => no_table(),
+        why if is_elsewhere(why) => Problem::new(Why::NotSaved, because("table-away")),
         _ => Problem::new(Why::NotSaved, format!("the table cannot be read: {why}")),
     }
 }

@@ -67,6 +67,12 @@ impl Register {
         self.tables.insert(table.clone(), stands);
     }
 
+    /// A table that was left by somebody else. May something happen there by itself?
+    pub(super) fn take_in(&mut self, listed: &Listed, now: Millis) -> bool {
+        self.put(&listed.id, stands(listed, now));
+        runs(listed)
+    }
+
     /// It is over, or has gone.
     pub(super) fn forget(&mut self, table: &TableId) {
         if let Some(stood) = self.tables.remove(table)
@@ -111,8 +117,8 @@ impl Register {
                     all.tournaments.push(listed.id.clone());
                     continue;
                 }
-                all.register.put(&listed.id, stands(listed, now));
-                all.running.extend(runs(listed).then(|| listed.id.clone()));
+                let runs = all.register.take_in(listed, now);
+                all.running.extend(runs.then(|| listed.id.clone()));
             }
             match found.next {
                 Some(next) => search.after = Some(next),

@@ -85,11 +85,15 @@ impl House {
                 tracing::error!(%problem, "ended games cannot be read");
             })?;
             let Some(change) = next else { return Ok(()) };
-            if let Err(why) = self.save(Change::Member(change)).await {
-                tracing::error!(%why, "a game could not be settled");
-                return Err(());
+            match self.save(Change::Member(change)).await {
+                // Another node was quicker.
+                Err(StoreError::NotNext(_)) if self.is_node() => continue,
+                Err(why) => {
+                    tracing::error!(%why, "a game could not be settled");
+                    return Err(());
+                }
+                Ok(_) => self.leaders.changed(),
             }
-            self.leaders.changed();
         }
     }
 }

@@ -9,6 +9,7 @@ use super::quiet::Quiet;
 use super::rate::Buckets;
 use super::refusal::Refusal;
 use crate::House;
+use crate::cluster::Carried;
 use crate::members::Session;
 use crate::table::Newcomer;
 use axum::extract::{Request, State};
@@ -149,6 +150,9 @@ pub(crate) struct Proxied(pub(crate) bool);
 
 /// The way in.
 pub(crate) async fn come_in(State(front): State<Arc<Front>>, request: Request, next: Next) -> Response {
+    if let Some(Carried(address)) = request.extensions().get().copied() {
+        return carried(&front, request, address, next).await;
+    }
     let (parts, body) = request.into_parts();
     let (address, proxied) = Address::of(&parts, &front.house.config.proxies);
     let mut request = Request::from_parts(parts, body);
@@ -158,6 +162,16 @@ pub(crate) async fn come_in(State(front): State<Arc<Front>>, request: Request, n
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
     }
+}
+
+/// The way in for what another node brings, which has looked at it already.
+async fn carried(front: &Front, mut request: Request, address: Address, next: Next) -> Response {
+    if front.is_closing() {
+        return StatusCode::MISDIRECTED_REQUEST.into_response();
+    }
+    request.extensions_mut().insert(address);
+    request.extensions_mut().insert(Proxied(false));
+    next.run(request).await
 }
 
 /// Nobody may take longer than this, sending a request or waiting for the answer.

@@ -48,6 +48,7 @@ mod tournaments;
 mod web;
 
 pub(crate) use address::Address;
+pub(crate) use front::Front;
 pub(crate) use health::recorder;
 pub use health::serve_metrics;
 pub use names::is_name;
@@ -56,16 +57,16 @@ pub use origin::is_origin;
 pub use proxies::{BadProxy, Proxies};
 pub(crate) use quiet::Quiet;
 pub(crate) use rate::Buckets;
-pub use serve::serve;
+pub(crate) use refusal::Refusal;
+pub use serve::{serve, serve_node};
 pub use web::Pages;
 
-use crate::House;
+use crate::{House, cluster};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, Method, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{MethodRouter, delete, get, post, put};
-use front::Front;
 use std::sync::Arc;
 use std::time::Duration;
 use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
@@ -133,6 +134,9 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
     ]
 }
 
+/// What is asked of one table: only the node that owns it can answer.
+const OWNED: [&str; 2] = ["/api/v1/tables/{id}", "/api/v1/tournaments/{id}"];
+
 /// The places of the pages, all of which are one page.
 fn places() -> impl Iterator<Item = (&'static str, MethodRouter<Arc<Front>>)> {
     web::PLACES.into_iter().map(|place| (place, get(web::place)))
@@ -164,6 +168,10 @@ fn build(front: &Arc<Front>) -> Router {
         let patience = if path.ends_with("/coach") { COACH_PATIENCE } else { PATIENCE };
         let made_here = path.starts_with("/api/") || path.starts_with("/t/");
         let route = if made_here { route.layer(smaller()) } else { route };
+        let route = match OWNED.iter().any(|of| path.starts_with(of)) {
+            true => route.layer(from_fn_with_state(Arc::clone(front), cluster::carry)),
+            false => route,
+        };
         router.route(path, route.layer(from_fn_with_state(patience, front::in_time)))
     };
     // The last layer is the first that a request meets.

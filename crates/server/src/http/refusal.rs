@@ -43,6 +43,11 @@ impl Refusal {
         Problem::new(Why::Closing, because("house-closing")).into()
     }
 
+    /// The node that owns a table does not answer.
+    pub(crate) fn table_away() -> Refusal {
+        Problem::new(Why::NotSaved, because("table-away")).into()
+    }
+
     /// The number and the words, for a page.
     pub(crate) fn into_words(self) -> (StatusCode, String) {
         (self.status, self.problem.text)

@@ -6,7 +6,7 @@ use super::connections::{NoRoom, Place};
 use super::front::Front;
 use super::quiet::Quiet;
 use super::{build, headers, health};
-use crate::House;
+use crate::{House, cluster};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -22,6 +22,7 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, timeout};
 use tower::ServiceExt;
@@ -61,8 +62,25 @@ pub async fn serve<L>(listener: L, house: Arc<House>, stop: impl Future<Output =
 where
     L: Listener<Addr = SocketAddr>,
 {
+    serve_front(listener, &Front::new(house), stop).await;
+}
+
+/// The same for one of several nodes, whose others come to the second listener.
+pub async fn serve_node<L>(listener: L, nodes: TcpListener, house: Arc<House>, stop: impl Future<Output = ()>)
+where
+    L: Listener<Addr = SocketAddr>,
+{
     let front = Front::new(house);
-    let door = Door::new(&front);
+    let others = tokio::spawn(cluster::welcome(nodes, Arc::clone(&front), build(&front)));
+    serve_front(listener, &front, stop).await;
+    others.abort();
+}
+
+async fn serve_front<L>(listener: L, front: &Arc<Front>, stop: impl Future<Output = ()>)
+where
+    L: Listener<Addr = SocketAddr>,
+{
+    let door = Door::new(front);
     let upkeep = tokio::spawn(health::upkeep());
     door.welcome_until(listener, stop).await;
     front.close();

@@ -12,6 +12,7 @@ use super::telling::Attendance;
 use super::waiting::Commander;
 use crate::House;
 use crate::bucket::Bucket;
+use crate::house::is_elsewhere;
 use crate::http::Address;
 use crate::ids::{self, short};
 use crate::protocol::{Outbound, Problem, Why, because};
@@ -273,7 +274,13 @@ impl TableActor {
 
     /// What could not be saved has not happened. If the disk has another table than this one, it is right.
     fn not_saved(&mut self, why: &StoreError) -> Problem {
-        tracing::error!(table = short(&self.state.id), %why, "not saved");
+        let table = short(&self.state.id);
+        if is_elsewhere(why) {
+            // Nobody needs to know more than that they should come back.
+            tracing::warn!(table, "another node has this table");
+            return self.let_go(Problem::new(Why::NotSaved, because("table-away")));
+        }
+        tracing::error!(table, %why, "not saved");
         match why.is_about_the_disk() {
             true => Problem::new(Why::NotSaved, because("not-saved").with("why", why.to_string())),
             false => self.step_down(why),
@@ -283,7 +290,11 @@ impl TableActor {
     /// The disk knows this table better: the task ends, and whoever comes wakes the table as it is kept.
     fn step_down(&mut self, why: impl Display) -> Problem {
         tracing::error!(table = short(&self.state.id), %why, "the table is woken anew");
-        let problem = Problem::new(Why::NotSaved, format!("{why}; come back a little later"));
+        self.let_go(Problem::new(Why::NotSaved, format!("{why}; come back a little later")))
+    }
+
+    /// The task ends, and says why.
+    fn let_go(&mut self, problem: Problem) -> Problem {
         self.subscribers.close(&problem);
         self.house.gone(&self.state.id);
         self.lost = true;

@@ -126,6 +126,14 @@ pub(crate) struct Hello {
     pub(crate) visitor: Visitor,
 }
 
+impl Hello {
+    /// What was said, if it was a hello.
+    pub(crate) fn of(said: Inbound, visitor: Visitor) -> Option<Hello> {
+        let Inbound::Hello { token, name, last, talk, pictures, views, .. } = said else { return None };
+        Some(Hello { token, name, last, talk, wishes: Wishes { pictures, views }, visitor })
+    }
+}
+
 /// From where somebody comes.
 #[derive(Clone, Copy)]
 pub(crate) struct Visitor {

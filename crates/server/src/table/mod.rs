@@ -47,9 +47,9 @@ mod written;
 pub(crate) use actor::TableActor;
 pub(crate) use by_host::ByHost;
 pub(crate) use fair::FairTable;
-pub(crate) use message::{
-    Again, Blank, Farewell, Hello, Newcomer, Subscription, TableMessage, Visitor, Wishes,
-};
+#[cfg(test)]
+pub(crate) use message::Wishes;
+pub(crate) use message::{Again, Blank, Farewell, Hello, Newcomer, Subscription, TableMessage, Visitor};
 pub(crate) use names::readable as readable_name;
 pub(crate) use note::Note;
 pub(crate) use occupant::{DiceContribution, Occupant, number, shown};

@@ -1,7 +1,8 @@
 //! A house that is open on a port of its own.
 
 use crate::ask::house;
-use luckhouse_server::{Config, House, serve};
+use luckhouse_server::{Config, House, serve, serve_node};
+use luckhouse_store::{Memory, NodeAddress};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -25,6 +26,19 @@ pub(crate) async fn open_house(house: Arc<House>) -> Open {
     let address = listener.local_addr().unwrap();
     let (stop, stopped) = oneshot::channel();
     let closed = tokio::spawn(serve(listener, Arc::clone(&house), async move { drop(stopped.await) }));
+    Open { address, house, stop, closed }
+}
+
+/// One more node at this store, with a port for people and one for other nodes.
+pub(crate) async fn open_node(store: &Memory, config: Config) -> Open {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let nodes = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let here = NodeAddress::new(nodes.local_addr().unwrap().to_string()).unwrap();
+    let house = House::start(Arc::new(store.node(&here)), config).unwrap();
+    let (stop, stopped) = oneshot::channel();
+    let stopped = async move { drop(stopped.await) };
+    let closed = tokio::spawn(serve_node(listener, nodes, Arc::clone(&house), stopped));
     Open { address, house, stop, closed }
 }
 

@@ -1,7 +1,7 @@
 //! Tournaments of people and bots: joined, played, counted once, and taken up again.
 
 use crate::browser::{Browser, does, many, refused, resign};
-use crate::open::{Open, open, open_house};
+use crate::open::{Open, open, open_house, open_node};
 use luckhouse_club::tournament::{Event, Tournament};
 use luckhouse_server::protocol::{GameCame, Seated, TournamentInfo, TournamentStage, Tournaments};
 use luckhouse_server::{Config, House, http};
@@ -124,6 +124,36 @@ async fn two_who_join_are_given_a_game_and_it_is_counted_once() {
     let csv = host.get(&format!("{path}/standings.csv")).await.text;
     assert!(csv.lines().nth(1).unwrap().starts_with("1,\"Ben\","), "{csv}");
     open.close().await;
+}
+
+#[tokio::test]
+async fn a_tournament_of_one_node_is_joined_and_played_from_another() {
+    let (store, config) = (Memory::default(), many());
+    let (one, two) = (open_node(&store, config.clone()).await, open_node(&store, config).await);
+    let [mut host, mut ben] = people(&one, ["Hilda", "Ben"]).await;
+    let [mut ann] = people(&two, ["Ann"]).await;
+    let (path, info) = opened(&mut host, json!({ "arena": 60 })).await;
+    let listed: Tournaments = serde_json::from_value(ann.get("/api/v1/tournaments").await.json()).unwrap();
+    assert_eq!(listed.open.iter().map(|line| &line.id).collect::<Vec<_>>(), [&info.about.id]);
+    join(&mut ann, &path).await;
+    join(&mut ben, &path).await;
+    refused(&ann.send("POST", &format!("{path}/start"), None).await, 403, "tournament-host");
+    // The host comes to the other node with the same cookie.
+    host.front = http::router(Arc::clone(&two.house));
+    read(&host.send("POST", &format!("{path}/start"), None).await);
+    until(&mut ann, &path, |info| info.mine.as_ref().unwrap().game.is_some()).await;
+    let (a, b) = (sits(&mut ann, &path).await, sits(&mut ben, &path).await);
+    assert_eq!(a.table, b.table);
+    does(&two, &a, resign()).await;
+    let over = |info: &TournamentInfo| info.games.iter().any(|game| game.came != GameCame::Playing);
+    let info = until(&mut host, &path, over).await;
+    assert_eq!((info.standings[0].who.name.as_str(), info.standings[0].wins), ("Ben", 1));
+    // The first node stops: the tournament goes on at the other, with all that happened.
+    one.close().await;
+    ben.front = http::router(Arc::clone(&two.house));
+    assert_eq!(look(&mut ben, &path).await.standings[0].wins, 1);
+    read(&ben.send("DELETE", &format!("{path}/me"), None).await);
+    two.close().await;
 }
 
 #[tokio::test]

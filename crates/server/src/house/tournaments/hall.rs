@@ -6,7 +6,7 @@
 
 use super::plan::{Ending, Plan};
 use crate::House;
-use crate::house::{own, unfound};
+use crate::house::{is_elsewhere, own, unfound};
 use crate::protocol::{Problem, Why, because};
 use luckhouse_club::tournament::{Event, Player, Refusal, Standing, Tournament, What};
 use luckhouse_store::{
@@ -199,7 +199,9 @@ impl Hall {
             return Ok(());
         }
         if let Err(why) = house.save(Change::Together(changes)).await {
-            if !why.is_about_the_disk() {
+            if is_elsewhere(&why) {
+                house.tournament_is_elsewhere(&self.id);
+            } else if !why.is_about_the_disk() {
                 self.read_again(house).await;
             }
             return Err(unfound(&why));

@@ -21,9 +21,9 @@ use luckhouse_club::tournament::{Player, Tournament, What};
 use luckhouse_engine::Seat;
 use luckhouse_engine::fair::hash::hash;
 use luckhouse_shelf::{BotSpec, find};
-use luckhouse_store::{Change, Line, MemberId, Name, NewTable, Search, Stage, StoreError, TableId};
+use luckhouse_store::{Change, Line, MemberId, Name, NewTable, Search, Stage, Store, StoreError, TableId};
 use plan::Plan;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::time::timeout;
@@ -40,6 +40,17 @@ const NEWS: Duration = Duration::from_secs(20);
 /// The tournaments that are open, and some that were looked at.
 #[derive(Default)]
 pub(super) struct Halls(Mutex<HashMap<TableId, Arc<Hall>>>);
+
+impl Halls {
+    /// They are another node's from now on.
+    pub(super) fn forget(&self) {
+        own(&self.0).clear();
+    }
+
+    fn has(&self, hall: &Arc<Hall>) -> bool {
+        own(&self.0).get(&hall.id).is_some_and(|kept| Arc::ptr_eq(kept, hall))
+    }
+}
 
 impl House {
     /// Take up every tournament that is not over.
@@ -128,7 +139,11 @@ impl House {
         let game = Some(Name::new(TOURNAMENT).map_err(wrong_word)?);
         let search = Search { game, limit: 100, ..Search::finished() };
         let over = self.read(move |store| store.search(&search)).await?.tables;
-        let open: Vec<Arc<Hall>> = own(&self.halls.0).values().cloned().collect();
+        let mut open: Vec<Arc<Hall>> = own(&self.halls.0).values().cloned().collect();
+        if self.is_node() {
+            let here = open.iter().map(|hall| hall.id.clone()).collect();
+            open.extend(self.read(move |store| elsewhere(store, &here)).await?);
+        }
         let asker = asker.map(|session| session.member.clone());
         self.read(move |store| shown::list(store, &open, &over, asker.as_ref())).await
     }
@@ -258,12 +273,25 @@ impl House {
         self.read(move |store| shown::csv(store, &hall)).await
     }
 
+    /// Another node holds it.
+    fn tournament_is_elsewhere(&self, id: &TableId) {
+        own(&self.halls.0).remove(id);
+    }
+
     /// The table of a game is over.
     pub(crate) fn tournament_game_ended(&self, tournament: &str, game: u32) {
         let id = TableId::new(tournament).ok();
         let hall = id.and_then(|id| own(&self.halls.0).get(&id).cloned());
         hall.into_iter().for_each(|hall| hall.game_ended(game));
     }
+}
+
+/// The tournaments of other nodes that are not over, to be looked at.
+fn elsewhere(store: &dyn Store, here: &HashSet<TableId>) -> Result<Vec<Arc<Hall>>, StoreError> {
+    let game = Name::new(TOURNAMENT).ok();
+    let open = store.search(&Search { game, limit: MOST as u16, ..Search::open() })?.tables;
+    let others = open.into_iter().filter(|listed| !here.contains(&listed.id));
+    others.map(|listed| Hall::load(store, &listed.id).map(Arc::new)).collect()
 }
 
 /// What somebody does in a tournament.

@@ -28,7 +28,9 @@ impl House {
     pub(super) async fn hold(house: Weak<House>, hall: Arc<Hall>) {
         let mut looked: Option<Instant> = None;
         loop {
-            let Some(open) = house.upgrade().filter(|house| !house.is_closing()) else { return };
+            // Another node may hold it by now.
+            let here = |house: &Arc<House>| !house.is_closing() && house.halls.has(&hall);
+            let Some(open) = house.upgrade().filter(here) else { return };
             if looked.is_none_or(|looked| looked.elapsed() >= LOOK) {
                 looked = Some(Instant::now());
                 own(&hall.ended).extend(hall.now().tournament.playing().map(|game| game.number));

@@ -1,0 +1,197 @@
+//! Sockets at a table of another node: what the client says goes there line by line, and what the table says comes back.
+
+use super::lines::{self, Lines};
+use super::{NOT_HERE, Patience, Unreached, uri, written};
+use crate::House;
+use crate::http::{Address, Front};
+use crate::protocol::{Inbound, Problem, Why, because};
+use crate::socket::Way;
+use crate::table::{Farewell, Hello, Subscription, TableMessage, Visitor};
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{Request, Version};
+use axum::response::{IntoResponse, Response};
+use luckhouse_store::{NodeAddress, TableId};
+use serde::{Deserialize, Serialize};
+use std::net::IpAddr;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+
+/// What a client may say before the other node has taken it.
+const SAID: usize = 16;
+
+/// Before a line that the table says to its client, and before the last one, which says why there is nothing more.
+const SAYS: char = 's';
+const BYE: char = 'b';
+
+/// The first line: who is there.
+#[derive(Serialize, Deserialize)]
+struct Opening {
+    hello: Inbound,
+    address: String,
+    counted: bool,
+}
+
+/// Come to a table, wherever it is: the way to it, and what comes back.
+///
+/// # Errors
+/// Why not.
+pub(crate) async fn subscribe(
+    house: &Arc<House>,
+    table: &str,
+    hello: Inbound,
+    visitor: Visitor,
+) -> Result<(Way, Subscription), Problem> {
+    let patience = Patience::begin();
+    loop {
+        let id = TableId::new(table).ok().filter(|_| house.is_node());
+        let node = match &id {
+            Some(id) => house.whereabouts(id).await?,
+            None => None,
+        };
+        let Some(node) = node else { return here(house, table, hello, visitor).await };
+        match there(house, &node, &hello, visitor).await {
+            Ok(Some(subscribed)) => return Ok(subscribed),
+            Ok(None) | Err(Unreached::NotSent(_) | Unreached::Broken(_)) => {}
+        }
+        if !patience.one_more().await {
+            return Err(away());
+        }
+    }
+}
+
+fn away() -> Problem {
+    Problem::new(Why::NotSaved, because("table-away"))
+}
+
+async fn here(
+    house: &Arc<House>,
+    table: &str,
+    hello: Inbound,
+    visitor: Visitor,
+) -> Result<(Way, Subscription), Problem> {
+    let hello = Hello::of(hello, visitor).ok_or_else(away)?;
+    let (table, subscription) = house.hello(table, hello).await?;
+    Ok((Way::Here { table, number: subscription.number }, subscription))
+}
+
+/// Nothing, if the table is not there either.
+async fn there(
+    house: &Arc<House>,
+    node: &NodeAddress,
+    hello: &Inbound,
+    visitor: Visitor,
+) -> Result<Option<(Way, Subscription)>, Unreached> {
+    let (said, waits) = mpsc::channel(SAID);
+    let (address, counted) = (written(visitor.address), visitor.counted);
+    let opening = Opening { hello: hello.clone(), address, counted };
+    drop(said.send(line(&opening)).await);
+    let mut request =
+        Request::post(uri(node, "/nodes/v1/tables")).body(lines::body(waits)).unwrap_or_default();
+    *request.version_mut() = Version::HTTP_2;
+    let answer = house.ask_node(node, request).await?;
+    if answer.status() == NOT_HERE {
+        return Ok(None);
+    }
+    let (sender, messages) = mpsc::channel(house.config.limits.waiting);
+    let farewell = Farewell::default();
+    tokio::spawn(listen(answer.into_body(), sender, Arc::clone(&farewell)));
+    Ok(Some((Way::There(said), Subscription { number: 0, messages, farewell })))
+}
+
+/// Pass on what the table says, until it says no more.
+async fn listen(body: Body, to: mpsc::Sender<Box<axum::extract::ws::Utf8Bytes>>, farewell: Farewell) {
+    let mut lines = Lines::of(body);
+    while let Some(line) = lines.next().await {
+        if let Some(text) = line.strip_prefix(SAYS) {
+            if to.send(Box::new(text.into())).await.is_err() {
+                return;
+            }
+        } else if let Some(why) = line.strip_prefix(BYE).and_then(|why| serde_json::from_str(why).ok()) {
+            drop(farewell.set(why));
+            return;
+        }
+    }
+}
+
+/// Another node's client comes to a table of this node.
+pub(super) async fn take(State(front): State<Arc<Front>>, body: Body) -> Response {
+    let mut said = Lines::of(body);
+    let opening = said.next().await.and_then(|line| serde_json::from_str::<Opening>(&line).ok());
+    let Some(Opening { hello, address, counted }) = opening else { return NOT_HERE.into_response() };
+    let ip = address.parse::<IpAddr>();
+    let visitor = Visitor { address: ip.map_or(Address::UNKNOWN, Address::from), counted };
+    let Inbound::Hello { table, .. } = &hello else { return NOT_HERE.into_response() };
+    let (table, house) = (table.clone(), &front.house);
+    let ours = match TableId::new(table.as_str()) {
+        Ok(id) => house.whereabouts(&id).await,
+        Err(_) => Ok(None),
+    };
+    if house.is_closing() || !matches!(ours, Ok(None)) {
+        return NOT_HERE.into_response();
+    }
+    let (sender, answer) = mpsc::channel(house.config.limits.waiting);
+    match here(house, &table, hello, visitor).await {
+        Ok((way, subscription)) => {
+            tokio::spawn(exchange(said, way, subscription, sender));
+        }
+        Err(problem) => drop(sender.send(format!("{BYE}{}", line(&problem))).await),
+    }
+    lines::body(answer).into_response()
+}
+
+/// Carry in both directions until one of them has enough.
+async fn exchange(
+    mut said: Lines,
+    way: Way,
+    Subscription { mut messages, farewell, .. }: Subscription,
+    to: mpsc::Sender<String>,
+) {
+    loop {
+        tokio::select! {
+            message = messages.recv() => match message {
+                Some(message) if to.send(format!("{SAYS}{}", *message)).await.is_ok() => {}
+                Some(_) => break,
+                None => {
+                    let why = farewell.get().cloned();
+                    let why = why.unwrap_or_else(|| Problem::new(Why::Closing, because("table-rests")));
+                    drop(to.send(format!("{BYE}{}", line(&why))).await);
+                    break;
+                }
+            },
+            said = said.next() => {
+                let Some(said) = said.and_then(|line| serde_json::from_str(&line).ok()) else { break };
+                if way.say(said).await.is_err() {
+                    // Why is in what the table says last.
+                    continue;
+                }
+            }
+        }
+    }
+    way.leave().await;
+}
+
+/// As one line.
+pub(super) fn line(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("it is plain data")
+}
+
+impl Way {
+    /// Say something to the table.
+    ///
+    /// # Errors
+    /// If it does not listen any more.
+    pub(crate) async fn say(&self, said: Inbound) -> Result<(), ()> {
+        match self {
+            Way::Here { table, number } => table.send(TableMessage::Said(*number, said)).await.map_err(drop),
+            Way::There(to) => to.send(line(&said)).await.map_err(drop),
+        }
+    }
+
+    /// Go. A table that has gone has let go of everybody; another node hears it when nothing more can be said.
+    pub(crate) async fn leave(self) {
+        if let Way::Here { table, number } = self {
+            drop(table.send(TableMessage::Gone(number)).await);
+        }
+    }
+}
