@@ -5,7 +5,7 @@
     >>> table.turn
     'roll'
     >>> table.roll()
-    'p2 starts'
+    'p1 starts'
 
 A `Table` is one game: whose turn it is, what is legal, exact odds, bots of every level. `vec` plays thousands of games at once into
 arrays of NumPy's. `luckhouse.pettingzoo_env`, `luckhouse.gymnasium_env` and `luckhouse.openspiel` are the games as the tools of other

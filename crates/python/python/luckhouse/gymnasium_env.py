@@ -3,7 +3,7 @@
     >>> from luckhouse import gymnasium_env
     >>> env = gymnasium_env.LanternEnv()
     >>> observation, info = env.reset(seed=3)
-    >>> info["action_mask"].sum() == len(info["legal"])
+    >>> int(info["action_mask"].sum()) == len(info["legal"])
     True
 
 The reward is 1 for a journey that ends at the Dragon's, and 0 for every other. `info["action_mask"]` says which actions are legal;
