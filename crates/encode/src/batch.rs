@@ -49,14 +49,14 @@ impl<G: Encode> Batch<G> {
         Ok(Batch { game, lanes, lengths, chosen: vec![0; games] })
     }
 
-    /// Begin all games anew. Afterwards the rows must be [written](Batch::write), the same as before.
+    /// Begin all games anew. Afterwards the rows must be [written](Batch::write).
     pub fn reset(&mut self, seed: u64) {
         for (number, lane) in self.lanes.iter_mut().enumerate() {
-            lane.begin_again(&self.game, seed, number);
+            *lane = Lane::new(&self.game, seed, number);
         }
     }
 
-    /// Write what is seen and what is legal, with no rewards.
+    /// Write what is seen and what is legal, with no rewards. A step goes on from what was written.
     ///
     /// # Panics
     /// If the rows are not as long as the batch needs them.
@@ -126,7 +126,16 @@ fn work<G: Encode>(
 ) {
     for (number, lane) in lanes.iter_mut().enumerate() {
         let (row, rest) = rows.split(1, of);
-        let ended = chosen.and_then(|chosen| lane.choose(game, chosen[number]));
+        let ended = match chosen {
+            Some(chosen) => {
+                lane.mark(row.masks, false);
+                lane.choose(game, chosen[number])
+            }
+            None => {
+                row.masks.fill(false);
+                None
+            }
+        };
         row.done[0] = ended.is_some();
         match ended {
             Some(returns) => row.rewards.copy_from_slice(returns.as_slice()),
@@ -134,7 +143,7 @@ fn work<G: Encode>(
         }
         row.seats[0] = lane.seat().index() as u8;
         lane.observe(game, row.observations);
-        lane.mark(row.masks);
+        lane.mark(row.masks, true);
         rows = rest;
     }
 }

@@ -16,8 +16,6 @@ pub(crate) struct Lane<G: Encode> {
     picks: Rng,
     legal: Vec<G::Action>,
     indices: Vec<u16>,
-    /// The places of `masks` that are true.
-    marked: Vec<u16>,
 }
 
 impl<G: Encode> Lane<G> {
@@ -32,16 +30,9 @@ impl<G: Encode> Lane<G> {
             picks: stream(1),
             legal: Vec::new(),
             indices: Vec::new(),
-            marked: Vec::new(),
         };
         lane.go_on(game);
         lane
-    }
-
-    /// As if it were new, but for the marks that still stand in its mask.
-    pub(crate) fn begin_again(&mut self, game: &G, seed: u64, number: usize) {
-        let marked = std::mem::take(&mut self.marked);
-        *self = Lane { marked, ..Lane::new(game, seed, number) };
     }
 
     /// Whose choice is asked for.
@@ -106,10 +97,8 @@ impl<G: Encode> Lane<G> {
         game.observe_state(&self.state, self.seat(), &mut Floats::over(row));
     }
 
-    /// What it may do. Only what was marked before is wiped out: most lists are much longer than what is legal.
-    pub(crate) fn mark(&mut self, mask: &mut [bool]) {
-        self.marked.iter().for_each(|place| mask[usize::from(*place)] = false);
-        self.indices.iter().for_each(|place| mask[usize::from(*place)] = true);
-        self.marked.clone_from(&self.indices);
+    /// Mark what it may do, or wipe that out again: most lists are much longer than what is legal.
+    pub(crate) fn mark(&self, mask: &mut [bool], legal: bool) {
+        self.indices.iter().for_each(|place| mask[usize::from(*place)] = legal);
     }
 }

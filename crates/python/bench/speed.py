@@ -1,6 +1,6 @@
 """How many random steps a second each game makes on one core, with masks and observations: `python speed.py [SECONDS] [GAMES AT ONCE]`.
 
-A step is one choice of one seat; the dice in between are rolled for it. Beside them, in the same run, what of PettingZoo's own games and
+A step is one choice of one seat; the dice in between are rolled for it. Seconds are those that the core worked, so that others on the machine do not count. Beside them, in the same run, what of PettingZoo's own games and
 OpenSpiel's is installed. Build the wheel with `--release` first: `maturin build --release -m crates/python/Cargo.toml`.
 """
 
@@ -15,11 +15,11 @@ AT_ONCE = int(sys.argv[2]) if len(sys.argv) > 2 else 1024
 
 def steps_a_second(step, each):
     """`step` makes `each` steps; a tenth of the time goes by before it counts."""
-    warm = time.perf_counter() + SECONDS / 10
-    while time.perf_counter() < warm:
+    warm = time.process_time() + SECONDS / 10
+    while time.process_time() < warm:
         step()
-    made, start = 0, time.perf_counter()
-    while (now := time.perf_counter()) < start + SECONDS:
+    made, start = 0, time.process_time()
+    while (now := time.process_time()) < start + SECONDS:
         step()
         made += each
     return made / (now - start)
