@@ -1,7 +1,7 @@
 """How many random steps a second each game makes on one core, with masks and observations: `python speed.py [SECONDS] [GAMES AT ONCE]`.
 
-A step is one choice of one seat; the dice in between are rolled for it. Seconds are those that the core worked, so that others on the machine do not count. Beside them, in the same run, what of PettingZoo's own games and
-OpenSpiel's is installed. Build the wheel with `--release` first: `maturin build --release -m crates/python/Cargo.toml`.
+A step is one choice of one seat; the dice in between are rolled for it. Seconds are those that the core worked, so that others on the
+machine count for less. Beside them, in the same run, what of OpenSpiel's games and PettingZoo's own is installed. Build the wheel with `--release` first: `maturin build --release -m crates/python/Cargo.toml`.
 """
 
 import sys
