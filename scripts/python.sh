@@ -17,7 +17,7 @@ rm -rf "$room"
 "$python" -m venv "$room/venv"
 "$room/venv/bin/pip" install --quiet --disable-pip-version-check -r crates/python/tests/requirements.txt
 # As the other tests are built: much is there already.
-"$room/venv/bin/maturin" build --quiet --locked --profile dev -m crates/python/Cargo.toml -o "$room/wheels"
+"$room/venv/bin/maturin" build --quiet --locked --profile dev -i "$room/venv/bin/python" -m crates/python/Cargo.toml -o "$room/wheels"
 "$room/venv/bin/pip" install --quiet --disable-pip-version-check --no-deps "$room"/wheels/*.whl
 # Away from the sources, so that what is imported is what was installed.
 cd "$room"
