@@ -1,14 +1,14 @@
 # The two commands: `make play` and `make test`. The others are for those who build the house.
 CARGO ?= cargo
 
-.PHONY: play test web pages browser check unit doc extension bless bench fuzz soak long dist deny book
+.PHONY: play test web pages browser check unit doc extension bless bench fuzz soak long dist deny book python
 
 # Builds what is needed, and opens the house: it prints its address.
 play: web
 	$(CARGO) run --quiet --release --bin luckhouse -- serve
 
 # Everything that must pass.
-test: web check unit doc extension pages browser
+test: web check unit python doc extension pages browser
 
 # The pages for the browser, which are built into the program.
 web: web/node_modules/.package-lock.json
@@ -37,6 +37,10 @@ check:
 unit:
 	sh scripts/postgres.sh
 	$(CARGO) test --workspace --locked
+
+# The wheel for Python in a fresh virtual environment, and the suites of other people's tools against it.
+python:
+	sh scripts/python.sh
 
 doc:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet

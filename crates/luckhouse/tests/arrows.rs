@@ -5,11 +5,13 @@ use std::fs;
 use std::path::Path;
 
 /// What each room may use of ours; `luckhouse`, the binary, may use everything.
-const ALLOWED: [(&str, &[&str]); 15] = [
+const ALLOWED: [(&str, &[&str]); 17] = [
     ("engine", &[]),
     ("games", &["engine"]),
     ("laws", &["engine"]),
     ("solvers", &["engine", "games"]),
+    ("encode", &["engine", "games"]),
+    ("python", &["engine", "games", "encode", "solvers", "shelf", "words"]),
     ("learn", &["engine"]),
     ("bots", &["engine", "games", "solvers", "learn"]),
     ("lab", &["engine", "bots", "solvers", "shelf", "words"]),

@@ -74,6 +74,26 @@ impl LanternState {
         self.rewarded
     }
 
+    /// The circles of the four abilities.
+    pub const fn abilities(&self) -> Abilities {
+        self.abilities
+    }
+
+    /// The number on the scroll beside the campfire; 0 before the setup.
+    pub const fn scroll(&self) -> u8 {
+        self.scroll
+    }
+
+    /// Experience circles crossed off, all rows together.
+    pub const fn experience(&self) -> u8 {
+        self.experience
+    }
+
+    /// May the dice of the setup not be rolled again any more (LN-16)?
+    pub const fn last_setup(&self) -> bool {
+        self.last_setup
+    }
+
     /// Six dice, seven circles for an ability, and no more experience and rewards than the sheet has.
     pub(super) fn sound(&self, sheet: &Sheet) -> Result<(), String> {
         let crowded = Ability::ALL.into_iter().find(|ability| {

@@ -110,6 +110,11 @@ impl FortId {
         self.owner
     }
 
+    /// Its letter, counted from 0 for `a`.
+    pub const fn letter(self) -> u8 {
+        self.letter
+    }
+
     const fn place(self) -> usize {
         self.letter as usize
     }

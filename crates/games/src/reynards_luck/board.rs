@@ -30,6 +30,18 @@ impl Board {
         self[square].is_some_and(|piece| piece.owner == seat)
     }
 
+    /// The squares on which any piece stands, and those on which one of this seat does, in one walk over the board.
+    pub(super) fn occupied_and_own(&self, seat: Seat) -> (SquareSet, SquareSet) {
+        let (mut occupied, mut own) = (SquareSet::EMPTY, SquareSet::EMPTY);
+        for (square, piece) in self.pieces() {
+            occupied.put(square);
+            if piece.owner == seat {
+                own.put(square);
+            }
+        }
+        (occupied, own)
+    }
+
     /// The squares on which any piece stands, or one of this seat.
     pub fn occupied(&self, by: Option<Seat>) -> SquareSet {
         let mut occupied = SquareSet::EMPTY;

@@ -43,7 +43,7 @@ impl ReynardsLuck {
 
     /// RL-9.
     pub(super) fn legal_acts(&self, state: &State, seat: Seat, die: Die, into: &mut Vec<Action>) {
-        let (occupied, own) = (state.board.occupied(None), state.board.occupied(Some(seat)));
+        let (occupied, own) = state.board.occupied_and_own(seat);
         for from in own.iter() {
             for to in reach(from, occupied, die).minus(own).iter() {
                 let deed = if state.board[to].is_some() { Deed::Challenge } else { Deed::Move };

@@ -110,13 +110,14 @@ impl View {
 
 impl ReynardsLuck {
     pub(super) fn seen(&self, state: &State, viewer: Viewer) -> View {
+        let (pieces, hidden) = self.seen_board(state, viewer);
         View {
             phase: state.phase,
             on_turn: state.on_turn,
             turns: state.turns,
             claim: state.claim,
-            pieces: state.board.pieces().map(|(square, piece)| seen_piece(square, piece, viewer)).collect(),
-            hidden: PerSeat::from_fn(2, |seat| self.hidden(state, seat)),
+            pieces,
+            hidden,
             reserves: PerSeat::from_fn(2, |seat| *state.reserve(seat)),
             hands: Seat::all(2).map(|seat| seen_hand(state.hand(seat), viewer.knows(seat))).collect(),
             played: PerSeat::from_fn(2, |seat| seen_card(state.played[seat.index()], viewer.knows(seat))),
@@ -125,14 +126,22 @@ impl ReynardsLuck {
         }
     }
 
+    /// The pieces, and the kinds that each side hides, in one walk over the board.
+    ///
     /// Everybody can work out what kinds a side still hides: all it began with, without those revealed so far.
     /// Nobody can tell which is where, nor in the set-up which have been placed.
-    fn hidden(&self, state: &State, seat: Seat) -> Bag<Kind> {
-        if state.phase == Phase::Place {
-            return self.layout().pieces;
+    fn seen_board(&self, state: &State, viewer: Viewer) -> (Vec<SeenPiece>, PerSeat<Bag<Kind>>) {
+        let all = self.layout().pieces;
+        let placing = state.phase == Phase::Place;
+        let mut hidden = PerSeat::new(2, if placing { all } else { Bag::EMPTY });
+        let mut pieces = Vec::with_capacity(2 * all.len());
+        for (square, piece) in state.board.pieces() {
+            pieces.push(seen_piece(square, piece, viewer));
+            if piece.is_hidden() && !placing {
+                hidden[piece.owner].put(piece.kind);
+            }
         }
-        let hidden = state.board.pieces_of(seat).filter(|(_, piece)| piece.is_hidden());
-        hidden.map(|(_, piece)| piece.kind).collect()
+        (pieces, hidden)
     }
 
     /// The cards that this viewer has not seen: in the deck, or in a hand that they do not know, or face down.

@@ -26,6 +26,8 @@ pub trait PlayTable {
     fn rolled(&mut self, word: &str) -> Result<(), Refusal>;
     /// Let chance happen, if the table waits for it.
     fn roll(&mut self, rng: &mut Rng);
+    /// What can come up now, each with its ways: for whoever may see everything, like a solver.
+    fn chance(&self) -> Option<Vec<(String, u64)>>;
     /// Does it wait for chance of which only one thing can come?
     fn waits_for_certain(&self) -> bool;
     /// Everybody who is asked for a choice now, those included who have made theirs in secret.
@@ -94,6 +96,11 @@ impl<G: CatalogGame> PlayTable for Shelf<G> {
 
     fn roll(&mut self, rng: &mut Rng) {
         self.table.roll(rng);
+    }
+
+    fn chance(&self) -> Option<Vec<(String, u64)>> {
+        let Turn::Roll(chance) = self.table.turn() else { return None };
+        Some(chance.odds().lines().iter().map(|(roll, ways)| (roll.to_string(), *ways)).collect())
     }
 
     fn waits_for_certain(&self) -> bool {

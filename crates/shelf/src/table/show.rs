@@ -13,6 +13,8 @@ use std::ops::Range;
 pub trait ShowTable {
     /// What lies on the table and never changes, in the form of its game; nothing if the view has it all.
     fn static_data(&self) -> Value;
+    /// The words of what a seat that owes a choice may choose, without what they would do.
+    fn legal(&self, seat: Seat) -> Vec<String>;
     /// What a seat that owes a choice may choose.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// Words that stand for several choices in a row, with what they mean and the choices.
@@ -53,6 +55,10 @@ pub trait ShowTable {
 impl<G: CatalogGame> ShowTable for Shelf<G> {
     fn static_data(&self) -> Value {
         self.game().static_data()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.table.legal(seat).iter().map(ToString::to_string).collect()
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {
