@@ -1114,7 +1114,7 @@ or_none: boolean,
 /**
  * What each value means, where the values are words.
  */
-meanings: Array<[string, string]>, };
+meanings: Array<[string, string]>, takes_file: boolean, };
 
 /**
  * One message on the socket.
@@ -2190,3 +2190,10 @@ export type Who = { "seat": number } | { "watcher": string };
  * Why something is refused.
  */
 export type Why = "unreadable" | "version" | "no-table" | "not-yours" | "word" | "rules" | "house" | "full" | "too-fast" | "busy" | "too-slow" | "not-saved" | "closing";
+export type CheckDocument = { option: string, text: string, };
+export type CheckedDocument = { "fine": DocumentInfo } | { "wrong": DocumentFault };
+export type DocumentInfo = { called: string, line: string, file: string, parts: unknown, };
+export type DocumentFault = { rule: string, line: number | null, found: string, range: [number, number] | null, text: string, };
+export type Worth = { sketch: number | null, exact: ExactWorth | null, progress: number, games: BotGames | null, over: boolean, };
+export type ExactWorth = { chance: number, error: number, };
+export type BotGames = { played: number, wanted: number, wins: Array<number>, shared: number, turns: Array<[number, number]>, };
