@@ -232,12 +232,12 @@ test('a damaged link says so, and what is on the bench stays', async ({ browser,
 test('an option takes a sheet of one’s own when a table is opened', async ({ browser, house }) => {
   const page = await visit(browser, 'Ann');
   await page.goto(`${house.url}/g/lantern`);
-  await page.getByRole('heading', { name: 'Rules of the game' }).click();
+  await page.getByRole('heading', { name: 'Rules of this table' }).click();
   await page.getByText('Use one of your own').click();
   await page.getByLabel('Paste its text').fill('door; Door: 6; rows: 9');
   await page.getByRole('button', { name: 'Read it' }).click();
   await expect(page.getByRole('radio', { name: 'Your own' })).toBeChecked();
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('main.table')).toContainText('Door');
 });
 
