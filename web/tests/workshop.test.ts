@@ -140,7 +140,7 @@ function rules(): string[] {
     .concat('reynards_luck/layout.rs', 'reynards_luck/layout/sheet.rs')
     .map((path) => readFileSync(`${games}/${path}`, 'utf8'));
   const named =
-    /wrong\(\s*\("([\w-]+)"|let rule = \("([\w-]+)"|breaks\("([\w-]+)"|rule: "([\w-]+)"|Fault::new\([^,]+, "([\w-]+)"|bad_word\(name, "([\w-]+)"|, \d+\.\.=\d+, "(\w+)"\)/g;
+    /wrong\(\s*\("([\w-]+)"|let rule = \("([\w-]+)"|breaks\("([\w-]+)"|rule: "([\w-]+)"|Fault::new\([^,]+,\s+"([\w-]+)"|bad_word\(name, "([\w-]+)"|, \d+\.\.=\d+, "(\w+)"\)/g;
   return sources.flatMap((text) => [...text.matchAll(named)].map((found) => found.slice(1).find(Boolean)!));
 }
 
