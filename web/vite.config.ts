@@ -42,6 +42,7 @@ const SHARED = {
   invitation: /src\/table\/waiting\/(Invitation|QrCode|qr)\b/,
   known: /src\/people\/(Trouble|titles|days|known|deed)\b/,
   tournaments: /src\/tournaments\/(?!Open|When|order)/,
+  workshop: /src\/(workshop\/|lobby\/OwnDocument)/,
 };
 const among = (places: RegExp[]) => (id: string) => places.some((place) => place.test(id));
 

@@ -8,6 +8,7 @@ refusal-house-closing = Das Haus schließt gerade. Komm gleich wieder.
 refusal-house-full = Das Haus ist voll. Versuch es später noch einmal.
 refusal-banned = Der Betreiber lässt deine Adresse nicht in dieses Haus. Frag ihn, oder komm später wieder.
 refusal-message-too-long = Diese Nachricht ist zu lang.
+refusal-body-too-long = Das ist zu lang: höchstens { $most } Bytes sind möglich.
 refusal-too-slow = Die Verbindung kam nicht hinterher. Sie wird neu aufgebaut.
 refusal-version = Diese Seite ist nicht mehr aktuell. Lade sie neu.
 refusal-thinking = Das Haus denkt gerade über zu vieles nach. Frag in { $seconds } s noch einmal.

@@ -8,6 +8,7 @@ refusal-house-closing = the house is closing: come back in a moment
 refusal-house-full = the house is full, there is no room for more connections: try again later
 refusal-banned = the host keeps your address out of this house: ask them, or come back later
 refusal-message-too-long = this message is too long
+refusal-body-too-long = the body is too long: expected at most { $most } bytes
 refusal-too-slow = you did not take what was sent to you: come back with the last number you have
 refusal-version = version { $version } is not spoken here: expected { $ours }; load the page or program anew
 refusal-thinking = the house thinks about too much just now: ask again in { $seconds } s

@@ -8,6 +8,7 @@ refusal-house-closing = La maison est en train de fermer. Revenez dans un instan
 refusal-house-full = La maison est pleine. Réessayez plus tard.
 refusal-banned = L’hôte n’admet pas votre adresse dans cette maison. Demandez-lui, ou revenez plus tard.
 refusal-message-too-long = Ce message est trop long.
+refusal-body-too-long = C’est trop long : { $most } octets au plus.
 refusal-too-slow = La connexion ne suivait plus. Elle est rétablie.
 refusal-version = Cette page n’est plus à jour. Rechargez-la.
 refusal-thinking = La maison réfléchit à trop de choses. Redemandez dans { $seconds } s.

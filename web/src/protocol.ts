@@ -68,6 +68,31 @@ won: number,
 lost: number, };
 
 /**
+ * Games that bots played with a document.
+ */
+export type BotGames = {
+/**
+ * How many were played.
+ */
+played: number,
+/**
+ * How many there will be.
+ */
+wanted: number,
+/**
+ * How many each seat won alone.
+ */
+wins: Array<number>,
+/**
+ * How many several won together.
+ */
+shared: number,
+/**
+ * How many turns the games took, and how many games took so many.
+ */
+turns: Array<[number, number]>, };
+
+/**
  * Something to sign, once.
  */
 export type Challenge = {
@@ -75,6 +100,24 @@ export type Challenge = {
  * 64 hexadecimal digits.
  */
 challenge: string, };
+
+/**
+ * A document that is to be looked at.
+ */
+export type CheckDocument = {
+/**
+ * The option that it is to be the value of.
+ */
+option: string,
+/**
+ * The text of its file, all of it on one line, or the name of one that ships.
+ */
+text: string, };
+
+/**
+ * What came of looking at a document.
+ */
+export type CheckedDocument = { "fine": DocumentInfo } | { "wrong": DocumentFault };
 
 /**
  * How long one may take for a choice. When the time is up, a bot chooses.
@@ -310,6 +353,52 @@ rolls: Array<ProvenRoll>, };
 export type DiceWay = "together" | "sealed";
 
 /**
+ * What is wrong with a document.
+ */
+export type DocumentFault = {
+/**
+ * The rule that is broken, by its name.
+ */
+rule: string,
+/**
+ * The line of the file, counted from 1; nothing where it is about the whole.
+ */
+line: number | null,
+/**
+ * What stands there.
+ */
+found: string,
+/**
+ * The least and the most, where the rule is about a number.
+ */
+range: [number, number] | null,
+/**
+ * What was wrong, and what was expected, in English.
+ */
+text: string, };
+
+/**
+ * A document that is in order, in every form that somebody needs.
+ */
+export type DocumentInfo = {
+/**
+ * What it is called.
+ */
+called: string,
+/**
+ * As a table carries it: the value of the option.
+ */
+line: string,
+/**
+ * The text of a file that says the same.
+ */
+file: string,
+/**
+ * What that file says, as data.
+ */
+parts: unknown, };
+
+/**
  * What is to be changed about oneself.
  */
 export type EditMe = {
@@ -436,6 +525,19 @@ reason?: Fact, } | { "what": "proof",
  * As it stands in the file.
  */
 line: string, });
+
+/**
+ * An exact answer.
+ */
+export type ExactWorth = {
+/**
+ * How often best play wins.
+ */
+chance: number,
+/**
+ * How far that can be off.
+ */
+error: number, };
 
 /**
  * Something that happened or would happen, in the form of its game: a name, and what belongs to it.
@@ -1114,7 +1216,11 @@ or_none: boolean,
 /**
  * What each value means, where the values are words.
  */
-meanings: Array<[string, string]>, };
+meanings: Array<[string, string]>,
+/**
+ * May it be a document of one's own? Then the words are those that ship.
+ */
+takes_file: boolean, };
 
 /**
  * One message on the socket.
@@ -2190,3 +2296,29 @@ export type Who = { "seat": number } | { "watcher": string };
  * Why something is refused.
  */
 export type Why = "unreadable" | "version" | "no-table" | "not-yours" | "word" | "rules" | "house" | "full" | "too-fast" | "busy" | "too-slow" | "not-saved" | "closing";
+
+/**
+ * What the house has found out so far about a document. Whoever wants to know more asks again: the house works on
+ * as long as somebody does.
+ */
+export type Worth = {
+/**
+ * How often best play wins, as a sketch that is near enough to compare one document with another.
+ */
+sketch: number | null,
+/**
+ * How often best play wins.
+ */
+exact: ExactWorth | null,
+/**
+ * How much of the way to the exact answer is done, from 0 to 1.
+ */
+progress: number,
+/**
+ * What bots made of it.
+ */
+games: BotGames | null,
+/**
+ * Is this all that the house will find out?
+ */
+over: boolean, };

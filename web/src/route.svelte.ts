@@ -14,6 +14,7 @@ export type Place =
   | { at: 'daily'; day: string | null }
   /** No tournament is all of them. */
   | { at: 'tournaments'; tournament: string | null }
+  | { at: 'workshop' }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -21,6 +22,7 @@ export function placeOf(path: string): Place {
   if (rest.length > 0) return { at: 'nowhere' };
   if (first === undefined) return { at: 'lobby' };
   if (first === 'tables' && !second) return { at: 'tables' };
+  if (first === 'workshop' && !second) return { at: 'workshop' };
   if (first === 'you' && !second) return { at: 'player', player: null };
   if (first === 'puzzles' && !third) return { at: 'puzzles', puzzle: second ?? null };
   if (first === 'daily' && !third) return { at: 'daily', day: second ?? null };
@@ -55,6 +57,8 @@ export function pathOf(place: Place): string {
       return place.tournament === null ? '/tournaments' : `/tournaments/${place.tournament}`;
     case 'tables':
       return '/tables';
+    case 'workshop':
+      return '/workshop';
     case 'lobby':
     case 'nowhere':
       return '/';

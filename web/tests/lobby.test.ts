@@ -36,6 +36,7 @@ const option = (
   range,
   or_none: usual === 'none',
   meanings,
+  takes_file: false,
 });
 const LIVES = option('lives', '10', [], [1, 20]);
 const TARGET = option('target', 'none', [], [10, 500]);
@@ -43,7 +44,7 @@ const RESOLVE = option('resolve', 'stop', [
   ['stop', 'once'],
   ['each', 'after every roll'],
 ]);
-const SHEET = option('sheet', 'last-fortress', [['last-fortress', 'eight zones']]);
+const SHEET = { ...option('sheet', 'last-fortress', [['last-fortress', 'eight zones']]), takes_file: true };
 const GAME: GameBrief = {
   name: 'dice',
   title: 'Dice',
@@ -65,7 +66,12 @@ describe('values of options', () => {
     expect(valuesOf(LIVES)).toEqual({ kind: 'number', least: 1, most: 20, none: false });
     expect(valuesOf(TARGET)).toEqual({ kind: 'number', least: 10, most: 500, none: true });
     expect(valuesOf(RESOLVE).kind).toBe('words');
-    expect(valuesOf(SHEET)).toEqual({ kind: 'words', words: [['last-fortress', 'eight zones']] });
+    expect(valuesOf(SHEET)).toEqual({
+      kind: 'words',
+      words: [['last-fortress', 'eight zones']],
+      own: true,
+    });
+    expect([fits(SHEET, 'mine; Door: 6; rows: 9'), fits(RESOLVE, 'mine')]).toEqual([true, false]);
     expect(valuesOf(option('x', ''))).toEqual({ kind: 'text' });
   });
   it('fit or do not', () => {

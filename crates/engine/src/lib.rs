@@ -57,4 +57,4 @@ pub use seat::{PerSeat, Seat, SeatSet};
 pub use starter::Starter;
 pub use table::Table;
 pub use turn::{Actor, Turn, Viewer};
-pub use word::{BadWord, Word};
+pub use word::{BadWord, Fault, Word};

@@ -113,6 +113,8 @@ pub enum Access<O: 'static> {
         shipped: &'static [&'static str],
         /// The name, or the whole document on one line without `,`, `(` and `)`.
         get: fn(&O) -> String,
+        /// The text of a file that says the same.
+        file: fn(&O) -> String,
         /// Read a name, that one line, or the text of a file.
         set: fn(&mut O, &str) -> Result<(), BadWord>,
         /// What it is called: the name of one that ships, or whatever one's own calls itself.
@@ -136,6 +138,14 @@ impl<O> Field<O> {
         match &self.access {
             Access::Document { called, .. } => called(options),
             _ => self.get(options),
+        }
+    }
+
+    /// A document as the text of a file; nothing for any other option.
+    pub fn file(&self, options: &O) -> Option<String> {
+        match &self.access {
+            Access::Document { file, .. } => Some(file(options)),
+            _ => None,
         }
     }
 

@@ -38,18 +38,56 @@ pub struct BadWord {
     pub expected: String,
     /// The option whose value it was to be, if it was one.
     pub option: Option<&'static str>,
+    /// The same as data, where it is the fault of a document.
+    pub fault: Option<Box<Fault>>,
+}
+
+/// A rule of a document that is broken, and where: what a page needs to say it beside what was drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The rule, by its name.
+    pub rule: &'static str,
+    /// The line of the file, counted from 1; nothing where all of it stands on one line.
+    pub line: Option<usize>,
+    /// What stands there.
+    pub found: String,
+    /// The least and the most, where the rule is about a number.
+    pub range: Option<(usize, usize)>,
 }
 
 impl BadWord {
     /// `found` was read as `kind`, where `expected` would have been understood.
     pub fn new(found: impl Into<String>, kind: &'static str, expected: impl Into<String>) -> Self {
-        BadWord { found: shown(&found.into()), kind, expected: expected.into(), option: None }
+        BadWord { found: shown(&found.into()), kind, expected: expected.into(), option: None, fault: None }
     }
 
     /// The same, where it was to be the value of this option.
     #[must_use]
     pub fn for_option(self, key: &'static str) -> Self {
         BadWord { option: Some(key), ..self }
+    }
+
+    /// The same, where this rule of a document is broken, in this line of it if it has lines.
+    ///
+    /// ```
+    /// use luckhouse_engine::BadWord;
+    /// let wrong = BadWord::new("line 7: 9", "a row", "1 to 5").breaks("row", Some(7), "9").within(1, 5);
+    /// let fault = wrong.fault.unwrap();
+    /// assert_eq!((fault.rule, fault.line, fault.range), ("row", Some(7), Some((1, 5))));
+    /// ```
+    #[must_use]
+    pub fn breaks(self, rule: &'static str, line: Option<usize>, found: &str) -> Self {
+        let fault = Fault { rule, line, found: shown(found), range: None };
+        BadWord { fault: Some(Box::new(fault)), ..self }
+    }
+
+    /// The same, where the broken rule is about a number from the least to the most.
+    #[must_use]
+    pub fn within(mut self, least: usize, most: usize) -> Self {
+        if let Some(fault) = &mut self.fault {
+            fault.range = Some((least, most));
+        }
+        self
     }
 }
 

@@ -159,6 +159,8 @@ pub struct Thinking {
     pub questions: usize,
     /// Threads for the coach: one.
     pub coach: usize,
+    /// Threads for what a sheet of one's own is worth: one.
+    pub studies: usize,
     /// So many bots may wait for a thread; tables of others ask again later.
     pub bots_waiting: usize,
     /// So many questions may wait for a thread, and so many games for the coach; more are refused.
@@ -175,6 +177,9 @@ pub struct Thinking {
     /// No report of the coach takes longer than this.
     #[serde(rename = "coach_time_ms", with = "millis")]
     pub coach_time: Duration,
+    /// No answer about what a sheet of one's own is worth takes longer than this.
+    #[serde(rename = "study_time_ms", with = "millis")]
+    pub study_time: Duration,
     /// So many bytes of the coach's reports are kept.
     pub reports: usize,
     /// So many bytes of what judges have worked out about open tables are kept.
@@ -202,12 +207,14 @@ impl Default for Thinking {
             bots: cores,
             questions: (cores / 2).max(1),
             coach: 1,
+            studies: 1,
             bots_waiting: 4096,
             questions_waiting: 64,
             bot_time: Duration::from_secs(10),
             wait: Duration::from_secs(2),
             question_time: Duration::from_secs(10),
             coach_time: Duration::from_secs(240),
+            study_time: Duration::from_secs(900),
             reports: 32 * 1024 * 1024,
             solved: 64 * 1024 * 1024,
         }

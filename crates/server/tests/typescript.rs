@@ -44,6 +44,9 @@ fn types() -> Types {
     types.visit::<GameBrief>();
     types.visit::<GameInfo>();
     types.visit::<Replay>();
+    types.visit::<CheckDocument>();
+    types.visit::<CheckedDocument>();
+    types.visit::<Worth>();
     types.visit::<PuzzleLine>();
     types.visit::<PuzzleAsked>();
     types.visit::<PuzzleTry>();

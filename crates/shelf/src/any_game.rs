@@ -1,7 +1,9 @@
 //! Any game of the shelf, by its name.
 
 use crate::table::Shelf;
-use crate::{AnyTable, BadLog, BestPlay, CatalogGame, Effort, HeadStart, Metric, OddsTopic, Solved, Types};
+use crate::{
+    AnyTable, BadLog, BestPlay, CatalogGame, Document, Effort, HeadStart, Metric, OddsTopic, Solved, Types,
+};
 use luckhouse_bots::calibration::{self, Calibration, Makers};
 use luckhouse_bots::{Budget, Level};
 use luckhouse_engine::{About, Access, BadWord, Field, Game, Header, LogError, Options, Table};
@@ -24,6 +26,8 @@ pub trait AnyGame: SolvedGame + Sync {
     fn odds_topics(&self) -> &'static [OddsTopic];
     /// Those whom one can meet at its table, by name.
     fn characters(&self) -> Vec<&'static str>;
+    /// The document that this option would have with such a value, if it takes one and would take this.
+    fn document(&self, key: &str, value: &str) -> Result<Document, BadWord>;
     /// A new table with these options, each a key and a value.
     fn open(&self, options: &[(String, String)], seats: usize) -> Result<Box<dyn AnyTable>, BadWord>;
     /// The table that a log leads to, after at most so many events.
@@ -142,6 +146,10 @@ impl<G: CatalogGame> AnyGame for OnShelf<G> {
 
     fn characters(&self) -> Vec<&'static str> {
         G::characters().iter().map(|character| character.name).collect()
+    }
+
+    fn document(&self, key: &str, value: &str) -> Result<Document, BadWord> {
+        Document::read::<G::Options>(key, value)
     }
 
     fn open(&self, options: &[(String, String)], seats: usize) -> Result<Box<dyn AnyTable>, BadWord> {

@@ -29,6 +29,7 @@ mod bots;
 mod catalog;
 pub mod coach;
 pub mod daily;
+mod document;
 mod facts;
 pub mod games;
 pub mod hints;
@@ -56,6 +57,7 @@ pub use catalog::{
     Shortcut, Solve, Solved, Staff, Step,
 };
 pub use coach::{CoachReport, GLANCE, NoCoach};
+pub use document::Document;
 pub use facts::{PlainFact, label, paragraph};
 pub use luckhouse_bots::Budget;
 pub use luckhouse_bots::lantern::remember_at_most;

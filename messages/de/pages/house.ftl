@@ -4,6 +4,7 @@ nav-label = Das Haus
 nav-tables = Tische
 nav-puzzles = Rätsel
 nav-tournaments = Turniere
+nav-workshop = Werkstatt
 nav-you = Du
 nav-settings = Einstellungen
 dialog-close = Schließen

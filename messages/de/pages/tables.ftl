@@ -29,6 +29,7 @@ open-options-loading = Die Regeln werden geholt …
 open-options-away = Die Regeln, die sich ändern lassen, sind nicht angekommen.
 open-options-reset = Wie im Haus üblich
 open-options-default = üblich
+open-options-own = Von dir
 open-options-range = { $least } bis { $most }, üblich { $usual }
 open-options-none = keine
 open-options-some = eine Zahl

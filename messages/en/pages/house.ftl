@@ -4,6 +4,7 @@ nav-label = The house
 nav-tables = Tables
 nav-puzzles = Puzzles
 nav-tournaments = Tournaments
+nav-workshop = Workshop
 nav-you = You
 nav-settings = Settings
 dialog-close = Close

@@ -29,6 +29,7 @@ open-options-loading = The rules are being fetched …
 open-options-away = The rules that can be changed did not come.
 open-options-reset = As the house plays it
 open-options-default = usual
+open-options-own = Your own
 open-options-range = { $least } to { $most }, usually { $usual }
 open-options-none = none
 open-options-some = a number

@@ -4,6 +4,7 @@ nav-label = La maison
 nav-tables = Tables
 nav-puzzles = Problèmes
 nav-tournaments = Tournois
+nav-workshop = Atelier
 nav-you = Toi
 nav-settings = Réglages
 dialog-close = Fermer

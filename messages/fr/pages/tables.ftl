@@ -32,6 +32,7 @@ open-options-loading = On va chercher les règles …
 open-options-away = Les règles qu'on peut changer ne sont pas arrivées.
 open-options-reset = Comme dans la maison
 open-options-default = habituel
+open-options-own = De toi
 open-options-range = { $least } à { $most }, d'habitude { $usual }
 open-options-none = aucun
 open-options-some = un nombre

@@ -1,8 +1,11 @@
 import type { OptionInfo } from '../protocol';
 
-/** What may be put into an option: one of some words, or a whole number, or nothing instead of a number. */
+/**
+ * What may be put into an option: one of some words, or a document of one's own in their place; or a whole number, or
+ * nothing instead of a number.
+ */
 export type Values =
-  | { kind: 'words'; words: readonly (readonly [word: string, meaning: string])[] }
+  | { kind: 'words'; words: readonly (readonly [word: string, meaning: string])[]; own: boolean }
   | { kind: 'number'; least: number; most: number; none: boolean }
   | { kind: 'text' };
 
@@ -11,14 +14,15 @@ export function valuesOf(option: OptionInfo): Values {
     const [least, most] = option.range;
     return { kind: 'number', least, most, none: option.or_none };
   }
-  return option.meanings.length > 0 ? { kind: 'words', words: option.meanings } : { kind: 'text' };
+  const { meanings: words, takes_file: own } = option;
+  return words.length > 0 ? { kind: 'words', words, own } : { kind: 'text' };
 }
 
 /** Could this be a value of the option? The house decides; this only drops what was remembered of another edition. */
 export function fits(option: OptionInfo, value: string): boolean {
   const values = valuesOf(option);
   if (values.kind === 'text') return true;
-  if (values.kind === 'words') return values.words.some(([word]) => word === value);
+  if (values.kind === 'words') return values.own || values.words.some(([word]) => word === value);
   if (value === 'none') return values.none;
   return /^\d+$/.test(value) && Number(value) >= values.least && Number(value) <= values.most;
 }

@@ -53,6 +53,7 @@ impl Options for LanternOptions {
             access: Access::Document {
                 shipped: &SHIPPED_NAMES,
                 get: |o| o.sheet.write(),
+                file: |o| o.sheet.file(),
                 set: |o, text| {
                     o.sheet = Sheet::read(text)?;
                     Ok(())

@@ -28,6 +28,12 @@ pub struct Side {
     pub formation: Vec<Square>,
 }
 
+/// Far more than any layout needs, and little enough to read at once.
+const LONGEST_TEXT: usize = 16_000;
+
+/// What the sides are called in a file.
+const SIDES: [&str; 2] = ["red", "blue"];
+
 /// The names of the layouts that ship.
 pub(super) const SHIPPED: &[&str] = &["crossing", "den"];
 
@@ -45,6 +51,11 @@ impl Layout {
 
     /// A layout by its shipped name, by the one line that [`Layout`] is written as, or by the text of a file.
     pub fn read(text: &str) -> Result<Layout, BadWord> {
+        if text.len() > LONGEST_TEXT {
+            let found = format!("{} characters", text.len());
+            let wrong = BadWord::new(&found, "a layout", format!("at most {LONGEST_TEXT} characters"));
+            return Err(wrong.breaks("long", None, &found).within(1, LONGEST_TEXT));
+        }
         // The text goes on untrimmed, so that lines are counted as they stand in the file.
         let name = text.trim();
         if let Some(place) = SHIPPED.iter().position(|shipped| *shipped == name) {
@@ -56,8 +67,19 @@ impl Layout {
             sheet::from_line(text)
         } else {
             let expected = format!("{} or the text of a layout file", SHIPPED.join(", "));
-            Err(BadWord::new(name, "a layout", expected))
+            Err(BadWord::new(name, "a layout", expected).breaks("unknown", None, name))
         }
+    }
+
+    /// The text of a file that says the same.
+    pub fn file(&self) -> String {
+        let mut text = format!("foxheads = {}\n", quoted(&self.foxheads));
+        text += &format!("\n[pieces]\n{}\n[cards]\n{}", counts(&self.pieces), counts(&self.cards));
+        for (name, side) in SIDES.iter().zip(&self.sides) {
+            let formation = quoted(&side.formation);
+            text += &format!("\n[{name}]\nshield = \"{}\"\nformation = {formation}\n", side.shield);
+        }
+        text
     }
 
     /// What belongs to this seat: p1 is Red, p2 is Blue.
@@ -82,12 +104,23 @@ impl Layout {
         write_counts(f, &self.cards)?;
         f.write_str("; foxheads")?;
         write_squares(f, &self.foxheads)?;
-        for (name, side) in ["red", "blue"].iter().zip(&self.sides) {
+        for (name, side) in SIDES.iter().zip(&self.sides) {
             write!(f, "; {name} {}", side.shield)?;
             write_squares(f, &side.formation)?;
         }
         Ok(())
     }
+}
+
+/// A list of squares as TOML has it.
+fn quoted(squares: &[Square]) -> String {
+    let quoted: Vec<String> = squares.iter().map(|square| format!("\"{square}\"")).collect();
+    format!("[{}]", quoted.join(", "))
+}
+
+/// A line for each value and its number, as TOML has it.
+fn counts<T: Sort + fmt::Display>(bag: &Bag<T>) -> String {
+    bag.sorts().map(|one| format!("{one} = {}\n", bag.count(one))).collect()
 }
 
 fn write_counts<T: Sort + fmt::Display>(f: &mut impl Write, bag: &Bag<T>) -> fmt::Result {

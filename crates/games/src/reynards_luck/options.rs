@@ -54,6 +54,7 @@ impl Options for ReynardsLuckOptions {
             access: Access::Document {
                 shipped: SHIPPED,
                 get: |o| o.layout.to_string(),
+                file: |o| o.layout.file(),
                 set: |o, text| Layout::read(text).map(|layout| o.layout = layout),
                 called: |o| o.layout.name().into(),
             },

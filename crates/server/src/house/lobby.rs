@@ -81,6 +81,7 @@ fn option_info(option: &OptionLine, words: &Words) -> OptionInfo {
         range: option.range,
         or_none: option.or_none,
         meanings: pairs(option.words, |word| option.meaning(word, words)),
+        takes_file: option.takes_file,
     }
 }
 

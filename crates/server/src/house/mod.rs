@@ -17,6 +17,7 @@ mod past;
 mod profile;
 mod register;
 mod settling;
+mod studies;
 mod tournaments;
 mod tries;
 mod writes;
@@ -40,6 +41,7 @@ pub(crate) use profile::Which;
 use register::{Found, Register};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use studies::Studies;
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
 use tournaments::Halls;
@@ -98,6 +100,8 @@ pub struct House {
     links: Option<Links>,
     /// The reports of the coach, which take long to make, by table and by what its log was.
     reports: Shared<(TableId, u64)>,
+    /// What documents are worth.
+    studies: Studies,
 }
 
 impl House {
@@ -119,6 +123,7 @@ impl House {
         let house = Arc::new(House {
             thinking: Thinking::new(&config.thinking),
             reports: Shared::new(config.thinking.reports),
+            studies: Studies::default(),
             wakers: Arc::new(Semaphore::new(disk::WAKERS)),
             readers: Arc::new(Semaphore::new(disk::READERS)),
             talk: Buckets::new(config.limits.talk_per_address, Duration::from_secs(60)),

@@ -2,7 +2,7 @@
 
 use super::front::Front;
 use super::refusal::Refusal;
-use crate::protocol::Why;
+use crate::protocol::{Reason, Why, because};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
@@ -27,8 +27,8 @@ impl<T: DeserializeOwned> FromRequest<Arc<Front>> for Sent<T> {
 
 fn not_sent(wrong: &JsonRejection, most: usize) -> Refusal {
     let status = wrong.status();
-    let text = match status {
-        StatusCode::PAYLOAD_TOO_LARGE => format!("the body is too long: expected at most {most} bytes"),
+    let text: Reason = match status {
+        StatusCode::PAYLOAD_TOO_LARGE => because("body-too-long").with("most", most),
         StatusCode::UNSUPPORTED_MEDIA_TYPE => {
             "the body is of an unknown kind: expected JSON, with the header `Content-Type: application/json`"
                 .into()
@@ -36,7 +36,8 @@ fn not_sent(wrong: &JsonRejection, most: usize) -> Refusal {
         _ => format!(
             "the body cannot be read ({}): expected JSON as in /api/v1/openapi.json",
             wrong.body_text()
-        ),
+        )
+        .into(),
     };
     let status = if status == StatusCode::UNPROCESSABLE_ENTITY { StatusCode::BAD_REQUEST } else { status };
     Refusal::new(status, Why::Unreadable, text)

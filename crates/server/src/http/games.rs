@@ -84,7 +84,7 @@ pub(crate) async fn rules(Named(name): Named) -> Result<impl IntoResponse, Refus
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], game.rules_page()))
 }
 
-fn find(name: &str) -> Result<&'static dyn AnyGame, Refusal> {
+pub(super) fn find(name: &str) -> Result<&'static dyn AnyGame, Refusal> {
     luckhouse_shelf::find(name)
         .map_err(|wrong| Refusal::new(StatusCode::NOT_FOUND, Why::Word, wrong.to_string()))
 }

@@ -3,6 +3,7 @@
 //! | what | where |
 //! |---|---|
 //! | games and rules | `games` |
+//! | documents that an option takes | `documents` |
 //! | puzzles | `puzzles` |
 //! | the journey of the day | `daily` |
 //! | tournaments | `tournaments` |
@@ -23,6 +24,7 @@ mod connect;
 mod connections;
 mod count;
 mod daily;
+mod documents;
 mod extract;
 mod finished;
 mod front;
@@ -88,6 +90,8 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/games", get(games::games)),
         ("/api/v1/games/{name}", get(games::game)),
         ("/api/v1/games/{name}/rules", get(games::rules)),
+        ("/api/v1/games/{name}/documents", post(documents::check)),
+        ("/api/v1/games/{name}/worth", post(documents::worth)),
         ("/api/v1/tables", get(tables::list).post(tables::open)),
         ("/api/v1/tables/{id}", get(tables::info)),
         ("/api/v1/tables/{id}/seats", post(tables::sit)),

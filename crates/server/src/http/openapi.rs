@@ -1,6 +1,8 @@
 //! The description of the house for programs.
 
-use super::{connect, daily, finished, games, health, pages, players, puzzles, tables, tournaments, web};
+use super::{
+    connect, daily, documents, finished, games, health, pages, players, puzzles, tables, tournaments, web,
+};
 use crate::protocol::VERSION;
 use axum::Json;
 use utoipa::openapi::OpenApi as Description;
@@ -20,6 +22,8 @@ use utoipa::{Modify, OpenApi};
         games::games,
         games::game,
         games::rules,
+        documents::check,
+        documents::worth,
         tables::open,
         tables::list,
         tables::info,

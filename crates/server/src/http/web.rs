@@ -18,7 +18,7 @@ use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, Para
 use utoipa::openapi::{ContentBuilder, OpenApi, Required, ResponseBuilder};
 
 /// The places of the app.
-pub(crate) const PLACES: [&str; 14] = [
+pub(crate) const PLACES: [&str; 15] = [
     "/",
     "/t/{id}",
     "/t/{id}/{rest}",
@@ -33,6 +33,7 @@ pub(crate) const PLACES: [&str; 14] = [
     "/daily/{day}",
     "/tournaments",
     "/tournaments/{tournament}",
+    "/workshop",
 ];
 
 /// The page that is all places.

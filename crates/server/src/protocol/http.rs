@@ -417,4 +417,7 @@ pub struct OptionInfo {
     pub or_none: bool,
     /// What each value means, where the values are words.
     pub meanings: Vec<(String, String)>,
+    /// May it be a document of one's own? Then the words are those that ship.
+    #[serde(default)]
+    pub takes_file: bool,
 }

@@ -1,5 +1,5 @@
 //! What is said between a client and the house: one file for each direction of
-//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, puzzles, days and tournaments.
+//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, puzzles, days, documents and tournaments.
 //!
 //! A client opens a table or takes a seat by HTTP, gets a token, and then talks on a WebSocket at `/api/v1/socket`.
 //! The first thing it says is [`Inbound::Hello`]; the house answers [`Outbound::Welcome`]. From then on:
@@ -18,6 +18,7 @@
 //! ```
 
 mod daily;
+mod documents;
 mod http;
 mod inbound;
 mod outbound;
@@ -28,6 +29,9 @@ mod reason;
 mod tournaments;
 
 pub use daily::{Daily, DailyEntry, DailyMine, DailyResult, PlayDaily};
+pub use documents::{
+    BotGames, CheckDocument, CheckedDocument, DocumentFault, DocumentInfo, ExactWorth, Worth,
+};
 pub use http::{
     Clock, DiceWay, FairInfo, GameBrief, GameInfo, Import, Listing, OpenTable, OptionInfo, Person, Presence,
     Problem, Rematch, Seated, Sit, Standing, TableInfo, Tables, TryAgain, Visibility,

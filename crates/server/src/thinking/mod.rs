@@ -19,11 +19,12 @@ use std::time::Duration;
 pub(crate) const AGAIN: Duration = Duration::from_secs(5);
 
 /// The threads of a house that think. Bots have their own, so that no question keeps a game waiting; so has the coach,
-/// who takes minutes, so that no hint waits for one.
+/// who takes minutes, so that no hint waits for one, and so have the exact answers about documents.
 pub(crate) struct Thinking {
     pub(crate) bots: Pool,
     pub(crate) questions: Pool,
     pub(crate) coach: Pool,
+    pub(crate) studies: Pool,
 }
 
 impl Thinking {
@@ -33,6 +34,7 @@ impl Thinking {
             questions: Pool::new("questions", config.questions, config.questions_waiting)
                 .sharing(config.wait),
             coach: Pool::new("coach", config.coach, config.questions_waiting),
+            studies: Pool::new("studies", config.studies, config.questions_waiting),
         }
     }
 }

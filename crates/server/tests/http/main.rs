@@ -7,6 +7,7 @@ mod compression;
 mod connections;
 mod daily;
 mod described;
+mod documents;
 mod health;
 mod limits;
 mod open;

@@ -12,7 +12,7 @@ pub use show::ShowTable;
 
 use crate::bots::Bots;
 use crate::facts::label;
-use crate::{BotSpec, CatalogGame};
+use crate::{BotSpec, CatalogGame, Progress};
 use luckhouse_bots::Judge;
 use luckhouse_engine::{
     About, Awaited, Chance, Decision, Header, Options, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table,
@@ -89,6 +89,8 @@ pub trait AnyTable: PlayTable + ShowTable + FairTable + AdviseTable + Send {
     fn options(&self) -> BTreeMap<String, String>;
     /// How many events there have been.
     fn events(&self) -> usize;
+    /// How many turns are over, and whether the cap has ended the game.
+    fn progress(&self) -> Progress;
 }
 
 impl Clone for Box<dyn AnyTable> {
@@ -187,6 +189,10 @@ impl<G: CatalogGame> AnyTable for Shelf<G> {
 
     fn events(&self) -> usize {
         self.table.events().len()
+    }
+
+    fn progress(&self) -> Progress {
+        self.game().progress(self.table.state())
     }
 }
 

@@ -2,24 +2,51 @@
 
 use super::{Sheet, Task, Zone};
 use luckhouse_engine::BadWord;
+use std::fmt;
 
 const MOST_ZONES: usize = 16;
 const MOST_ROWS: usize = 8;
 const LONGEST_ROW: u8 = 12;
 const LONGEST_NAME: usize = 24;
 const LONGEST_NOTE: usize = 240;
+const CAN_HAVE: &str = "what a sheet can have";
 
-/// Something, and where it stands: `line 7` of a file, `part 3` of a sheet on one line.
-pub(super) struct At<T> {
-    pub(super) place: String,
-    pub(super) value: T,
+/// Where something stands.
+#[derive(Clone, Copy)]
+pub(super) enum Place {
+    /// In this line of a file, counted from 1.
+    Line(usize),
+    /// In this part of a sheet on one line, counted from 1.
+    Part(usize),
+    /// In all parts of it.
+    Parts,
 }
 
-impl<T> At<T> {
-    /// A complaint about this value.
-    fn wrong(&self, found: &str, kind: &'static str, expected: impl Into<String>) -> BadWord {
-        BadWord::new(format!("{}: {}", self.place, short(found)), kind, expected)
+impl Place {
+    /// A complaint about what was found here, and the rule that is broken.
+    pub(super) fn wrong(self, (rule, kind): Rule, found: &str, expected: impl Into<String>) -> BadWord {
+        let line = if let Place::Line(line) = self { Some(line) } else { None };
+        BadWord::new(format!("{self}: {}", short(found)), kind, expected).breaks(rule, line, found)
     }
+}
+
+/// A rule of sheets by its name, and what something that breaks it is not.
+pub(super) type Rule = (&'static str, &'static str);
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Line(line) => write!(f, "line {line}"),
+            Place::Part(part) => write!(f, "part {part}"),
+            Place::Parts => f.write_str("all parts"),
+        }
+    }
+}
+
+/// Something, and where it stands.
+pub(super) struct At<T> {
+    pub(super) place: Place,
+    pub(super) value: T,
 }
 
 /// A sheet that nobody has checked.
@@ -55,7 +82,7 @@ fn name(at: &At<String>) -> Result<String, BadWord> {
         return Ok(name);
     }
     let expected = format!("1 to {LONGEST_NAME} letters, digits, spaces, hyphens and apostrophes");
-    Err(at.wrong(&at.value, "a name on a sheet", expected))
+    Err(at.place.wrong(("name", "a name on a sheet"), &at.value, expected).within(1, LONGEST_NAME))
 }
 
 fn note(at: &At<String>) -> Result<String, BadWord> {
@@ -65,13 +92,14 @@ fn note(at: &At<String>) -> Result<String, BadWord> {
         return Ok(note);
     }
     let expected = format!("1 to {LONGEST_NOTE} letters, digits, spaces and any of - ' . !");
-    Err(at.wrong(&at.value, "the note of a sheet", expected))
+    Err(at.place.wrong(("note", "the note of a sheet"), &at.value, expected).within(1, LONGEST_NOTE))
 }
 
 fn rows(at: &At<Vec<At<String>>>) -> Result<Vec<u8>, BadWord> {
     if !(1..=MOST_ROWS).contains(&at.value.len()) {
         let found = format!("{} experience rows", at.value.len());
-        return Err(at.wrong(&found, "what a sheet can have", format!("1 to {MOST_ROWS} rows")));
+        let wrong = at.place.wrong(("rows", CAN_HAVE), &found, format!("1 to {MOST_ROWS} rows"));
+        return Err(wrong.within(1, MOST_ROWS));
     }
     at.value.iter().map(row).collect()
 }
@@ -79,27 +107,30 @@ fn rows(at: &At<Vec<At<String>>>) -> Result<Vec<u8>, BadWord> {
 fn row(at: &At<String>) -> Result<u8, BadWord> {
     let circles = at.value.parse().ok().filter(|n| (1..=LONGEST_ROW).contains(n));
     let expected = format!("1 to {LONGEST_ROW} circles, like 5");
-    circles.ok_or_else(|| at.wrong(&at.value, "an experience row", expected))
+    let wrong = || at.place.wrong(("row", "an experience row"), &at.value, expected);
+    circles.ok_or_else(|| wrong().within(1, LONGEST_ROW.into()))
 }
 
 fn zones(at: &At<Vec<DraftZone>>) -> Result<Vec<Zone>, BadWord> {
     if !(1..=MOST_ZONES).contains(&at.value.len()) {
         let found = format!("{} zones", at.value.len());
-        return Err(at.wrong(&found, "what a sheet can have", format!("1 to {MOST_ZONES} zones")));
+        let wrong = at.place.wrong(("zones", CAN_HAVE), &found, format!("1 to {MOST_ZONES} zones"));
+        return Err(wrong.within(1, MOST_ZONES));
     }
     let mut zones: Vec<Zone> = Vec::new();
     for draft in &at.value {
         let zone = zone(draft)?;
         if zones.iter().any(|earlier| earlier.name.to_lowercase() == zone.name.to_lowercase()) {
             let expected = "a name that no earlier zone has";
-            return Err(draft.name.wrong(&zone.name, "a new zone", expected));
+            return Err(draft.name.place.wrong(("zone-twice", "a new zone"), &zone.name, expected));
         }
         zones.push(zone);
     }
     match at.value.last() {
         Some(last) if zones.last().is_some_and(|zone| zone.task == Task::Rest) => {
             let expected = "boxes to fill: the journey ends with a fight";
-            Err(last.boxes.wrong(&last.boxes.value, "a task for the last zone", expected))
+            let rule = ("last-zone", "a task for the last zone");
+            Err(last.boxes.place.wrong(rule, &last.boxes.value, expected))
         }
         _ => Ok(zones),
     }
@@ -109,12 +140,13 @@ fn zone(draft: &DraftZone) -> Result<Zone, BadWord> {
     let name = name(&draft.name)?;
     // On one line these two words stand where a zone's name does.
     if ["rows", "note"].contains(&name.as_str()) {
-        return Err(draft.name.wrong(&name, "a name for a zone", "another word than `rows` and `note`"));
+        let expected = "another word than `rows` and `note`";
+        return Err(draft.name.place.wrong(("zone-name", "a name for a zone"), &name, expected));
     }
     let task = draft.boxes.value.parse().map_err(|wrong: BadWord| {
         let found = if wrong.found.is_empty() { "nothing" } else { &wrong.found };
         let expected = format!("{}; or the word `rest` alone", wrong.expected);
-        draft.boxes.wrong(found, wrong.kind, expected)
+        draft.boxes.place.wrong(("boxes", wrong.kind), found, expected).within(1, 6)
     })?;
     Ok(Zone { name, task })
 }

@@ -1,7 +1,7 @@
-//! A sheet as a small TOML file. Whatever is wrong is named with its line.
+//! A sheet as a small TOML file, read and written. Whatever is wrong is named with its line.
 
 use super::Sheet;
-use super::draft::{At, Draft, DraftZone, short};
+use super::draft::{At, Draft, DraftZone, Place, short};
 use luckhouse_engine::BadWord;
 use std::ops::Range;
 use toml::Spanned;
@@ -12,6 +12,17 @@ pub(super) fn read(text: &str) -> Result<Sheet, BadWord> {
     let page = Page { text };
     let document = DeTable::parse(text).map_err(|error| page.not_toml(&error))?;
     page.draft(document.get_ref())?.check()
+}
+
+/// The sheet as a file has it. Names and notes hold nothing that would have to be quoted.
+pub(super) fn write(sheet: &Sheet) -> String {
+    let rows: Vec<String> = sheet.rows.iter().map(ToString::to_string).collect();
+    let note = if sheet.note.is_empty() { String::new() } else { format!("note = \"{}\"\n", sheet.note) };
+    let mut text = format!("name = \"{}\"\n{note}rows = [{}]\n", sheet.name, rows.join(", "));
+    for zone in &sheet.zones {
+        text += &format!("\n[[zone]]\nname = \"{}\"\nboxes = \"{}\"\n", zone.name, zone.task);
+    }
+    text
 }
 
 /// The text of the file, which knows its lines.
@@ -70,8 +81,8 @@ impl Page<'_> {
     fn only_keys(&self, table: &DeTable<'_>, known: &[&str]) -> Result<(), BadWord> {
         let unknown = table.keys().find(|key| !known.contains(&key.get_ref().as_ref()));
         unknown.map_or(Ok(()), |key| {
-            let found = format!("{}: {}", self.line(&key.span()), key.get_ref());
-            Err(BadWord::new(found, "a key of a sheet here", known.join(", ")))
+            let rule = ("key", "a key of a sheet here");
+            Err(self.line(&key.span()).wrong(rule, key.get_ref(), known.join(", ")))
         })
     }
 
@@ -83,8 +94,7 @@ impl Page<'_> {
         expected: &str,
     ) -> Result<&'v Value<'t>, BadWord> {
         table.get(key).ok_or_else(|| {
-            let found = format!("{}: nothing for {key}", self.line(place));
-            BadWord::new(found, "a whole sheet", expected)
+            self.line(place).wrong(("missing", "a whole sheet"), &format!("nothing for {key}"), expected)
         })
     }
 
@@ -100,19 +110,19 @@ impl Page<'_> {
     }
 
     fn wrong(&self, span: &Range<usize>, expected: &str) -> BadWord {
-        let found = format!("{}: {}", self.line(span), short(&self.text[span.clone()]));
-        BadWord::new(found, "what a sheet needs here", expected)
+        let rule = ("kind", "what a sheet needs here");
+        self.line(span).wrong(rule, &self.text[span.clone()], expected)
     }
 
     fn not_toml(&self, error: &Error) -> BadWord {
         let span = error.span().unwrap_or(0..0);
         let line = self.text.lines().nth(self.number(&span) - 1).unwrap_or("");
-        let found = format!("{}: {}", self.line(&span), short(line));
-        BadWord::new(found, "a line of a TOML file", format!("TOML ({})", short(error.message())))
+        let expected = format!("TOML ({})", short(error.message()));
+        self.line(&span).wrong(("toml", "a line of a TOML file"), line, expected)
     }
 
-    fn line(&self, span: &Range<usize>) -> String {
-        format!("line {}", self.number(span))
+    fn line(&self, span: &Range<usize>) -> Place {
+        Place::Line(self.number(span))
     }
 
     /// The line in which something starts, counted from 1.

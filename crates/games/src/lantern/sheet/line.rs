@@ -2,7 +2,7 @@
 //! `mine; Wolves: 4 5 X X X; Campfire: rest; Dragon: X X X X X X; rows: 5 4 3`.
 
 use super::Sheet;
-use super::draft::{At, Draft, DraftZone};
+use super::draft::{At, Draft, DraftZone, Place};
 use luckhouse_engine::BadWord;
 
 const FORM: &str = "`NAME; ZONE: BOXES; …; rows: 5 4 3`, and `; note: TEXT` if you like";
@@ -26,26 +26,28 @@ pub(super) fn read(text: &str) -> Result<Sheet, BadWord> {
     let mut parts = text
         .split(';')
         .enumerate()
-        .map(|(index, part)| At { place: format!("part {}", index + 1), value: part.trim() });
-    let name = parts.next().ok_or_else(|| BadWord::new(text, "a sheet on one line", FORM))?;
+        .map(|(index, part)| At { place: Place::Part(index + 1), value: part.trim() });
+    let wrong = |found: &str, kind| BadWord::new(found, kind, FORM).breaks("line", None, found);
+    let name = parts.next().ok_or_else(|| wrong(text, "a sheet on one line"))?;
     let (mut zones, mut rows, mut note) = (Vec::new(), None, None);
     for part in parts {
-        let (key, value) = part.value.split_once(':').ok_or_else(|| {
-            BadWord::new(format!("{}: {}", part.place, part.value), "a part of a sheet on one line", FORM)
-        })?;
-        let at = |value: &str| At { place: part.place.clone(), value: value.trim().to_string() };
+        let (key, value) = part
+            .value
+            .split_once(':')
+            .ok_or_else(|| part.place.wrong(("line", "a part of a sheet on one line"), part.value, FORM))?;
+        let at = |value: &str| At { place: part.place, value: value.trim().to_string() };
         match key.trim() {
             "rows" => rows = Some(numbers(&at(value))),
             "note" => note = Some(at(value)),
             zone => zones.push(DraftZone { name: at(zone), boxes: at(value) }),
         }
     }
-    let rows = rows.ok_or_else(|| BadWord::new("no `rows:`", "a whole sheet on one line", FORM))?;
-    let zones = At { place: "all parts".into(), value: zones };
+    let rows = rows.ok_or_else(|| wrong("no `rows:`", "a whole sheet on one line"))?;
+    let zones = At { place: Place::Parts, value: zones };
     Draft { name: At { place: name.place, value: name.value.into() }, note, rows, zones }.check()
 }
 
 fn numbers(part: &At<String>) -> At<Vec<At<String>>> {
-    let at = |word: &str| At { place: part.place.clone(), value: word.to_string() };
-    At { place: part.place.clone(), value: part.value.split_whitespace().map(at).collect() }
+    let at = |word: &str| At { place: part.place, value: word.to_string() };
+    At { place: part.place, value: part.value.split_whitespace().map(at).collect() }
 }

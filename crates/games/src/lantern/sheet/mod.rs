@@ -72,7 +72,8 @@ impl Sheet {
         let text = whole.trim_start();
         if whole.len() > LONGEST_TEXT {
             let found = format!("{} characters", whole.len());
-            return Err(BadWord::new(found, "a sheet", format!("at most {LONGEST_TEXT} characters")));
+            let wrong = BadWord::new(&found, "a sheet", format!("at most {LONGEST_TEXT} characters"));
+            return Err(wrong.breaks("long", None, &found).within(1, LONGEST_TEXT));
         }
         // No file fits on one line without an equals sign, and no line holds one.
         if text.contains(['\n', '=']) {
@@ -88,6 +89,11 @@ impl Sheet {
     /// needs no file to be played again.
     pub fn write(&self) -> String {
         if READ.contains(self) { self.name.clone() } else { line::write(self) }
+    }
+
+    /// The text of a file that says the same.
+    pub fn file(&self) -> String {
+        file::write(self)
     }
 
     /// What it is called.
@@ -136,7 +142,8 @@ fn own(sheet: Sheet) -> Result<Sheet, BadWord> {
     match namesake {
         Some(shipped) if *shipped != sheet => {
             let expected = "another name: a sheet with this name ships with the game and is not the same";
-            Err(BadWord::new(sheet.name, "a name for your own sheet", expected))
+            let wrong = BadWord::new(&sheet.name, "a name for your own sheet", expected);
+            Err(wrong.breaks("shipped-name", None, &sheet.name))
         }
         _ => Ok(sheet),
     }
@@ -144,7 +151,7 @@ fn own(sheet: Sheet) -> Result<Sheet, BadWord> {
 
 fn unknown(text: &str) -> BadWord {
     let expected = format!("{}, or the text of a sheet's file", SHIPPED_NAMES.join(" or "));
-    BadWord::new(text, "a sheet that ships with lantern", expected)
+    BadWord::new(text, "a sheet that ships with lantern", expected).breaks("unknown", None, text)
 }
 
 impl fmt::Display for Task {

@@ -46,6 +46,24 @@ fn ln_1_a_sheet_on_one_line_is_the_same_sheet() {
 }
 
 #[test]
+fn ln_1_a_sheet_is_written_as_the_file_that_it_is_read_from() {
+    assert_eq!(Sheet::read(MINE).unwrap().file(), MINE);
+    for sheet in ["last-fortress", "long-night"].map(|name| Sheet::read(name).unwrap()) {
+        assert_eq!(Sheet::read(&sheet.file()), Ok(sheet));
+    }
+}
+
+#[test]
+fn ln_1_what_is_wrong_is_told_as_data_too() {
+    let wrong = |from, to| *Sheet::read(&MINE.replace(from, to)).unwrap_err().fault.unwrap();
+    let row = wrong("[2, 3]", "[2, 30]");
+    assert_eq!((row.rule, row.line, row.found.as_str(), row.range), ("row", Some(2), "30", Some((1, 12))));
+    assert_eq!(wrong("Dragon", "wolves").rule, "zone-twice");
+    let part = Sheet::read(&MINE_ON_ONE_LINE.replace("2 3", "2 30")).unwrap_err().fault.unwrap();
+    assert_eq!((part.rule, part.line), ("row", None));
+}
+
+#[test]
 fn ln_1_a_log_holds_the_whole_sheet() {
     let mut options = LanternOptions::default();
     options.put("sheet", MINE).unwrap();

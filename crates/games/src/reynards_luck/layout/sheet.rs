@@ -30,21 +30,38 @@ struct SideSheet {
 type Counts = Spanned<BTreeMap<Spanned<String>, u8>>;
 type Squares = Spanned<Vec<Spanned<String>>>;
 
-/// A wrong place in the text, and what should have been there.
+/// A wrong place in the text, the rule that is broken there, and what should have been there.
 struct Fault {
     at: usize,
+    rule: &'static str,
     found: String,
     expected: String,
+    range: Option<(usize, usize)>,
 }
 
 impl Fault {
-    fn new<T>(at: &Spanned<T>, found: impl Into<String>, expected: impl Into<String>) -> Fault {
-        Fault { at: at.span().start, found: found.into(), expected: expected.into() }
+    fn new<T>(
+        at: &Spanned<T>,
+        rule: &'static str,
+        found: impl Into<String>,
+        expected: impl Into<String>,
+    ) -> Fault {
+        let (found, expected) = (found.into(), expected.into());
+        Fault { at: at.span().start, rule, found, expected, range: None }
+    }
+
+    fn within(self, least: usize, most: usize) -> Fault {
+        Fault { range: Some((least, most)), ..self }
     }
 
     fn in_text(self, text: &str) -> BadWord {
         let line = 1 + text.bytes().take(self.at).filter(|byte| *byte == b'\n').count();
-        BadWord::new(format!("line {line}: {}", self.found), "right in a layout", self.expected)
+        let wrong = BadWord::new(format!("line {line}: {}", self.found), "right in a layout", self.expected);
+        let wrong = wrong.breaks(self.rule, Some(line), &self.found);
+        match self.range {
+            Some((least, most)) => wrong.within(least, most),
+            None => wrong,
+        }
     }
 }
 
@@ -52,6 +69,8 @@ impl Fault {
 pub(super) fn from_toml(text: &str) -> Result<Layout, BadWord> {
     let sheet = toml::from_str::<Sheet>(text).map_err(|wrong| Fault {
         at: wrong.span().map_or(0, |span| span.start),
+        rule: "toml",
+        range: None,
         found: wrong.message().to_string(),
         expected: "a file with foxheads, [pieces], [cards], [red] and [blue]".into(),
     });
@@ -72,6 +91,8 @@ fn sheet_of_line(text: &str) -> Result<Sheet, Fault> {
         let words = words.map(|rest| rest.split_whitespace().map(unplaced).collect::<Vec<_>>());
         words.ok_or_else(|| Fault {
             at: 0,
+            rule: "line",
+            range: None,
             found: parts.get(index).unwrap_or(&"").to_string(),
             expected: format!("`{name} …`, in the order pieces; cards; foxheads; red; blue"),
         })
@@ -95,8 +116,8 @@ fn counts_of_words(words: Vec<Spanned<String>>) -> Result<Counts, Fault> {
     for word in words {
         let pair = word.get_ref().split_once(':');
         let read = pair.and_then(|(name, count)| Some((name.to_string(), count.parse().ok()?)));
-        let (name, count) =
-            read.ok_or_else(|| Fault::new(&word, word.get_ref(), "a value and its number, like `6:2`"))?;
+        let (name, count) = read
+            .ok_or_else(|| Fault::new(&word, "line", word.get_ref(), "a value and its number, like `6:2`"))?;
         counts.insert(unplaced(name), count);
     }
     Ok(unplaced(counts))
@@ -104,7 +125,7 @@ fn counts_of_words(words: Vec<Spanned<String>>) -> Result<Counts, Fault> {
 
 fn side_of_words(mut words: Vec<Spanned<String>>) -> Result<SideSheet, Fault> {
     if words.is_empty() {
-        return Err(Fault { at: 0, found: "no squares".into(), expected: "a shield and a formation".into() });
+        return Err(Fault::new(&unplaced::<String>(""), "line", "no squares", "a shield and a formation"));
     }
     Ok(SideSheet { shield: words.remove(0), formation: unplaced(words) })
 }
@@ -114,7 +135,12 @@ impl Sheet {
         let pieces = bag(&self.pieces)?;
         expect_total(&self.pieces, pieces.len(), 4..=30, "pieces")?;
         if pieces.sorts().count() < 2 {
-            return Err(Fault::new(&self.pieces, "one kind of piece", "two kinds at least, to hide among"));
+            return Err(Fault::new(
+                &self.pieces,
+                "kinds",
+                "one kind of piece",
+                "two kinds at least, to hide among",
+            ));
         }
         let cards = bag(&self.cards)?;
         // Two full hands, so that whoever has played a card can always draw one.
@@ -122,7 +148,8 @@ impl Sheet {
         let mut used = SquareSet::EMPTY;
         let foxheads = squares(&self.foxheads, &mut used)?;
         let foxheads = foxheads.try_into().map_err(|wrong: Vec<Square>| {
-            Fault::new(&self.foxheads, format!("{} foxheads", wrong.len()), "4 foxheads")
+            let found = format!("{} foxheads", wrong.len());
+            Fault::new(&self.foxheads, "foxheads", found, "4 foxheads").within(4, 4)
         })?;
         let sides = [self.red.check(pieces.len(), &mut used)?, self.blue.check(pieces.len(), &mut used)?];
         Ok(Layout { pieces, cards, foxheads, sides })
@@ -135,7 +162,8 @@ impl SideSheet {
         let formation = squares(&self.formation, used)?;
         if formation.len() != pieces {
             let found = format!("{} squares of a formation", formation.len());
-            return Err(Fault::new(&self.formation, found, format!("{pieces}, one for each piece")));
+            let expected = format!("{pieces}, one for each piece");
+            return Err(Fault::new(&self.formation, "formation", found, expected).within(pieces, pieces));
         }
         Ok(Side { shield, formation })
     }
@@ -144,10 +172,10 @@ impl SideSheet {
 fn bag<T: Sort + FromStr<Err = BadWord>>(counts: &Counts) -> Result<Bag<T>, Fault> {
     let mut bag = Bag::EMPTY;
     for (name, count) in counts.get_ref() {
-        let one: T = name.get_ref().parse().map_err(|wrong| bad_word(name, wrong))?;
+        let one: T = name.get_ref().parse().map_err(|wrong| bad_word(name, "value", wrong))?;
         // Checked before it is counted up: a bag holds at most 255.
         if bag.len() + usize::from(*count) > usize::from(u8::MAX) {
-            return Err(Fault::new(name, count.to_string(), "fewer than 256 in all"));
+            return Err(Fault::new(name, "many", count.to_string(), "fewer than 256 in all"));
         }
         (0..*count).for_each(|_| bag.put(one));
     }
@@ -158,13 +186,14 @@ fn expect_total(
     counts: &Counts,
     total: usize,
     range: std::ops::RangeInclusive<usize>,
-    what: &str,
+    what: &'static str,
 ) -> Result<(), Fault> {
     if range.contains(&total) {
         return Ok(());
     }
     let expected = format!("{} to {} {what}", range.start(), range.end());
-    Err(Fault::new(counts, format!("{total} {what}"), expected))
+    let wrong = Fault::new(counts, what, format!("{total} {what}"), expected);
+    Err(wrong.within(*range.start(), *range.end()))
 }
 
 fn squares(list: &Squares, used: &mut SquareSet) -> Result<Vec<Square>, Fault> {
@@ -172,15 +201,15 @@ fn squares(list: &Squares, used: &mut SquareSet) -> Result<Vec<Square>, Fault> {
 }
 
 fn square(name: &Spanned<String>, used: &mut SquareSet) -> Result<Square, Fault> {
-    let square: Square = name.get_ref().parse().map_err(|wrong| bad_word(name, wrong))?;
+    let square: Square = name.get_ref().parse().map_err(|wrong| bad_word(name, "square", wrong))?;
     if used.contains(square) {
         let expected = "each square at most once among foxheads, shields and formations";
-        return Err(Fault::new(name, format!("{square} again"), expected));
+        return Err(Fault::new(name, "square-twice", format!("{square} again"), expected));
     }
     used.put(square);
     Ok(square)
 }
 
-fn bad_word(at: &Spanned<String>, wrong: BadWord) -> Fault {
-    Fault::new(at, wrong.found, format!("{} ({})", wrong.kind, wrong.expected))
+fn bad_word(at: &Spanned<String>, rule: &'static str, wrong: BadWord) -> Fault {
+    Fault::new(at, rule, wrong.found, format!("{} ({})", wrong.kind, wrong.expected))
 }

@@ -81,6 +81,24 @@ fn a_shipped_layout_given_as_a_file_is_called_by_its_name() {
 }
 
 #[test]
+fn a_layout_is_written_as_a_file_that_reads_back() {
+    let own = Layout::read(&changed("h5", "i5")).unwrap();
+    let file = own.file();
+    assert!(file.starts_with("foxheads = [\"b5\", \"d5\", \"f5\", \"i5\"]\n\n[pieces]\n1 = 2\n"), "{file}");
+    assert_eq!(Layout::read(&file).unwrap(), own);
+    assert_eq!(Layout::read(&Layout::crossing().file()).unwrap(), Layout::crossing());
+}
+
+#[test]
+fn what_is_wrong_is_told_as_data_too() {
+    let wrong = |text: String| *Layout::read(&text).unwrap_err().fault.unwrap();
+    let few = wrong(changed(", \"h5\"", ""));
+    assert_eq!((few.rule, few.line, few.range), ("foxheads", Some(2), Some((4, 4))));
+    assert_eq!(wrong(changed("fox = 4", "fox = 3")).range, Some((15, 15)));
+    assert_eq!(wrong("x".repeat(20_000)).rule, "long");
+}
+
+#[test]
 fn wrong_layouts_are_refused_with_line_and_reason() {
     let cases = [
         (changed("\"h5\"", "\"j5\""), "`line 2: j5` is not right in a layout: expected a square (a1 to i9)"),
