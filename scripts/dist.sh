@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes everything that can be installed, in target/dist: an archive, a Debian package, an image, and their checksums.
+# Makes everything that can be installed, in target/dist: an archive, a Debian package, an image, a wheel for Python, and their checksums.
 # TARGET names another target of the compiler, like x86_64-unknown-linux-musl for a program that needs no library.
 set -eu
 cd "$(dirname "$0")/.."
@@ -42,6 +42,11 @@ fi
 if command -v umoci > /dev/null; then
     sh scripts/image.sh "$program" "$version" "$dist/$name.oci.tar"
 fi
+# Python loads nothing that brings a C library of its own.
+case $target in
+*-musl) ;;
+*) target/tools/python/bin/maturin build --quiet --release --locked --target "$target" -m crates/python/Cargo.toml -o "$dist" ;;
+esac
 cd "$dist"
-sha256sum -- *.tar.gz *.deb *.tar 2> /dev/null > SHA256SUMS || true
+sha256sum -- *.tar.gz *.deb *.tar *.whl 2> /dev/null > SHA256SUMS || true
 cat SHA256SUMS

@@ -2,19 +2,13 @@
 # Builds the wheel, installs it into a fresh virtual environment, and runs its tests there. PYTHON names another interpreter.
 set -eu
 cd "$(dirname "$0")/.."
-python=${PYTHON:-python3}
-if ! "$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then
-    echo "Python is missing, or cannot make virtual environments: installing the package python3-venv" >&2
-    apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3 python3-venv >/dev/null
-fi
-if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+room=$PWD/target/python
+rm -rf "$room"
+sh scripts/venv.sh "$room/venv"
+if ! "$room/venv/bin/python" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
     echo "these tests need Python 3.11 or later: set PYTHON to one" >&2
     exit 1
 fi
-room=$PWD/target/python
-rm -rf "$room"
-"$python" -m venv "$room/venv"
 "$room/venv/bin/pip" install --quiet --disable-pip-version-check -r crates/python/tests/requirements.txt
 # As the other tests are built: much is there already.
 "$room/venv/bin/maturin" build --quiet --locked --profile dev -i "$room/venv/bin/python" -m crates/python/Cargo.toml -o "$room/wheels"

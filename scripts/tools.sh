@@ -13,6 +13,11 @@ dist)
     tool cargo-about 0.9.3 --features cli
     tool cargo-cyclonedx 0.5.9
     tool cargo-deb 3.8.0
+    wheels=$(grep '^maturin==' crates/python/tests/requirements.txt)
+    if [ "$(target/tools/python/bin/maturin --version 2>/dev/null)" != "maturin ${wheels#maturin==}" ]; then
+        sh scripts/venv.sh target/tools/python
+        target/tools/python/bin/pip install --quiet --disable-pip-version-check "$wheels"
+    fi
     ;;
 book) tool mdbook 0.5.4 --no-default-features --features search ;;
 esac

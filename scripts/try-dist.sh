@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs everything that `make dist` made where there is nothing else of it, and plays a game with each.
 set -eu
-cd "$(dirname "$0")/../target/dist"
+scripts=$(cd "$(dirname "$0")" && pwd)
+cd "$scripts/../target/dist"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 sha256sum --check --quiet SHA256SUMS
@@ -47,4 +48,17 @@ for image in *.oci.tar; do
     else
         echo "$image was made; only root can try it without an engine"
     fi
+done
+
+for wheel in *.whl; do
+    [ -e "$wheel" ] || continue
+    sh "$scripts/venv.sh" "$work/venv"
+    "$work/venv/bin/pip" install --quiet --disable-pip-version-check "$wheel"
+    (cd "$work" && venv/bin/python -c '
+import luckhouse
+table = luckhouse.make("fortuna", seats=2, seed=1)
+while table.turn != "over":
+    table.roll() if table.turn == "roll" else table.apply(table.choose("steady", seed=table.events, nodes=50))
+assert luckhouse.read(table.log).outcome == table.outcome')
+    echo "$wheel plays"
 done
