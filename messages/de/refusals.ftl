@@ -80,6 +80,7 @@ refusal-play-to-end = Das Spiel läuft noch. Spielt es zu Ende, oder gib auf.
 refusal-no-moment = Von Ereignis { $after } kann man nicht weiterspielen: die Partie hat { $most }.
 refusal-not-whole = Dieses Spiel ist nicht zu Ende. Gebraucht wird das Protokoll einer ganzen Partie.
 refusal-no-proof = Dieses Spiel wurde nicht hier gespielt: Sein Protokoll enthält keinen Beweis für faire Würfel.
+refusal-cannot-read = Dieses Spiel lässt sich nicht lesen: prüfe, ob das ganze Protokoll ankam.
 refusal-cannot-show = Dieses Spiel lässt sich nicht zeigen.
 refusal-cannot-show-dice = Die Würfel dieses Spiels lassen sich nicht zeigen.
 refusal-coach-silent = Der Trainer hat nichts zu sagen.

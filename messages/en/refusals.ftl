@@ -80,6 +80,7 @@ refusal-play-to-end = the game is not over: play it to its end, or give up
 refusal-no-moment = there is no moment { $after } to play on from: the game has { $most } events
 refusal-not-whole = this game is not over: expected the log of a whole game
 refusal-no-proof = this game was not played here: its log has no proof that its dice were fair
+refusal-cannot-read = this game cannot be read: check that the whole log was sent
 refusal-cannot-show = this game cannot be shown
 refusal-cannot-show-dice = the dice of this game cannot be shown
 refusal-coach-silent = the coach has nothing to say

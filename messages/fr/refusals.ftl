@@ -80,6 +80,7 @@ refusal-play-to-end = La partie n’est pas finie. Jouez-la jusqu’au bout, ou 
 refusal-no-moment = On ne peut pas reprendre après l’événement { $after } : la partie en a { $most }.
 refusal-not-whole = Cette partie n’est pas finie. Il faut le journal d’une partie entière.
 refusal-no-proof = Cette partie n’a pas été jouée ici : son journal ne prouve pas que les dés étaient justes.
+refusal-cannot-read = Cette partie ne se lit pas : vérifiez que le journal a été envoyé en entier.
 refusal-cannot-show = Cette partie ne peut pas être montrée.
 refusal-cannot-show-dice = Les dés de cette partie ne peuvent pas être montrés.
 refusal-coach-silent = L’entraîneur n’a rien à dire.

@@ -103,7 +103,7 @@ impl House {
     pub async fn import(self: &Arc<Self>, order: Import) -> Result<Seated, Problem> {
         let (id, at) = (ids::table_id(), (self.config.clock)());
         let new = id.clone();
-        let change = self.work_out("this game cannot be read", move || imported(new, at, &order)).await?;
+        let change = self.work_out("cannot-read", move || imported(new, at, &order)).await?;
         self.save_in_time(change).await?;
         Ok(Seated { table: id.to_string(), seat: None, token: None })
     }

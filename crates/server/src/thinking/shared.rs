@@ -50,7 +50,7 @@ impl<K: Clone + Eq + Hash + Send + 'static> Shared<K> {
         let mut outcome = run.outcome.clone();
         let found = outcome.wait_for(Option::is_some).await.ok().and_then(|found| found.clone());
         // A run that ends without a word has panicked, or the house closes.
-        found.unwrap_or_else(|| Err(super::Unanswered::Failed.problem("this could not be worked out")))
+        found.unwrap_or_else(|| Err(super::Unanswered::Failed.problem("coach-silent")))
     }
 
     /// What is known, or the run that will tell.
