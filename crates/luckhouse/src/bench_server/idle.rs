@@ -1,6 +1,6 @@
 //! Many who are connected and say nothing.
 
-use super::house::Child;
+use super::house::House;
 use super::pair::failed;
 use crate::failure::Failure;
 use crate::serve::open_files;
@@ -61,15 +61,15 @@ impl fmt::Display for Held {
 }
 
 /// Hold so many idle sockets for so long, as far as the system lets this program.
-pub(super) async fn hold(child: &Child, game: &str, count: usize, time: Duration) -> Result<Held, Failure> {
+pub(super) async fn hold(house: &House, game: &str, count: usize, time: Duration) -> Result<Held, Failure> {
     let room = open_files().map_or(count, |files| files.saturating_sub(OTHER_FILES));
     let wanted = count.min(room);
-    let tables = tables(child, game, wanted.div_ceil(WATCHERS)).await?;
-    let (empty, begin) = (child.memory(), Instant::now());
+    let tables = tables(house, game, wanted.div_ceil(WATCHERS)).await?;
+    let (empty, begin) = (house.memory(), Instant::now());
     let gone = Arc::new(AtomicUsize::new(0));
     let (room, mut coming) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
     for number in 0..wanted {
-        let (authority, table) = (child.authority.clone(), tables[number / WATCHERS].clone());
+        let (authority, table) = (house.doors(number)[0].clone(), tables[number / WATCHERS].clone());
         let (room, gone) = (Arc::clone(&room), Arc::clone(&gone));
         coming.spawn(async move {
             let _room = room.acquire_owned().await;
@@ -85,19 +85,20 @@ pub(super) async fn hold(child: &Child, game: &str, count: usize, time: Duration
     let took = begin.elapsed();
     sleep(time).await;
     let asked = Instant::now();
-    let mut api = api(child).await?;
+    let mut api = api(house).await?;
     api.tables().await.map_err(failed)?;
-    let memory = child.memory().saturating_sub(empty) / connected.max(1) as u64;
+    let memory = house.memory().saturating_sub(empty) / connected.max(1) as u64;
     let left = connected - gone.load(Ordering::Relaxed).min(connected);
     Ok(Held { asked: count, connected, left, took, answer: asked.elapsed(), memory })
 }
 
-async fn api(child: &Child) -> Result<Api, Failure> {
-    Api::over(TcpStream::connect(&child.authority).await?, &child.authority).await.map_err(failed)
+async fn api(house: &House) -> Result<Api, Failure> {
+    let [door, _] = house.doors(0);
+    Api::over(TcpStream::connect(&door).await?, &door).await.map_err(failed)
 }
 
-async fn tables(child: &Child, game: &str, count: usize) -> Result<Vec<String>, Failure> {
-    let mut api = api(child).await?;
+async fn tables(house: &House, game: &str, count: usize) -> Result<Vec<String>, Failure> {
+    let mut api = api(house).await?;
     let mut tables = Vec::new();
     for _ in 0..count {
         tables.push(api.open(&OpenTable { seats: 2, ..OpenTable::of(game) }).await.map_err(failed)?.table);

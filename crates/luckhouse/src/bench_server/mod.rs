@@ -7,7 +7,7 @@ mod pair;
 
 use crate::failure::{Failure, usage};
 use figures::Figures;
-use house::Child;
+use house::{Doors, House};
 use luckhouse_server::protocol::{OpenTable, Sit};
 use luckhouse_shelf::{find, games::GAMES};
 use pair::{Pair, Seats};
@@ -36,6 +36,12 @@ pub(crate) struct Args {
     /// Which game (the first on the shelf that two can play, if not given)
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
+    /// Use this database, which should be empty; what is put there stays: postgres://USER@HOST/DATABASE
+    #[arg(long, value_name = "URL")]
+    store: Option<String>,
+    /// So many nodes at that database; the two at a table come to different ones
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=16))]
+    nodes: u8,
     /// Where the data of the house is put while it runs (the folder for such things, if not given)
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -64,12 +70,15 @@ fn game(args: &Args) -> Result<&'static str, Failure> {
 }
 
 async fn measure(args: &Args, game: &'static str) -> Result<(), Failure> {
-    let child = Child::start(args.data.as_deref())?;
+    if args.nodes > 1 && args.store.is_none() {
+        return Err(usage!("terminal-usage-node-alone"));
+    }
+    let house = House::start(args.data.as_deref(), args.store.as_deref(), args.nodes.into())?;
     let say = |text: String| writeln!(std::io::stdout().lock(), "{text}");
     if let Some(count) = args.idle {
-        let held = idle::hold(&child, game, count, Duration::from_secs(args.seconds)).await?;
+        let held = idle::hold(&house, game, count, Duration::from_secs(args.seconds)).await?;
         say(held.to_string())?;
-        child.stop()?;
+        house.stop()?;
         return if held.left == held.asked {
             Ok(())
         } else {
@@ -77,19 +86,21 @@ async fn measure(args: &Args, game: &'static str) -> Result<(), Failure> {
         };
     }
     say(format!(
-        "A house with {} tables of {game} for two, one move every {} ms at each.",
-        args.tables, args.every
+        "A house of {} with {} tables of {game} for two, one move every {} ms at each.",
+        if args.nodes == 1 { "one node".into() } else { format!("{} nodes", args.nodes) },
+        args.tables,
+        args.every
     ))?;
-    let empty = child.memory();
-    let (opened, seats) = timed(open_all(&child, args.tables, game)).await?;
-    let with_tables = child.memory();
+    let empty = house.memory();
+    let (opened, seats) = timed(open_all(&house, args.tables, game)).await?;
+    let with_tables = house.memory();
     say(format!("Opened in {:.1} s.", opened.as_secs_f64()))?;
-    let pairs = connect_all(&child, seats).await?;
+    let pairs = connect_all(seats).await?;
     sleep(Duration::from_secs(3)).await;
-    let connected = child.memory();
-    let (busy, begin) = (child.busy(), Instant::now());
-    let figures = play_all(args, &child, game, pairs).await?;
-    let share = (child.busy() - busy).as_secs_f64() / begin.elapsed().as_secs_f64();
+    let connected = house.memory();
+    let (busy, begin) = (house.busy(), Instant::now());
+    let figures = play_all(args, game, pairs).await?;
+    let share = (house.busy() - busy).as_secs_f64() / begin.elapsed().as_secs_f64();
     let per =
         |from: u64, to: u64, count: usize| (to.saturating_sub(from)) as f64 / count.max(1) as f64 / 1024.0;
     say(figures.to_string())?;
@@ -97,10 +108,10 @@ async fn measure(args: &Args, game: &'static str) -> Result<(), Failure> {
         "Memory: {:.1} kB for a table, {:.1} kB for an idle connection, {} MB in all at the end.",
         per(empty, with_tables, args.tables),
         per(with_tables, connected, 2 * args.tables),
-        child.memory() / 1024 / 1024,
+        house.memory() / 1024 / 1024,
     ))?;
     say(format!("The house used {share:.2} cores while they played."))?;
-    child.stop()
+    house.stop()
 }
 
 async fn timed<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<(Duration, T), Failure> {
@@ -115,12 +126,12 @@ fn order(game: &str) -> OpenTable {
     OpenTable { seats: 2, sit, ..OpenTable::of(game) }
 }
 
-async fn open_all(child: &Child, tables: usize, game: &'static str) -> Result<Vec<Seats>, Failure> {
+async fn open_all(house: &House, tables: usize, game: &'static str) -> Result<Vec<(Doors, Seats)>, Failure> {
     let mut work = JoinSet::new();
     let share = tables.div_ceil(AT_ONCE);
     for begin in (0..tables).step_by(share.max(1)) {
-        let (authority, count) = (child.authority.clone(), share.min(tables - begin));
-        work.spawn(async move { pair::open(&authority, &order(game), count).await });
+        let (doors, count) = (house.doors(begin / share.max(1)), share.min(tables - begin));
+        work.spawn(async move { pair::open(&doors, &order(game), count).await });
     }
     let mut all = Vec::new();
     while let Some(opened) = work.join_next().await {
@@ -129,13 +140,13 @@ async fn open_all(child: &Child, tables: usize, game: &'static str) -> Result<Ve
     Ok(all)
 }
 
-async fn connect_all(child: &Child, seats: Vec<Seats>) -> Result<Vec<Pair>, Failure> {
+async fn connect_all(seats: Vec<(Doors, Seats)>) -> Result<Vec<Pair>, Failure> {
     let (mut work, room) = (JoinSet::new(), Arc::new(Semaphore::new(AT_ONCE)));
-    for seats in seats {
-        let (authority, room) = (child.authority.clone(), Arc::clone(&room));
+    for (doors, seats) in seats {
+        let room = Arc::clone(&room);
         work.spawn(async move {
             let _room = room.acquire_owned().await;
-            Pair::connect(&authority, seats).await
+            Pair::connect(doors, seats).await
         });
     }
     let mut all = Vec::new();
@@ -145,18 +156,13 @@ async fn connect_all(child: &Child, seats: Vec<Seats>) -> Result<Vec<Pair>, Fail
     Ok(all)
 }
 
-async fn play_all(
-    args: &Args,
-    child: &Child,
-    game: &'static str,
-    pairs: Vec<Pair>,
-) -> Result<Figures, Failure> {
+async fn play_all(args: &Args, game: &'static str, pairs: Vec<Pair>) -> Result<Figures, Failure> {
     let (every, end) =
         (Duration::from_millis(args.every), Instant::now() + Duration::from_secs(args.seconds));
     let (mut work, count) = (JoinSet::new(), pairs.len().max(1) as u32);
     for (index, pair) in (0..).zip(pairs) {
-        let (authority, phase) = (child.authority.clone(), every * index / count);
-        work.spawn(async move { pair.play(&authority, &order(game), every, phase, end).await });
+        let phase = every * index / count;
+        work.spawn(async move { pair.play(&order(game), every, phase, end).await });
     }
     let mut figures = Figures::new(Duration::from_secs(args.seconds));
     while let Some(played) = work.join_next().await {

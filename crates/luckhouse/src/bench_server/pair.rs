@@ -1,6 +1,7 @@
 //! Two who play at one table, as simply as can be: at each beat whoever may choose says one of the words.
 
 use super::figures::Played;
+use super::house::Doors;
 use crate::failure::Failure;
 use luckhouse_engine::Rng;
 use luckhouse_server::client::api::Api;
@@ -16,14 +17,19 @@ use tokio::time::{Instant, interval_at, sleep_until};
 pub(super) type Seats = [Seated; 2];
 
 /// Open so many tables, and take both seats of each.
-pub(super) async fn open(authority: &str, order: &OpenTable, count: usize) -> Result<Vec<Seats>, Failure> {
+pub(super) async fn open(
+    doors: &Doors,
+    order: &OpenTable,
+    count: usize,
+) -> Result<Vec<(Doors, Seats)>, Failure> {
+    let authority = doors[0].as_str();
     let mut api = Api::over(stream(authority).await?, authority).await.map_err(failed)?;
     let mut all = Vec::with_capacity(count);
     for _ in 0..count {
         let first = api.open(order).await.map_err(failed)?;
         let sit = Sit { name: "two".into(), seat: None, seals: false };
         let second = api.sit(&first.table, &sit).await.map_err(failed)?;
-        all.push([first, second]);
+        all.push((doors.clone(), [first, second]));
     }
     Ok(all)
 }
@@ -40,6 +46,7 @@ pub(super) fn failed(error: impl std::fmt::Display) -> Failure {
 
 /// Two connections.
 pub(super) struct Pair {
+    doors: Doors,
     wires: [Wire<TcpStream>; 2],
     /// What each of them may choose.
     may: [Vec<String>; 2],
@@ -73,16 +80,15 @@ struct Offer {
 
 impl Pair {
     /// Say hello at both seats.
-    pub(super) async fn connect(authority: &str, seats: Seats) -> Result<Pair, Failure> {
-        let wires = [come(authority, &seats[0]).await?, come(authority, &seats[1]).await?];
+    pub(super) async fn connect(doors: Doors, seats: Seats) -> Result<Pair, Failure> {
+        let wires = [come(&doors[0], &seats[0]).await?, come(&doors[1], &seats[1]).await?];
         let rng = Rng::seeded(u64::from_str_radix(&seats[0].table[..12], 16).unwrap_or(0));
-        Ok(Pair { wires, may: Default::default(), over: false, said: None, number: 0, rng })
+        Ok(Pair { doors, wires, may: Default::default(), over: false, said: None, number: 0, rng })
     }
 
     /// Play until the end of the measurement; games that are over are followed by others.
     pub(super) async fn play(
         mut self,
-        authority: &str,
         order: &OpenTable,
         every: Duration,
         phase: Duration,
@@ -96,8 +102,8 @@ impl Pair {
                 () = sleep_until(end) => return Ok(played),
                 _ = beat.tick() => {
                     if self.over {
-                        let seats = open(authority, order, 1).await?.remove(0);
-                        self = Pair::connect(authority, seats).await?;
+                        let (doors, seats) = open(&self.doors, order, 1).await?.remove(0);
+                        self = Pair::connect(doors, seats).await?;
                         played.games += 1;
                     } else {
                         self.choose(&mut played).await?;

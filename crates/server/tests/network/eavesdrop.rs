@@ -17,7 +17,16 @@ use std::rc::Rc;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_hears_more_than_they_may_know() {
-    let running = Running::new().await;
+    hear_every_game(Running::new().await).await;
+}
+
+/// What travels between the nodes is what is heard at the end.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_hears_more_at_another_node_than_the_table_s() {
+    hear_every_game(Running::carried().await).await;
+}
+
+async fn hear_every_game(running: Running) {
     for (index, game) in GAMES.iter().enumerate() {
         let about = game.about();
         for seats in [*about.seats.first().unwrap(), *about.seats.last().unwrap()] {

@@ -5,8 +5,8 @@ use futures_util::{SinkExt, StreamExt};
 use luckhouse_engine::fair::{Bytes, Chain, FairLine, Secret, Terms, seat_seal, table_hash};
 use luckhouse_engine::{Rng, Seat};
 use luckhouse_server::protocol::{Inbound, OpenTable, Outbound, Seated, Sit, Stage, VERSION, What};
-use luckhouse_server::{Config, House, serve};
-use luckhouse_store::{Memory, Store};
+use luckhouse_server::{Config, House, serve, serve_node};
+use luckhouse_store::{Memory, NodeAddress, Store};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
@@ -22,14 +22,40 @@ pub(crate) struct Running {
     authority: String,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
+    /// The node that people come to, where it is another one than the table's.
+    carrier: Option<Box<Running>>,
+}
+
+fn quick() -> Config {
+    let mut config = Config { bot_pace: Duration::ZERO, trust_loopback: true, ..Config::default() };
+    // Nobody here takes the time to think.
+    config.limits.messages = 1_000_000;
+    config
 }
 
 impl Running {
     pub(crate) async fn new() -> Running {
-        let mut config = Config { bot_pace: Duration::ZERO, trust_loopback: true, ..Config::default() };
-        // Nobody here takes the time to think.
-        config.limits.messages = 1_000_000;
-        Running::with(config).await
+        Running::with(quick()).await
+    }
+
+    /// A house of two nodes: tables are opened at one of them, and everybody comes to the other.
+    pub(crate) async fn carried() -> Running {
+        let (memory, config) = (Memory::default(), quick());
+        let owner = Running::node(&memory, config.clone()).await;
+        let carrier = Running::node(&memory, config).await;
+        Running { authority: carrier.authority.clone(), carrier: Some(Box::new(carrier)), ..owner }
+    }
+
+    async fn node(memory: &Memory, config: Config) -> Running {
+        let (listener, nodes) = (free_port().await, free_port().await);
+        let here = NodeAddress::new(nodes.local_addr().unwrap().to_string()).unwrap();
+        let store: Arc<dyn Store> = Arc::new(memory.node(&here));
+        let house = House::start(Arc::clone(&store), config).unwrap();
+        let authority = listener.local_addr().unwrap().to_string();
+        let (stop, stopped) = oneshot::channel();
+        let stopped = async move { drop(stopped.await) };
+        let task = tokio::spawn(serve_node(listener, nodes, Arc::clone(&house), stopped));
+        Running { house, store, authority, stop, task, carrier: None }
     }
 
     pub(crate) async fn with(config: Config) -> Running {
@@ -39,16 +65,19 @@ impl Running {
     /// A house with what another one has left.
     pub(crate) async fn of(store: Arc<dyn Store>, config: Config) -> Running {
         let house = House::start(Arc::clone(&store), config).unwrap();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let listener = free_port().await;
         let authority = listener.local_addr().unwrap().to_string();
         // Answers are sent when they are there, not when there are more.
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(serve(listener, Arc::clone(&house), async move { drop(stopped.await) }));
-        Running { house, store, authority, stop, task }
+        Running { house, store, authority, stop, task, carrier: None }
     }
 
     pub(crate) async fn close(self) {
+        if let Some(carrier) = self.carrier {
+            Box::pin(carrier.close()).await;
+        }
         drop(self.stop);
         self.task.await.unwrap();
     }
@@ -78,6 +107,10 @@ impl Running {
         }
         all
     }
+}
+
+async fn free_port() -> TcpListener {
+    TcpListener::bind("127.0.0.1:0").await.unwrap()
 }
 
 pub(crate) fn hello(table: &str, token: Option<&str>) -> Inbound {
