@@ -1,12 +1,13 @@
 //! A house that runs, and people who talk to it over sockets.
 
-use axum::serve::ListenerExt;
+use axum::serve::{Listener, ListenerExt};
 use futures_util::{SinkExt, StreamExt};
 use luckhouse_engine::fair::{Bytes, Chain, FairLine, Secret, Terms, seat_seal, table_hash};
 use luckhouse_engine::{Rng, Seat};
 use luckhouse_server::protocol::{Inbound, OpenTable, Outbound, Seated, Sit, Stage, VERSION, What};
 use luckhouse_server::{Config, House, serve, serve_node};
 use luckhouse_store::{Memory, NodeAddress, Store};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
@@ -54,7 +55,7 @@ impl Running {
         let authority = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
         let stopped = async move { drop(stopped.await) };
-        let task = tokio::spawn(serve_node(listener, nodes, Arc::clone(&house), stopped));
+        let task = tokio::spawn(serve_node(quick_to_answer(listener), nodes, Arc::clone(&house), stopped));
         Running { house, store, authority, stop, task, carrier: None }
     }
 
@@ -67,10 +68,13 @@ impl Running {
         let house = House::start(Arc::clone(&store), config).unwrap();
         let listener = free_port().await;
         let authority = listener.local_addr().unwrap().to_string();
-        // Answers are sent when they are there, not when there are more.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(serve(listener, Arc::clone(&house), async move { drop(stopped.await) }));
+        let task =
+            tokio::spawn(serve(
+                quick_to_answer(listener),
+                Arc::clone(&house),
+                async move { drop(stopped.await) },
+            ));
         Running { house, store, authority, stop, task, carrier: None }
     }
 
@@ -107,6 +111,11 @@ impl Running {
         }
         all
     }
+}
+
+/// Answers are sent when they are there, not when there are more.
+fn quick_to_answer(listener: TcpListener) -> impl Listener<Addr = SocketAddr> {
+    listener.tap_io(|stream| drop(stream.set_nodelay(true)))
 }
 
 async fn free_port() -> TcpListener {

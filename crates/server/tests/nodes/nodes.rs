@@ -1,5 +1,6 @@
 //! Nodes that run, each with threads of its own, so that one of them can die or be held up without the others.
 
+use axum::serve::ListenerExt;
 use luckhouse_engine::fair::HouseKey;
 use luckhouse_server::client::api::Api;
 use luckhouse_server::{Config, House, serve_node};
@@ -51,7 +52,12 @@ impl Shared {
             let house = House::start(Arc::clone(&store) as Arc<dyn Store>, config).unwrap();
             let (stop, stopped) = oneshot::channel::<()>();
             let stopped = async { drop(stopped.await) };
-            let task = tokio::spawn(serve_node(people, nodes, house, stopped));
+            let task = tokio::spawn(serve_node(
+                people.tap_io(|stream| drop(stream.set_nodelay(true))),
+                nodes,
+                house,
+                stopped,
+            ));
             (store, authority, stop, task)
         });
         let (store, authority, stop, task) = begun.await.unwrap();
