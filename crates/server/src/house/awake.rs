@@ -70,6 +70,7 @@ impl House {
         self: &Arc<Self>,
         table: &TableId,
     ) -> Result<mpsc::Sender<TableMessage>, Problem> {
+        self.lease_known().await?;
         let mut woken = {
             let mut awake = own(&self.awake);
             if awake.closing {

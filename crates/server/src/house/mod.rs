@@ -34,7 +34,7 @@ use awake::Awake;
 pub(crate) use day::MOST_ENTRIES;
 pub use disk::DISK_THREADS;
 use luckhouse_engine::fair::Day;
-use luckhouse_store::{Change, Store, StoreError, TableId};
+use luckhouse_store::{Change, Node, Store, StoreError, TableId};
 pub(crate) use members::SESSION;
 pub(crate) use nodes::is_elsewhere;
 pub(crate) use profile::Which;
@@ -43,7 +43,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use studies::Studies;
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 use tournaments::Halls;
 pub(crate) use tournaments::TOURNAMENT;
 
@@ -98,6 +98,8 @@ pub struct House {
     register: Mutex<Register>,
     /// The way to other nodes, where there are several.
     links: Option<Links>,
+    /// Until when this node surely holds its lease.
+    held_until: Mutex<Instant>,
     /// The reports of the coach, which take long to make, by table and by what its log was.
     reports: Shared<(TableId, u64)>,
     /// What documents are worth.
@@ -137,6 +139,7 @@ impl House {
             ended: Arc::default(),
             register: Mutex::new(register),
             links,
+            held_until: Mutex::new(Instant::now() + 2 * Node::RENEWAL),
             config,
             store,
         });

@@ -53,7 +53,11 @@ impl House {
     /// # Errors
     /// If the store does not say.
     pub(crate) async fn whereabouts(&self, table: &TableId) -> Result<Option<NodeAddress>, Problem> {
-        if !self.is_node() || own(&self.awake).has(table) {
+        if !self.is_node() {
+            return Ok(None);
+        }
+        self.lease_known().await?;
+        if own(&self.awake).has(table) {
             return Ok(None);
         }
         let table = table.clone();
@@ -61,6 +65,21 @@ impl House {
             Owner::Theirs(node) => Ok(Some(node.address)),
             Owner::Ours | Owner::Nobody => Ok(None),
         }
+    }
+
+    /// Wait until it is known that this node holds its lease. One that has slept may have tables in memory that others have played
+    /// on at: nobody is told of those.
+    ///
+    /// # Errors
+    /// If that takes too long.
+    pub(super) async fn lease_known(&self) -> Result<(), Problem> {
+        let holds = || !self.is_node() || Instant::now() < *own(&self.held_until);
+        let known = async {
+            while !holds() {
+                sleep(Duration::from_millis(50)).await;
+            }
+        };
+        timeout(Node::LEASE, known).await.map_err(|_| unfound(&StoreError::Fenced))
     }
 
     /// See to it that this table is this node's, wherever it was.
@@ -125,7 +144,12 @@ impl House {
         loop {
             sleep(Node::RENEWAL).await;
             let Some(open) = house.upgrade().filter(|house| !house.is_closing()) else { return };
+            // From when it was asked for: the store may have counted from then on.
+            let asked = Instant::now();
             held = open.lease(held).await;
+            if held.is_some_and(|held| held >= asked) {
+                *own(&open.held_until) = asked + Node::LEASE;
+            }
         }
     }
 
