@@ -36,6 +36,7 @@ check:
 
 unit:
 	sh scripts/postgres.sh
+	sh scripts/network.sh
 	$(CARGO) test --workspace --locked
 
 # The wheel for Python in a fresh virtual environment, and the suites of other people's tools against it.
@@ -79,6 +80,7 @@ soak:
 	sh scripts/postgres.sh
 	LAW_CASES=$${LAW_CASES:-100} $(CARGO) test --release -p luckhouse-shelf --test laws --locked
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse-store --test crash --locked
+	sh scripts/network.sh
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse --test kills --locked -- --nocapture
 
 # What takes long: solutions made again byte for byte, larger twins, matches between levels, what judges are off by. Two hours or more.

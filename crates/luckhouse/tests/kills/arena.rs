@@ -56,7 +56,7 @@ fn no_result_of_an_arena_is_lost_or_counted_twice() {
     let mut host = Player::new(&authority);
     let path = begun(&mut host, "random", 16);
     let mut rng = Rng::seeded(2027);
-    for _ in 0..kills() {
+    for _ in 0..kills(10) {
         std::thread::sleep(Duration::from_millis(100 + rng.below(500)));
         drop(running);
         let authority;
@@ -90,8 +90,8 @@ fn no_result_of_an_arena_is_lost_or_counted_twice() {
         let counted: Vec<Value> = places.iter().enumerate().filter_map(first).collect();
         assert_eq!(*winners, counted, "game {} as its table says it", game.number);
     }
-    println!("{} kills, {} games: 0 lost, 0 doubled", kills(), tables.len());
-    assert!(tables.len() > 5 * kills(), "{} games are no load", tables.len());
+    println!("{} kills, {} games: 0 lost, 0 doubled", kills(10), tables.len());
+    assert!(tables.len() > 5 * kills(10), "{} games are no load", tables.len());
     drop(running);
     std::fs::remove_dir_all(&data).unwrap();
 }

@@ -4,9 +4,12 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-/// So often the house is killed.
-pub(crate) fn kills() -> usize {
-    std::env::var("LUCKHOUSE_KILLS").map_or(10, |kills| kills.parse().unwrap())
+/// The program, as it was built for this test.
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_luckhouse");
+
+/// So often the house is killed; as often as this, if nobody says.
+pub(crate) fn kills(usual: usize) -> usize {
+    std::env::var("LUCKHOUSE_KILLS").map_or(usual, |kills| kills.parse().unwrap())
 }
 
 /// A folder of one's own.
@@ -26,14 +29,15 @@ impl House {
 
     /// With these flags besides.
     pub(crate) fn open_with(data: &Path, flags: &[&str]) -> (House, String) {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_luckhouse"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--grace", "3600", "--trust-loopback", "--data"])
-            .arg(data)
-            .args(flags)
-            .env("LUCKHOUSE_LOG", "error")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        House::start(Command::new(PROGRAM), "127.0.0.1", data, flags)
+    }
+
+    /// Run by this command, at this address.
+    pub(crate) fn start(mut run: Command, address: &str, data: &Path, flags: &[&str]) -> (House, String) {
+        let listen = format!("{address}:0");
+        run.args(["serve", "--listen", &listen, "--grace", "3600", "--trust-loopback", "--data"]).arg(data);
+        run.args(flags).env("LUCKHOUSE_LOG", "error").stdout(Stdio::piped());
+        let mut process = run.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let authority = line.split("http://").nth(1).expect(&line).split('/').next().unwrap().to_string();

@@ -29,6 +29,29 @@ pub(crate) struct Count {
     pub(crate) waited: Mutex<Vec<(usize, Duration)>>,
 }
 
+/// What is wrong with a game.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Broken {
+    #[error("the house refused what it had offered: {0}")]
+    Refused(String),
+    #[error("{acknowledged} choices were acknowledged, and {kept} are kept in\n{log}")]
+    Counted { acknowledged: usize, kept: usize, log: String },
+    #[error("`{line}` was told, and is not there in\n{log}")]
+    Lost { line: String, log: String },
+}
+
+/// Why a player's connection ended before the game did.
+enum Ended {
+    /// It broke: come back.
+    Cut,
+    Broken(Broken),
+}
+
+/// Whatever is wrong with a connection, it is cut.
+fn cut<T, E>(result: Result<T, E>) -> Result<T, Ended> {
+    result.map_err(|_| Ended::Cut)
+}
+
 /// One player of one table, with everything they were acknowledged.
 struct Player {
     client: Client,
@@ -54,35 +77,36 @@ impl Player {
     }
 
     /// Play to the end of the game, or until it is enough and everything is answered.
-    async fn play(mut self, mut house: Where, count: Arc<Count>) -> Player {
+    async fn play(mut self, mut house: Where, count: Arc<Count>) -> Result<Player, Broken> {
         loop {
             match self.evening(&mut house, &count).await {
-                Some(()) => return self,
-                None => sleep(Duration::from_millis(20)).await,
+                Ok(()) => return Ok(self),
+                Err(Ended::Broken(broken)) => return Err(broken),
+                Err(Ended::Cut) => sleep(Duration::from_millis(20)).await,
             }
         }
     }
 
-    /// One connection. `None` if it broke.
-    async fn evening(&mut self, house: &mut Where, count: &Count) -> Option<()> {
+    /// One connection.
+    async fn evening(&mut self, house: &mut Where, count: &Count) -> Result<(), Ended> {
         let authority = anywhere(house, self.rng.below(1 << 30));
         let open = async { Wire::open(TcpStream::connect(&authority).await.ok()?, &authority).await.ok() };
-        let mut wire = timeout(Duration::from_secs(1), open).await.ok()??;
-        wire.say(&self.client.hello()).await.ok()?;
+        let mut wire = timeout(Duration::from_secs(1), open).await.ok().flatten().ok_or(Ended::Cut)?;
+        cut(wire.say(&self.client.hello()).await)?;
         loop {
             let enough = count.enough.load(Ordering::SeqCst);
             if self.client.is_welcome() && self.client.is_settled() && (enough || self.is_over()) {
-                return Some(());
+                return Ok(());
             }
-            let heard = timeout(Duration::from_secs(2), wire.hear()).await.ok()?.ok()?;
-            for happened in wire.pass_on(&mut self.client, &heard).await.ok()? {
+            let heard = cut(cut(timeout(Duration::from_secs(2), wire.hear()).await)?)?;
+            for happened in cut(wire.pass_on(&mut self.client, &heard).await)? {
                 self.note(happened, count).await?;
             }
             self.choose(&mut wire, enough, count).await?;
         }
     }
 
-    async fn note(&mut self, happened: Happened, count: &Count) -> Option<()> {
+    async fn note(&mut self, happened: Happened, count: &Count) -> Result<(), Ended> {
         match happened {
             Happened::Done(Inbound::Choose { .. }) => {
                 self.chose += 1;
@@ -100,24 +124,23 @@ impl Player {
                 }
             }
             Happened::SlowDown { wait, .. } => sleep(wait).await,
-            Happened::Refused { text, .. } => panic!("{text}"),
-            Happened::Missed | Happened::Bye { .. } => return None,
+            Happened::Refused { text, .. } => return Err(Ended::Broken(Broken::Refused(text))),
+            Happened::Missed | Happened::Bye { .. } => return Err(Ended::Cut),
             _ => {}
         }
-        Some(())
+        Ok(())
     }
 
-    async fn choose(&mut self, wire: &mut Wire<TcpStream>, enough: bool, count: &Count) -> Option<()> {
+    async fn choose(&mut self, wire: &mut Wire<TcpStream>, enough: bool, count: &Count) -> Result<(), Ended> {
         let ready = self.client.is_welcome() && self.client.is_settled() && !enough;
         let Some(now) = self.client.now().filter(|now| ready && !now.offers.is_empty()) else {
-            return Some(());
+            return Ok(());
         };
         let word = now.offers[self.rng.below(now.offers.len() as u64) as usize].word.clone();
         // A little slower than the house allows.
         sleep(Duration::from_millis(110)).await;
         self.said = (count.fault.load(Ordering::SeqCst), Instant::now());
-        wire.command(&mut self.client, Said::Choose(word)).await.ok()?;
-        Some(())
+        cut(wire.command(&mut self.client, Said::Choose(word)).await).map(drop)
     }
 
     fn is_over(&self) -> bool {
@@ -149,7 +172,7 @@ async fn api(authority: &str) -> Option<Api> {
 }
 
 /// One table after the other, until it is enough. Each is held against what its players were acknowledged.
-pub(crate) async fn tables(game: &'static str, seed: u64, house: Where, count: Arc<Count>) {
+async fn tables(game: &'static str, seed: u64, house: Where, count: Arc<Count>) -> Result<(), Broken> {
     for round in 0.. {
         let sit = |index: usize| Sit { name: format!("p{index}"), seat: None, seals: false };
         let order = OpenTable { seats: 2, sit: Some(sit(0)), ..OpenTable::of(game) };
@@ -162,19 +185,20 @@ pub(crate) async fn tables(game: &'static str, seed: u64, house: Where, count: A
         let seed = seed * 1000 + round;
         let ann = Player::new(&first, seed).play(house.clone(), Arc::clone(&count));
         let ben = Player::new(&second, seed + 500).play(house.clone(), Arc::clone(&count));
-        let (ann, ben) = tokio::join!(ann, ben);
+        let (ann, ben) = tokio::try_join!(ann, ben)?;
         for (seated, player) in [(&first, &ann), (&second, &ben)] {
-            hold(&house, seated, player).await;
+            hold(&house, seated, player).await?;
         }
         count.games.fetch_add(1, Ordering::SeqCst);
         if count.enough.load(Ordering::SeqCst) {
-            return;
+            break;
         }
     }
+    Ok(())
 }
 
 /// The log of the house has everything that the player was told and acknowledged, and each choice once.
-async fn hold(house: &Where, seated: &Seated, player: &Player) {
+async fn hold(house: &Where, seated: &Seated, player: &Player) -> Result<(), Broken> {
     let token = seated.token.as_deref();
     let log =
         insist(house, async |authority| api(&authority).await?.log(&seated.table, token).await.ok()).await;
@@ -188,15 +212,19 @@ async fn hold(house: &Where, seated: &Seated, player: &Player) {
     let told = player.client.story().iter().filter(|entry| matches!(entry.what, What::Line { .. })).count();
     // A secret choice that waits is in no line yet. If there are lines that this player has not seen, it is in one.
     let waits = if lines.len() > told { 0 } else { sealed };
-    assert_eq!(player.chose, chosen + waits, "each acknowledged choice once\n{log}");
+    let (acknowledged, kept) = (player.chose, chosen + waits);
+    if acknowledged != kept {
+        return Err(Broken::Counted { acknowledged, kept, log });
+    }
     let mut rest = lines.iter();
-    for (_, line) in &player.seen {
-        assert!(rest.any(|kept| kept == line), "`{line}` was told and is lost\n{log}");
+    match player.seen.iter().find(|(_, line)| !rest.any(|kept| kept == line)) {
+        Some((_, line)) => Err(Broken::Lost { line: line.clone(), log }),
+        None => Ok(()),
     }
 }
 
 /// Games of every kind for two, so many at a time of each.
-pub(crate) fn play(each: usize, house: &Where, count: &Arc<Count>) -> Vec<JoinHandle<()>> {
+pub(crate) fn play(each: usize, house: &Where, count: &Arc<Count>) -> Vec<JoinHandle<Result<(), Broken>>> {
     let games: Vec<&str> = GAMES
         .iter()
         .map(|game| game.about())
@@ -209,10 +237,20 @@ pub(crate) fn play(each: usize, house: &Where, count: &Arc<Count>) -> Vec<JoinHa
     (0..each * games.len()).map(table).collect()
 }
 
-/// Let everybody come to an end.
-pub(crate) async fn end(work: Vec<JoinHandle<()>>, count: &Count) {
+/// Let everybody come to an end: nothing is wrong with any game.
+pub(crate) async fn end_well(work: Vec<JoinHandle<Result<(), Broken>>>, count: &Count) {
+    let broken = end(work, count).await;
+    broken.iter().for_each(|broken| println!("{broken}"));
+    assert!(broken.is_empty(), "{} games are broken", broken.len());
+}
+
+/// Let everybody come to an end: what is wrong with each one's games.
+pub(crate) async fn end(work: Vec<JoinHandle<Result<(), Broken>>>, count: &Count) -> Vec<Broken> {
     count.enough.store(true, Ordering::SeqCst);
+    let mut broken = Vec::new();
     for task in work {
-        timeout(Duration::from_secs(120), task).await.expect("every table comes to an end").unwrap();
+        let ended = timeout(Duration::from_secs(120), task).await.expect("every table comes to an end");
+        broken.extend(ended.unwrap().err());
     }
+    broken
 }

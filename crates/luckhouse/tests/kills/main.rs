@@ -1,10 +1,12 @@
-//! The house is killed at random moments under load, and opened again. `LUCKHOUSE_KILLS` says how often; ten times if it is
-//! not set.
+//! The house is killed at random moments under load, and opened again. `LUCKHOUSE_KILLS` says how often; a few times if
+//! it is not set.
 
 mod arena;
 mod bystander;
+mod faults;
 mod house;
 mod load;
+mod network;
 mod nodes;
 mod player;
 mod start;

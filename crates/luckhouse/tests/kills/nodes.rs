@@ -1,112 +1,16 @@
-//! Three nodes at one database, under load: one after the other is killed, held up until the others have taken over, or stopped in good
-//! order, and comes back; and so does the database. Clients come to any of them.
+//! Three nodes at one database, under load: one after the other is killed, held up until the others have taken over, stopped in good
+//! order or cut off, and comes back; and so does the database. Clients come to any of them.
 
-use crate::house::{House, folder, kills};
-use crate::load::{Count, end, play};
+use crate::faults::{Fault, NODES, Nodes};
+use crate::house::kills;
+use crate::load::{Broken, Count, end, end_well, play};
+use crate::network::inside;
 use luckhouse_engine::Rng;
-use luckhouse_store::conformance::{Cluster, Database};
-use nix::sys::signal::{Signal, kill};
-use nix::unistd::Pid;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use tokio::sync::watch;
 use tokio::task::block_in_place;
 use tokio::time::sleep;
-
-const NODES: usize = 3;
-
-/// What is done to a node.
-#[derive(Clone, Copy, Debug)]
-enum Fault {
-    /// `SIGKILL`: its tables are its own until its lease has run out.
-    Killed,
-    /// `SIGSTOP` for longer than its lease.
-    HeldUp,
-    /// `SIGTERM`: it hands everything over.
-    Stopped,
-    /// The database is killed, and starts again.
-    WithoutDatabase,
-}
-
-impl Fault {
-    const ALL: [Fault; 4] = [Fault::Killed, Fault::HeldUp, Fault::Stopped, Fault::WithoutDatabase];
-
-    /// What a choice is said under, while nothing is done to the house: 0.
-    fn number(self) -> usize {
-        self as usize + 1
-    }
-}
-
-/// The nodes, and where clients find them.
-struct Nodes {
-    database: Database,
-    // After what is in it.
-    cluster: Cluster,
-    folders: Vec<PathBuf>,
-    running: Vec<Option<House>>,
-    authorities: watch::Sender<Vec<String>>,
-}
-
-impl Nodes {
-    fn open() -> Nodes {
-        let folders: Vec<PathBuf> = (0..NODES).map(|number| folder(&format!("node-{number}"))).collect();
-        let (authorities, _) = watch::channel(vec![String::new(); NODES]);
-        let running = (0..NODES).map(|_| None).collect();
-        let cluster = Cluster::start();
-        let database = Database::of(&cluster);
-        let mut nodes = Nodes { database, cluster, folders, running, authorities };
-        (0..NODES).for_each(|number| nodes.begin(number));
-        nodes
-    }
-
-    fn begin(&mut self, number: usize) {
-        let flags = ["--store", self.database.url(), "--node", "127.0.0.1:0"];
-        let (house, authority) = House::open_with(&self.folders[number], &flags);
-        self.running[number] = Some(house);
-        self.authorities.send_modify(|all| all[number] = authority);
-    }
-
-    fn signal(&self, number: usize, signal: Signal) {
-        let process = &self.running[number].as_ref().unwrap().process;
-        kill(Pid::from_raw(process.id() as i32), signal).unwrap();
-    }
-
-    /// Do something to a node, until it is back.
-    async fn suffer(&mut self, number: usize, fault: Fault) {
-        match fault {
-            Fault::Killed => self.running[number] = None,
-            Fault::HeldUp => {
-                self.signal(number, Signal::SIGSTOP);
-                sleep(Duration::from_millis(7500)).await;
-                self.signal(number, Signal::SIGCONT);
-                return;
-            }
-            Fault::WithoutDatabase => {
-                return block_in_place(|| {
-                    self.cluster.kill();
-                    self.cluster.resume();
-                });
-            }
-            Fault::Stopped => {
-                self.signal(number, Signal::SIGTERM);
-                let mut stopped = self.running[number].take().unwrap();
-                block_in_place(|| stopped.process.wait().unwrap());
-            }
-        }
-        block_in_place(|| self.begin(number));
-    }
-}
-
-impl Drop for Nodes {
-    fn drop(&mut self) {
-        self.running.clear();
-        for folder in &self.folders {
-            let _ = std::fs::remove_dir_all(folder);
-        }
-    }
-}
 
 /// How long choices took that were said while this was done.
 fn said(count: &Count, number: usize) -> String {
@@ -126,18 +30,16 @@ fn said(count: &Count, number: usize) -> String {
     }
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nodes_die_sleep_and_stop_and_nothing_is_lost_or_done_twice() {
-    let mut nodes = block_in_place(Nodes::open);
+/// Do all of this in turn, so often, while games are played; then hold every game against what its players were acknowledged.
+async fn suffer(mut nodes: Nodes, faults: &[Fault], times: usize) {
     let count = Arc::new(Count::default());
     let house = nodes.authorities.subscribe();
     let work = play(3, &house, &count);
     let mut rng = Rng::seeded(2026);
-    let faults = kills();
-    for number in 0..faults {
+    for number in 0..times {
         count.fault.store(0, Ordering::SeqCst);
         sleep(Duration::from_millis(1000 + rng.below(1000))).await;
-        let fault = Fault::ALL[number % Fault::ALL.len()];
+        let fault = faults[number % faults.len()];
         count.fault.store(fault.number(), Ordering::SeqCst);
         let begun = Instant::now();
         nodes.suffer(rng.below(NODES as u64) as usize, fault).await;
@@ -146,15 +48,40 @@ async fn nodes_die_sleep_and_stop_and_nothing_is_lost_or_done_twice() {
             sleep(Duration::from_secs(6).saturating_sub(begun.elapsed())).await;
         }
     }
-    end(work, &count).await;
+    end_well(work, &count).await;
     println!("nothing was done: {}", said(&count, 0));
-    for fault in Fault::ALL {
+    for fault in faults {
         println!("{fault:?}: {}", said(&count, fault.number()));
     }
     let (acknowledged, games) =
         (count.acknowledged.load(Ordering::SeqCst), count.games.load(Ordering::SeqCst));
     println!(
-        "{faults} faults, {acknowledged} choices acknowledged in {games} games: 0 lost, 0 doubled, 0 refused"
+        "{times} faults, {acknowledged} choices acknowledged in {games} games: 0 lost, 0 doubled, 0 refused"
     );
-    assert!(acknowledged > 20 * faults, "{acknowledged} choices are no load");
+    assert!(acknowledged > 20 * times, "{acknowledged} choices are no load");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_die_sleep_and_stop_and_nothing_is_lost_or_done_twice() {
+    suffer(block_in_place(Nodes::here), Fault::ANYWHERE, kills(4)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_are_cut_off_and_databases_fail_over_and_nothing_is_lost_or_done_twice() {
+    if inside("nodes::nodes_are_cut_off_and_databases_fail_over_and_nothing_is_lost_or_done_twice") {
+        suffer(block_in_place(Nodes::apart), Fault::ALL, kills(Fault::ALL.len())).await;
+    }
+}
+
+/// What all of this is worth: without a fence between them, the same players find what is lost.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn programs_that_know_nothing_of_each_other_are_found_out() {
+    let nodes = block_in_place(Nodes::strangers);
+    let count = Arc::new(Count::default());
+    let work = play(3, &nodes.authorities.subscribe(), &count);
+    sleep(Duration::from_secs(10)).await;
+    let broken = end(work, &count).await;
+    let found = broken.iter().filter(|broken| !matches!(broken, Broken::Refused(_))).count();
+    println!("{found} of {} broken games are counted wrong or have lost something", broken.len());
+    assert!(found > 0, "three programs wrote at the same tables, and nobody noticed");
 }

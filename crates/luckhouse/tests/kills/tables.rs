@@ -1,7 +1,7 @@
 //! Tables under load: nothing that was acknowledged is lost, and nothing is done twice.
 
 use crate::house::{House, kills};
-use crate::load::{Count, end, play};
+use crate::load::{Count, end_well, play};
 use luckhouse_engine::Rng;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -11,7 +11,7 @@ use tokio::time::sleep;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
-    let kills = kills();
+    let kills = kills(10);
     let data = std::env::temp_dir().join(format!("luckhouse-kills-{}", std::process::id()));
     let (mut running, authority) = House::open(&data);
     let (tell, house) = watch::channel(vec![authority]);
@@ -26,7 +26,7 @@ async fn nothing_acknowledged_is_lost_and_nothing_is_done_twice() {
         tell.send(vec![authority]).unwrap();
     }
     sleep(Duration::from_secs(1)).await;
-    end(work, &count).await;
+    end_well(work, &count).await;
     drop(running);
     std::fs::remove_dir_all(&data).unwrap();
     let (acknowledged, games) =

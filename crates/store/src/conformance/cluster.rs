@@ -1,5 +1,5 @@
-//! A PostgreSQL of one's own, for tests: in a temporary folder, reached by a socket in it and by nothing else, with every
-//! commit on disk. It ends with the program that started it, however that ends.
+//! A PostgreSQL of one's own, for tests: in a temporary folder, reached by a socket in it and by nothing else unless one says so, with
+//! every commit on disk. It ends with the program that started it, however that ends.
 
 use super::Scratch;
 use std::fs;
@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const KEEPER: &str = r#"
     exec 2>/dev/null
     trap : HUP INT TERM
-    "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c unix_socket_permissions=0700 >>"$2/log" 2>&1 & server=$!
+    "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses="$3" -c unix_socket_permissions=0700 >>"$2/log" 2>&1 & server=$!
     read -r word || word=remove
     case "$word" in crash) kill -9 $server ;; *) kill -INT $server ;; esac
     while kill -0 $server; do wait $server; done
@@ -32,6 +32,8 @@ pub struct Cluster {
     binaries: PathBuf,
     // What the keeper could not remove goes with it.
     folder: Scratch,
+    /// Where it is reached by others than this program's user; nowhere, if this is empty.
+    listen: String,
     url: String,
     keeper: Option<Child>,
 }
@@ -42,14 +44,50 @@ impl Cluster {
     /// # Panics
     /// If there is no PostgreSQL on this machine, or it does not start: it says what to do.
     pub fn start() -> Cluster {
+        Cluster::started("", Cluster::make)
+    }
+
+    /// One that lets in whoever comes to this address of a network that is nobody else's, and that waits for a standby with every
+    /// commit as soon as it is told to: see [`Cluster::waits_for_standby`].
+    ///
+    /// # Panics
+    /// The same.
+    pub fn start_at(address: &str) -> Cluster {
+        Cluster::started(address, |cluster| {
+            cluster.make();
+            cluster.append("pg_hba.conf", "host all all samenet trust\nhost replication all samenet trust\n");
+            // A standby that finds nobody tries again at once, not after five seconds.
+            cluster.append("postgresql.conf", "wal_retrieve_retry_interval = 100ms\n");
+        })
+    }
+
+    /// A standby of the one at that address, which has everything that is committed there.
+    ///
+    /// # Panics
+    /// The same, or if the other one does not answer.
+    pub fn standby_of(other: &str, address: &str) -> Cluster {
+        Cluster::started(address, |cluster| {
+            let copy = [
+                "--checkpoint=fast",
+                "--write-recovery-conf",
+                "--no-sync",
+                "--username=luckhouse",
+                "--host",
+                other,
+            ];
+            cluster.run("pg_basebackup", &copy);
+        })
+    }
+
+    fn started(listen: &str, make: impl FnOnce(&Cluster)) -> Cluster {
         let binaries = binaries().expect(MISSING);
         let folder = Scratch::new();
         fs::create_dir_all(folder.path()).expect("a folder for the database");
         own(folder.path());
         let url = folder.path().display().to_string().replace('/', "%2F");
         let url = format!("postgres://luckhouse@{url}/postgres");
-        let mut cluster = Cluster { binaries, folder, url, keeper: None };
-        cluster.make();
+        let mut cluster = Cluster { binaries, folder, listen: listen.into(), url, keeper: None };
+        make(&cluster);
         cluster.resume();
         cluster
     }
@@ -60,17 +98,43 @@ impl Cluster {
     }
 
     fn make(&self) {
-        let mut initdb = self.command(&self.binaries.join("initdb"));
-        initdb.args([
-            "--username=luckhouse",
-            "--auth=trust",
-            "--encoding=UTF8",
-            "--locale=C",
-            "--no-sync",
-            "-D",
-        ]);
-        let made = initdb.arg(self.folder.path().join("data")).output().expect("initdb can be run");
-        assert!(made.status.success(), "initdb failed: {}", String::from_utf8_lossy(&made.stderr));
+        let new = ["--username=luckhouse", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+        self.run("initdb", &new);
+    }
+
+    /// Run a program of the database's own over the folder of its data.
+    fn run(&self, program: &str, arguments: &[&str]) {
+        let mut command = self.command(&self.binaries.join(program));
+        let ran = command.args(arguments).arg("-D").arg(self.folder.path().join("data")).output();
+        let ran = ran.unwrap_or_else(|why| panic!("{program} cannot be run: {why}"));
+        assert!(ran.status.success(), "{program} failed: {}", String::from_utf8_lossy(&ran.stderr));
+    }
+
+    fn append(&self, file: &str, lines: &str) {
+        let file = fs::OpenOptions::new().append(true).open(self.folder.path().join("data").join(file));
+        file.and_then(|mut file| file.write_all(lines.as_bytes())).expect("initdb has made its files");
+    }
+
+    /// From now on a commit is answered when a standby has it on its disk too; or no longer.
+    ///
+    /// # Panics
+    /// If it does not answer.
+    pub fn waits_for_standby(&self, waits: bool) {
+        let whom = if waits { "*" } else { "" };
+        self.say(&format!("ALTER SYSTEM SET synchronous_standby_names = '{whom}'"));
+        self.say("SELECT pg_reload_conf()");
+    }
+
+    /// Be a standby no longer.
+    ///
+    /// # Panics
+    /// If it is none, or does not answer.
+    pub fn promote(&self) {
+        self.say("SELECT pg_promote()");
+    }
+
+    fn say(&self, sql: &str) {
+        crate::postgres::batch(&self.url, sql).unwrap_or_else(|why| panic!("{why}"));
     }
 
     /// A program that runs as somebody who may run a database: not as root.
@@ -104,7 +168,10 @@ impl Cluster {
 
     fn keep(&self) -> Child {
         let mut keeper = self.command(Path::new("/bin/sh"));
-        keeper.args(["-c", KEEPER, "keeper"]).args([self.binaries.as_path(), self.folder.path()]);
+        keeper
+            .args(["-c", KEEPER, "keeper"])
+            .args([self.binaries.as_path(), self.folder.path()])
+            .arg(&self.listen);
         keeper.stdin(Stdio::piped()).spawn().expect("a shell can be run")
     }
 
