@@ -129,6 +129,11 @@ pub enum StoreError {
     /// The data says something that this program never writes.
     #[error("the data is damaged ({0}): bring back a copy of the data folder")]
     Damaged(String),
+    /// The database is not where this program left it. Nothing of the change was kept; what is there counts from now on.
+    #[error(
+        "the database has lost what was saved last (did a standby take over that had not got it?): what it still has counts"
+    )]
+    SetBack,
     /// Changes come faster than the disk takes them. Nothing of the change was kept.
     #[error("the disk does not keep up: {waiting} changes wait; try again in a moment")]
     Busy {

@@ -204,3 +204,20 @@ fn connections_that_are_cut_lose_and_double_nothing() {
     });
     assert_eq!(store.events(&sample::id("a"), None, usize::MAX).unwrap().len(), LINES as usize);
 }
+
+/// As after a standby took over that had not got everything.
+#[test]
+fn a_database_that_has_lost_something_is_taken_as_it_is() {
+    let database = Database::new();
+    let store = open(&database);
+    store.apply(sample::open("a", 0)).unwrap();
+    store.apply(append(1)).unwrap();
+    store.apply(append(2)).unwrap();
+    database.batch("DELETE FROM events WHERE seq = 2; UPDATE tables SET last_event = 1; UPDATE writers SET number = number - 1");
+    assert_eq!(store.apply(append(3)), Err(StoreError::SetBack));
+    let expected = sample::seq(2);
+    assert!(
+        matches!(store.apply(append(3)), Err(StoreError::OutOfOrder { expected: next, .. }) if next == expected)
+    );
+    assert_eq!(store.apply(append(2)), Ok(sample::appended(2, 2)));
+}

@@ -81,8 +81,9 @@ impl Ground {
     fn apart() -> Ground {
         let network = Network::of(NODES, &["10.213.0.1", DATABASES[0], DATABASES[1]]);
         let first = Cluster::start_at(DATABASES[0]);
+        // Before there is one: what it is made from tells it to wait for the next, when it is its turn.
+        first.waits_for_standby();
         let standby = Cluster::standby_of(DATABASES[0], DATABASES[1]);
-        first.waits_for_standby(true);
         Ground::Apart { network, first, standby, swapped: false }
     }
 

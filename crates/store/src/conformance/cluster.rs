@@ -115,13 +115,12 @@ impl Cluster {
         file.and_then(|mut file| file.write_all(lines.as_bytes())).expect("initdb has made its files");
     }
 
-    /// From now on a commit is answered when a standby has it on its disk too; or no longer.
+    /// From now on a commit is answered when a standby has it on its disk too. Standbys that are made later will do the same.
     ///
     /// # Panics
     /// If it does not answer.
-    pub fn waits_for_standby(&self, waits: bool) {
-        let whom = if waits { "*" } else { "" };
-        self.say(&format!("ALTER SYSTEM SET synchronous_standby_names = '{whom}'"));
+    pub fn waits_for_standby(&self) {
+        self.say("ALTER SYSTEM SET synchronous_standby_names = '*'");
         self.say("SELECT pg_reload_conf()");
     }
 

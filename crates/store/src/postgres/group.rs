@@ -76,7 +76,7 @@ impl Group<'_> {
         let (_, row, ours, plan) = tokio::try_join!(biased; begin, row, fence, plan)?;
         match row {
             Some(number) if number + 1 == self.number => Ok(ours.then_some(plan)),
-            other => Err(StoreError::Damaged(format!("writer {} is at {other:?}", self.writer))),
+            _ => Err(StoreError::SetBack),
         }
     }
 

@@ -44,8 +44,7 @@ impl Writer {
         data: Data,
         lease: Option<Arc<Lease>>,
     ) -> Result<Writer, StoreError> {
-        let sql = "INSERT INTO writers DEFAULT VALUES RETURNING id";
-        let id = wait(data.first(sql, &[], |row| rows::number(row, 0)))?.unwrap_or_default();
+        let id = row(&data)?;
         let writer = Writer { wires, address, id, number: 0, data: None, committing: None, lease };
         writer.let_go_in_time(&data)?;
         Ok(Writer { data: Some(data), ..writer })
@@ -108,8 +107,20 @@ impl Writer {
             self.data = None;
         }
         match jobs {
+            // What the others are about was worked out from what is gone, too.
+            _ if why == StoreError::SetBack => {
+                self.begin_anew();
+                vec![Err(why); jobs.len()]
+            }
             [_] => vec![Err(why)],
             _ => jobs.chunks(1).flat_map(|job| self.write_crowd(job, waiting)).collect(),
+        }
+    }
+
+    /// Another row, for the database does not remember ours as we do. If there is none to be had, the next group finds that again.
+    fn begin_anew(&mut self) {
+        if let Some(id) = self.data.as_ref().and_then(|data| row(data).ok()) {
+            (self.id, self.number) = (id, 0);
         }
     }
 
@@ -161,6 +172,12 @@ impl Writer {
         data.execute(sql, &[&self.id]).await?;
         data.batch("SELECT pg_advisory_unlock_all()").await
     }
+}
+
+/// A row of one's own.
+fn row(data: &Data) -> Result<i64, StoreError> {
+    let sql = "INSERT INTO writers DEFAULT VALUES RETURNING id";
+    Ok(wait(data.first(sql, &[], |row| rows::number(row, 0)))?.unwrap_or_default())
 }
 
 /// A connection to write with. It holds a lock that all who write share, so that nobody moves the house away meanwhile.
