@@ -48,6 +48,14 @@ pub enum Change {
         /// Which seat.
         seat: SeatNumber,
     },
+    /// Nobody is at the table, and nothing happens there by itself before this time, or ever. It holds until the next change of the
+    /// table other than talk; it is none itself.
+    Rest {
+        /// Which table.
+        table: TableId,
+        /// When somebody has to look at it.
+        due: Option<Millis>,
+    },
     /// Add lines to what has happened.
     Append(Append),
     /// Say something.
@@ -216,7 +224,8 @@ impl Change {
             | Change::Ban(Ban { at, .. })
             | Change::Record(Deed { at, .. }) => Some(*at),
             Change::Member(change) => change.at(),
-            Change::Hide { .. }
+            Change::Rest { .. }
+            | Change::Hide { .. }
             | Change::HideSpeaker { .. }
             | Change::Remove(_)
             | Change::RemoveOver { .. }
@@ -233,6 +242,7 @@ impl Change {
             | Change::Mark { table, .. }
             | Change::Sit { table, .. }
             | Change::Leave { table, .. }
+            | Change::Rest { table, .. }
             | Change::Append(Append { table, .. })
             | Change::Say(Say { table, .. })
             | Change::Hide { table, .. }

@@ -9,8 +9,8 @@ mod record;
 use crate::nodes::{Holder, may_change};
 use crate::{
     Among, Answer, Ban, Change, ChatLine, Credential, Cursor, Deed, Done, Event, Found, Listed, Member,
-    MemberId, Members, Name, NewTable, NodeAddress, Nodes, Place, Played, Rated, Search, Seat, SeatNumber,
-    Seq, Status, Store, StoreError, Table, TableId, TokenHash,
+    MemberId, Members, Millis, Name, NewTable, NodeAddress, Nodes, Place, Played, Rated, Search, Seat,
+    SeatNumber, Seq, Status, Store, StoreError, Table, TableId, TokenHash,
 };
 use books::Books;
 use members::Roll;
@@ -103,9 +103,9 @@ impl Store for Memory {
         self.read(table, Record::whole)
     }
 
-    fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
+    fn due(&self, by: Millis) -> Result<Vec<TableId>, StoreError> {
         let all = self.all();
-        Ok(all.tables.iter().filter(|(_, record)| !record.is_over()).map(|(id, _)| id.clone()).collect())
+        Ok(all.tables.iter().filter(|(_, record)| record.is_due(by)).map(|(id, _)| id.clone()).collect())
     }
 
     fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError> {
@@ -243,6 +243,7 @@ fn apply(all: &mut All, us: Option<Holder>, change: &Change) -> Result<Done, Sto
             let gone = changed(tables, table, *at)?.seats.remove(seat);
             gone.ok_or_else(|| StoreError::NoSeat { table: table.clone(), seat: *seat })?;
         }
+        Change::Rest { table, due } => find(tables, table)?.due = *due,
         Change::Append(append) => return find(tables, &append.table)?.append(append),
         Change::Say(say) => return Ok(find(tables, &say.table)?.say(say)),
         Change::Hide { table, number, hidden } => find(tables, table)?.hide(*number, *hidden)?,
@@ -308,6 +309,6 @@ fn changed<'t>(
     at: crate::Millis,
 ) -> Result<&'t mut Record, StoreError> {
     let record = find(tables, table)?;
-    record.changed = at;
+    record.touch(at);
     Ok(record)
 }

@@ -4,7 +4,7 @@
 //! epoch of it. Whoever takes over from a node raises its epoch first, and from then on everything that the node hands in is refused:
 //! however long it slept, it writes nothing after that. Only the store's clock decides when a lease has run out.
 
-use crate::{NodeAddress, StoreError, TableId};
+use crate::{Millis, NodeAddress, StoreError, TableId};
 use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -73,7 +73,7 @@ pub enum Owner {
 /// house.pass(Node::LEASE);
 /// let nodes = two.nodes().unwrap();
 /// nodes.renew().unwrap();
-/// assert_eq!(nodes.orphans(10).unwrap(), [table.clone()]);
+/// assert_eq!(nodes.orphans(Millis(0), 10).unwrap(), [table.clone()]);
 /// assert_eq!(nodes.claim(&[table.clone()]).unwrap(), [Owner::Ours]);
 /// two.apply(roll.clone()).unwrap();
 ///
@@ -119,8 +119,9 @@ pub trait Nodes: Send + Sync {
     /// refused; wait for it first, or close the store, which does both.
     fn leave(&self) -> Result<(), StoreError>;
 
-    /// Tables that are not over and that nobody alive owns: those that changed the longest ago first, at most so many.
-    fn orphans(&self, limit: usize) -> Result<Vec<TableId>, StoreError>;
+    /// Tables that nobody alive owns and at which something may have to be done by this time ([`crate::Store::due`]): those that changed
+    /// the longest ago first, at most so many.
+    fn orphans(&self, by: Millis, limit: usize) -> Result<Vec<TableId>, StoreError>;
 }
 
 /// A node at one epoch. Tables are kept with the one that owns them; if the node has another epoch by now, they are nobody's.

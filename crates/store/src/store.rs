@@ -1,7 +1,7 @@
 //! What every store can do.
 
 use crate::{
-    Ban, Change, ChatLine, Deed, Done, Event, Found, Members, Nodes, Place, PlainLog, Search, Seq,
+    Ban, Change, ChatLine, Deed, Done, Event, Found, Members, Millis, Nodes, Place, PlainLog, Search, Seq,
     StoreError, Table, TableId, TokenHash,
 };
 use std::sync::mpsc;
@@ -65,8 +65,9 @@ pub trait Store: Send + Sync {
     /// A table with its secrets, for the server.
     fn load(&self, table: &TableId) -> Result<Table, StoreError>;
 
-    /// Every table that is not over, by id: what a server takes up again when it starts.
-    fn unfinished(&self) -> Result<Vec<TableId>, StoreError>;
+    /// Every table at which something may have to be done by this time, by id: what a server takes up again when it starts. Those that
+    /// are over, or were put to rest for longer ([`Change::Rest`]), cost nothing.
+    fn due(&self, by: Millis) -> Result<Vec<TableId>, StoreError>;
 
     /// What happened at a table after this event, at most so many.
     fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError>;

@@ -154,6 +154,13 @@ pub struct Table {
     pub last_event: Option<Seq>,
     /// The last line of its talk.
     pub last_chat: Option<Seq>,
+    /// When somebody has to look at it; never, if nothing happens by itself. Always, after a change: [`crate::Change::Rest`].
+    pub due: Option<Millis>,
+}
+
+impl Table {
+    /// It has changed since somebody put it to rest, so that somebody has to look at it whenever it is.
+    pub const ALWAYS: Millis = Millis(0);
 }
 
 /// One seat of one table.

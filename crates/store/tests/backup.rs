@@ -105,10 +105,10 @@ fn a_folder_in_use_is_never_touched_and_one_with_data_only_by_force() {
         restore(&file, folder.path(), false),
         Err(CopyError::HasData { folder: folder.path().into() })
     );
-    assert_eq!(Sqlite::open(folder.path()).unwrap().unfinished().unwrap().len(), 2);
+    assert_eq!(Sqlite::open(folder.path()).unwrap().due(Millis(0)).unwrap().len(), 2);
     let (_, aside) = restore(&file, folder.path(), true).unwrap();
     let aside = aside.unwrap();
-    assert_eq!(Sqlite::open(folder.path()).unwrap().unfinished().unwrap(), [sample::id("t0")]);
+    assert_eq!(Sqlite::open(folder.path()).unwrap().due(Millis(0)).unwrap(), [sample::id("t0")]);
     // What was there can be brought back in the same way.
     let (restored, second) = restore(&aside, folder.path(), true).unwrap();
     assert_eq!(restored.tables, 2);

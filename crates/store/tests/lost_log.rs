@@ -28,7 +28,7 @@ fn notice(folder: &Path) -> Option<Notice> {
 }
 
 fn tables(folder: &Path) -> usize {
-    Sqlite::open(folder).unwrap().unfinished().unwrap().len()
+    Sqlite::open(folder).unwrap().due(Millis(0)).unwrap().len()
 }
 
 #[test]

@@ -43,6 +43,7 @@ fn change() -> impl Strategy<Value = Change> {
         4 => (table(), 1..4u32).prop_map(append),
         1 => table().prop_map(|table| Change::Say(sample::say(table, 1, "hello"))),
         1 => table().prop_map(|table| sample::mark(table, 9, Stage::Playing)),
+        1 => (table(), proptest::option::of(0..9i64)).prop_map(|(table, due)| sample::rest(table, due)),
         1 => table().prop_map(|table| sample::mark(table, 9, sample::over())),
         1 => table().prop_map(|table| Change::Remove(sample::id(table))),
         1 => Just(Change::RemoveOver { before: Millis(99), most: 1 }),
@@ -90,7 +91,7 @@ impl House<'_> {
             Step::Claim(tables) => format!("{:?}", nodes.claim(tables)),
             Step::Owners(tables) => format!("{:?}", nodes.owners(tables)),
             Step::Release(tables) => format!("{:?}", nodes.release(tables)),
-            Step::Orphans(limit) => format!("{:?}", nodes.orphans(*limit)),
+            Step::Orphans(limit) => format!("{:?}", nodes.orphans(Millis(5), *limit)),
             Step::All => format!("{:?}", nodes.all()),
             Step::Renew => format!("{:?} {:?}", nodes.renew(), nodes.me()),
             Step::Rejoin => format!("{:?} {:?}", nodes.rejoin(), nodes.me()),
@@ -110,7 +111,7 @@ impl House<'_> {
         let tables = TABLES.map(sample::id);
         let read =
             tables.each_ref().map(|table| (self.stores[0].load(table), self.stores[0].chat(table, None, 99)));
-        format!("{read:?} {:?} {:?} {:?}", nodes.owners(&tables), nodes.orphans(9), nodes.all())
+        format!("{read:?} {:?} {:?} {:?}", nodes.owners(&tables), nodes.orphans(Millis(0), 9), nodes.all())
     }
 }
 

@@ -224,7 +224,7 @@ fn owners_are_not_moved() {
     assert_eq!(to.number("SELECT count(*) FROM tables WHERE owner IS NULL AND owner_epoch IS NULL"), 1);
     assert_eq!(to.number("SELECT count(*) FROM nodes"), 0);
     let node = join(&to, "one");
-    assert_eq!(nodes(&node).orphans(9).unwrap(), [sample::id("a")]);
+    assert_eq!(nodes(&node).orphans(Millis(0), 9).unwrap(), [sample::id("a")]);
     assert_eq!(nodes(&node).claim(&[sample::id("a")]).unwrap(), [Owner::Ours]);
 }
 

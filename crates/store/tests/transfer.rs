@@ -82,7 +82,7 @@ fn told(store: &dyn Store) -> String {
         ids.iter()
             .map(|id| (store.load(id), store.events(id, None, 99), store.chat(id, None, 99)))
             .collect::<Vec<_>>(),
-        (store.unfinished(), store.search(&Search::finished()), store.place_of(&TokenHash([1; 32]))),
+        (store.due(Millis(0)), store.search(&Search::finished()), store.place_of(&TokenHash([1; 32]))),
         (store.bans(), store.deeds(None, 9)),
         members.member(&m),
         members.credentials(&m),
@@ -127,7 +127,7 @@ fn a_place_that_is_not_empty_is_refused_and_stays_as_it_is() {
     Postgres::open(database.url()).unwrap().apply(sample::open("mine", 1)).unwrap();
     let wrong = transfer(place(&there), database.url()).unwrap_err();
     assert!(matches!(wrong, MoveError::NotEmpty { .. }), "{wrong}");
-    assert_eq!(Postgres::open(database.url()).unwrap().unfinished().unwrap(), [sample::id("mine")]);
+    assert_eq!(Postgres::open(database.url()).unwrap().due(Millis(0)).unwrap(), [sample::id("mine")]);
     let wrong = transfer(database.url(), place(&there)).unwrap_err();
     assert!(
         wrong.to_string().ends_with("has the data of a house already: choose an empty folder or database"),
@@ -156,7 +156,7 @@ fn what_cannot_be_moved_whole_is_not_moved_at_all() {
     drop(Postgres::open(database.url()).unwrap());
     database.batch("ALTER TABLE ratings ADD CHECK (shown > 0)");
     assert!(matches!(transfer(place(&there), database.url()), Err(MoveError::Failed { .. })));
-    assert_eq!(Postgres::open(database.url()).unwrap().unfinished().unwrap(), []);
+    assert_eq!(Postgres::open(database.url()).unwrap().due(Millis(0)).unwrap(), []);
 }
 
 /// A line that arrives as another is found, and named.
@@ -171,5 +171,5 @@ fn a_line_that_arrives_changed_is_found() {
     );
     let wrong = transfer(place(&there), database.url()).unwrap_err();
     assert_eq!(wrong, MoveError::Differs { what: "line 2 of events".into() });
-    assert_eq!(Postgres::open(database.url()).unwrap().unfinished().unwrap(), []);
+    assert_eq!(Postgres::open(database.url()).unwrap().due(Millis(0)).unwrap(), []);
 }

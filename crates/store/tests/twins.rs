@@ -177,6 +177,7 @@ fn change() -> impl Strategy<Value = Change> {
         3 => (table(), at(), seat()).prop_map(|(table, at, seat)| Change::Sit { table, at, seat }),
         1 => (table(), at(), seat_number()).prop_map(|(table, at, seat)| Change::Leave { table, at, seat }),
         8 => append(),
+        1 => (table(), option::of(at())).prop_map(|(table, due)| Change::Rest { table, due }),
         3 => say(),
         1 => (table(), seq(), any::<bool>())
             .prop_map(|(table, number, hidden)| Change::Hide { table, number, hidden }),
@@ -248,7 +249,9 @@ fn answers(store: &dyn Store, changes: &[Change]) -> Vec<Result<Done, StoreError
 }
 
 fn compare(one: &dyn Store, two: &dyn Store, searches: &[Search], after: Option<Seq>, limit: usize) {
-    assert_eq!(one.unfinished(), two.unfinished());
+    for by in [0, 2, i64::MAX].map(Millis) {
+        assert_eq!(one.due(by), two.due(by));
+    }
     assert_eq!(one.bans(), two.bans());
     assert_eq!(one.deeds(after, limit), two.deeds(after, limit));
     for table in ["a", "b", "B"].map(sample::id) {

@@ -115,6 +115,12 @@ impl House {
         woken.send_replace(Some(handle));
     }
 
+    /// Is this table a task?
+    #[cfg(test)]
+    pub(crate) fn is_awake(&self, table: &TableId) -> bool {
+        own(&self.awake).has(table)
+    }
+
     /// Let a table rest, unless somebody has just written to it.
     pub(crate) fn put_away(&self, table: &TableId, inbox: &mpsc::Receiver<TableMessage>) -> bool {
         let mut awake = own(&self.awake);

@@ -119,9 +119,9 @@ impl House {
         let links = store.nodes().map(|_| Links::new(&config.house_key));
         let found = match &links {
             Some(_) => Found::default(),
-            None => Register::load(&*store, (config.clock)())?,
+            None => Found::look(&*store, (config.clock)())?,
         };
-        let Found { register, running, tournaments } = found;
+        let Found { running, tournaments } = found;
         let house = Arc::new(House {
             thinking: Thinking::new(&config.thinking),
             reports: Shared::new(config.thinking.reports),
@@ -137,7 +137,7 @@ impl House {
             leaders: day::Leaders::default(),
             halls: Halls::default(),
             ended: Arc::default(),
-            register: Mutex::new(register),
+            register: Mutex::default(),
             links,
             held_until: Mutex::new(Instant::now() + 2 * Node::RENEWAL),
             config,
@@ -153,6 +153,8 @@ impl House {
         if house.is_node() {
             tokio::spawn(House::keep_lease(Arc::downgrade(&house)));
             tokio::spawn(House::adopt(Arc::downgrade(&house)));
+        } else {
+            tokio::spawn(House::learn_of_all(Arc::downgrade(&house)));
         }
         Ok(house)
     }

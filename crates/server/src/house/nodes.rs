@@ -12,7 +12,7 @@ use crate::table::Settings;
 use axum::body::Body;
 use axum::http::{Request, Response, Version, header};
 use futures_util::future::join_all;
-use luckhouse_store::{Listed, Node, NodeAddress, Nodes, Owner, Status, Store, StoreError, TableId};
+use luckhouse_store::{Listed, Millis, Node, NodeAddress, Nodes, Owner, Status, Store, StoreError, TableId};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::time::{Instant, sleep, timeout};
@@ -234,12 +234,13 @@ impl House {
     }
 
     async fn adopt_some(self: &Arc<Self>) -> Result<usize, Problem> {
-        let adopted = self.read(adopted).await?;
+        let now = (self.config.clock)();
+        let adopted = self.read(move |store| adopted(store, now)).await?;
         let (mut running, mut tournaments) = (Vec::new(), Vec::new());
         for listed in &adopted {
             if listed.game.as_str() == TOURNAMENT {
                 tournaments.push(listed.id.clone());
-            } else if own(&self.register).take_in(listed, (self.config.clock)()) {
+            } else if own(&self.register).take_in(listed, now) {
                 running.push(listed.id.clone());
             }
         }
@@ -297,11 +298,11 @@ fn tournament_of(store: &dyn Store, listed: &Listed) -> Result<Option<TableId>, 
     }
 }
 
-/// Tables that were nobody's and are this node's now.
-fn adopted(store: &dyn Store) -> Result<Vec<Listed>, StoreError> {
+/// Tables that were nobody's, at which something is to be done, and that are this node's now.
+fn adopted(store: &dyn Store, now: Millis) -> Result<Vec<Listed>, StoreError> {
     let Some(nodes) = store.nodes() else { return Ok(Vec::new()) };
     let (mut free, mut ours) = (Vec::new(), Vec::new());
-    for table in nodes.orphans(ADOPTED_AT_ONCE)? {
+    for table in nodes.orphans(now, ADOPTED_AT_ONCE)? {
         let listed = match store.load(&table) {
             Ok(table) => table.listed,
             Err(StoreError::NoTable(_)) => continue,

@@ -1,16 +1,19 @@
 //! The tables that are not over: how many there are, and which of them can go when there are too many.
 
-use super::TOURNAMENT;
+use super::{House, TOURNAMENT, own};
 use luckhouse_engine::Header;
-use luckhouse_store::{Listed, Millis, Search, SeatKind, Status, Store, StoreError, TableId};
-use std::collections::{BTreeSet, HashMap};
+use luckhouse_store::{Listed, Millis, Name, Search, SeatKind, Status, Store, StoreError, TableId};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::sync::Weak;
 use std::time::Duration;
-use tokio::time::Instant;
+use tokio::time::{Instant, sleep};
 
 /// A game in which nobody has done anything for so long can go for a new table.
 const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
-/// So many tables are looked up at once when the house opens.
+/// So many tables are looked up at once.
 const PAGE: u16 = 1000;
+/// After so long, when the store did not answer.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// What is known of a table that is not over. Time is counted by this program, so that nobody's clock can expire it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,10 +45,9 @@ pub(super) struct Register {
     can_go: BTreeSet<(u8, Instant, TableId)>,
 }
 
-/// What was found when the house opened.
+/// What a house has to see to when it opens.
 #[derive(Debug, Default)]
 pub(super) struct Found {
-    pub(super) register: Register,
     /// Tables at which something may happen by itself.
     pub(super) running: Vec<TableId>,
     pub(super) tournaments: Vec<TableId>,
@@ -71,6 +73,13 @@ impl Register {
     pub(super) fn take_in(&mut self, listed: &Listed, now: Millis) -> bool {
         self.put(&listed.id, stands(listed, now));
         runs(listed)
+    }
+
+    /// A table as it was left, unless more is known of it.
+    fn learn_of(&mut self, listed: &Listed, now: Millis) {
+        if !self.tables.contains_key(&listed.id) {
+            self.put(&listed.id, stands(listed, now));
+        }
     }
 
     /// It is over, or has gone.
@@ -105,27 +114,55 @@ impl Register {
         };
         self.tables.iter().filter(|(_, stands)| expired(stands)).map(|(table, _)| table.clone()).collect()
     }
+}
 
-    /// The register as it was left, and where something may happen by itself.
-    pub(super) fn load(store: &dyn Store, now: Millis) -> Result<Found, StoreError> {
-        let mut all = Found::default();
-        let mut search = Search { limit: PAGE, ..Search::open() };
+impl Found {
+    /// What a house has to see to when it opens. Tables at rest are not looked at.
+    pub(super) fn look(store: &dyn Store, now: Millis) -> Result<Found, StoreError> {
+        let mut search = Search { game: Some(tournament()?), limit: PAGE, ..Search::open() };
+        let mut tournaments = Vec::new();
         loop {
             let found = store.search(&search)?;
-            for listed in &found.tables {
-                if listed.game.as_str() == TOURNAMENT {
-                    all.tournaments.push(listed.id.clone());
-                    continue;
-                }
-                let runs = all.register.take_in(listed, now);
-                all.running.extend(runs.then(|| listed.id.clone()));
-            }
+            tournaments.extend(found.tables.into_iter().map(|listed| listed.id));
             match found.next {
                 Some(next) => search.after = Some(next),
-                None => return Ok(all),
+                None => break,
+            }
+        }
+        let known: HashSet<TableId> = tournaments.iter().cloned().collect();
+        let running = store.due(now)?.into_iter().filter(|table| !known.contains(table)).collect();
+        Ok(Found { running, tournaments })
+    }
+}
+
+impl House {
+    /// Learn of all tables that are not over, while the house is open already: what is read takes nobody's time.
+    pub(super) async fn learn_of_all(house: Weak<House>) {
+        let mut search = Search { limit: PAGE, ..Search::open() };
+        loop {
+            let Some(open) = house.upgrade().filter(|house| !house.is_closing()) else { return };
+            let page = search.clone();
+            let found = match open.read(move |store| store.search(&page)).await {
+                Ok(found) => found,
+                Err(problem) => {
+                    tracing::warn!(%problem, "tables that are not over cannot be read: tried again");
+                    sleep(AGAIN).await;
+                    continue;
+                }
+            };
+            let (mut register, now) = (own(&open.register), (open.config.clock)());
+            let tables = found.tables.iter().filter(|listed| listed.game.as_str() != TOURNAMENT);
+            tables.for_each(|listed| register.learn_of(listed, now));
+            match found.next {
+                Some(next) => search.after = Some(next),
+                None => return,
             }
         }
     }
+}
+
+fn tournament() -> Result<Name, StoreError> {
+    Name::new(TOURNAMENT).map_err(|why| StoreError::Damaged(why.to_string()))
 }
 
 fn stands(listed: &Listed, now: Millis) -> Unfinished {

@@ -59,6 +59,8 @@ pub(crate) struct TableActor {
     pub(super) called_off: bool,
     /// The table has gone, or the disk knows it better.
     pub(super) lost: bool,
+    /// Is it written down that nobody needs to wake it?
+    pub(super) rests: bool,
     /// When the house last heard how the table stands.
     pub(super) seen_at: Instant,
     pub(super) own: mpsc::WeakSender<TableMessage>,
@@ -110,7 +112,9 @@ impl TableActor {
         let (thinking, people_due, stuck) = (None, None, false);
         let (company, woken, quiet) = (now, now, now);
         let (later, lost, called_off) = (VecDeque::new(), false, false);
+        let rests = state.rests;
         let actor = TableActor {
+            rests,
             house,
             state,
             subscribers,
@@ -150,6 +154,7 @@ impl TableActor {
             match self.next_message().await {
                 Next::Message(TableMessage::Stop(done)) => {
                     self.keep_time().await;
+                    self.lie_down().await;
                     self.subscribers.close(&Problem::new(Why::Closing, because("house-closes")));
                     drop(done);
                     break;
@@ -159,8 +164,11 @@ impl TableActor {
                     self.open(message).await;
                 }
                 Next::Time => {
-                    let rest = self.tick().await && self.later.is_empty();
-                    if rest && self.house.put_away(&self.state.id, &self.inbox) {
+                    let rest = self.tick().await;
+                    if rest {
+                        self.lie_down().await;
+                    }
+                    if rest && self.later.is_empty() && self.house.put_away(&self.state.id, &self.inbox) {
                         break;
                     }
                 }

@@ -5,9 +5,10 @@ use super::actor::TableActor;
 use super::occupant::Occupant;
 use super::pending::PendingChange;
 use super::state::TableState;
+use crate::ids::short;
 use crate::protocol::{Clock, Stage};
 use luckhouse_engine::{Seat, SeatSet};
-use luckhouse_store::Millis;
+use luckhouse_store::{Change, Millis};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -187,13 +188,29 @@ impl TableActor {
 
     /// When the table can be put away: nobody is here, and nothing happens by itself.
     pub(super) fn rest_at(&self) -> Option<Instant> {
-        let nothing = self.subscribers.is_empty()
-            && self.thinking.is_none()
+        (self.subscribers.is_empty() && self.is_idle()).then(|| self.quiet + self.house.config.rest)
+    }
+
+    /// Does nothing happen by itself?
+    fn is_idle(&self) -> bool {
+        self.thinking.is_none()
             && self.deadline().is_none()
             && self.opening_ends().is_none()
             && self.dice_due().is_none()
-            && (self.stuck || self.bot_to_move().is_none());
-        nothing.then(|| self.quiet + self.house.config.rest)
+            && (self.stuck || self.bot_to_move().is_none())
+    }
+
+    /// Write down that nobody needs to wake the table, if that is so and not written yet.
+    pub(super) async fn lie_down(&mut self) {
+        if self.rests || self.stuck || self.state.is_over() || !self.is_idle() {
+            return;
+        }
+        let rest = Change::Rest { table: self.state.id.clone(), due: self.expires_at() };
+        match self.save(rest, None).await {
+            Ok(_) => self.rests = true,
+            // It is woken once more than it needs to be.
+            Err(why) => tracing::warn!(table = short(&self.state.id), %why, "its rest was not kept"),
+        }
     }
 
     /// Do what is due. Is the table to be put away?

@@ -3,7 +3,7 @@
 use super::actor::TableActor;
 use crate::ids::short;
 use crate::protocol::Stage;
-use luckhouse_store::Change;
+use luckhouse_store::{Change, Millis};
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -24,6 +24,13 @@ impl TableActor {
     fn people(&self) -> usize {
         let seats = self.state.all_seats().filter_map(|seat| self.state.occupant(seat));
         seats.filter(|occupant| occupant.is_person()).count()
+    }
+
+    /// When the house looks whether a table that waits for people can go.
+    pub(super) fn expires_at(&self) -> Option<Millis> {
+        let config = &self.house.config;
+        let patience = if self.people() == 0 { config.expire_empty } else { config.expire_unbegun };
+        (self.state.stage() == Stage::Gathering).then(|| Millis(self.shown_time(Instant::now() + patience)))
     }
 
     /// The house wants the table to go. It does, unless somebody is here or it has company again.

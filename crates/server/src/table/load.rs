@@ -12,7 +12,7 @@ use crate::protocol::Visibility;
 use luckhouse_engine::fair::{DailyDice, FairLine, HouseKey, Secret, v1::FairDice};
 use luckhouse_engine::{History, Seat, SeatSet};
 use luckhouse_shelf::read_log;
-use luckhouse_store::{Event, Kind, PlainLog, Seq, Store, StoreError, TableId};
+use luckhouse_store::{Event, Kind, PlainLog, Seq, Store, StoreError, Table, TableId};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::time::Duration;
@@ -67,6 +67,7 @@ impl TableState {
             talk: Arc::new(talk),
             taken_back: 0,
             patience: TakenBack::default(),
+            rests: kept.due != Some(Table::ALWAYS),
         };
         state.remember(events)?;
         Ok(state)

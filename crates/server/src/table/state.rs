@@ -56,6 +56,8 @@ pub(crate) struct TableState {
     pub(super) taken_back: usize,
     /// The same, for how often one may.
     pub(super) patience: TakenBack,
+    /// Was it at rest when it was read?
+    pub(super) rests: bool,
 }
 
 /// What the rolls of a table are drawn from.

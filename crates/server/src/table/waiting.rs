@@ -25,6 +25,7 @@ impl TableActor {
         commander: Commander<'_>,
     ) -> Result<Done, StoreError> {
         let house = Arc::clone(&self.house);
+        self.rests = false;
         self.until(async move { house.save(change).await }, commander).await
     }
 

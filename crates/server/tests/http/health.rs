@@ -4,8 +4,8 @@ use crate::ask::{front, get};
 use luckhouse_server::protocol::Why;
 use luckhouse_server::{Config, House, http};
 use luckhouse_store::{
-    Answer, Change, ChatLine, Event, Found, Members, Memory, Place, Search, Seq, Store, StoreError, Table,
-    TableId, TokenHash,
+    Answer, Change, ChatLine, Event, Found, Members, Memory, Millis, Place, Search, Seq, Store, StoreError,
+    Table, TableId, TokenHash,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex};
@@ -42,8 +42,8 @@ impl Store for Freezing {
     fn load(&self, table: &TableId) -> Result<Table, StoreError> {
         self.inner.load(table)
     }
-    fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
-        self.inner.unfinished()
+    fn due(&self, by: Millis) -> Result<Vec<TableId>, StoreError> {
+        self.inner.due(by)
     }
     fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError> {
         self.inner.events(table, after, limit)
@@ -67,7 +67,7 @@ async fn a_disk_that_freezes_turns_health_red_within_a_second_and_costs_one_chan
     let store = Arc::new(Freezing::default());
     let front = http::router(House::start(Arc::clone(&store) as Arc<dyn Store>, Config::default()).unwrap());
     assert_eq!(get(&front, "/healthz").await.status, 200);
-    assert!(store.inner.unfinished().unwrap().is_empty(), "nothing is left of it");
+    assert!(store.inner.due(Millis(0)).unwrap().is_empty(), "nothing is left of it");
     store.frozen.store(true, SeqCst);
     tokio::time::advance(Duration::from_secs(2)).await;
     let before = store.taken.load(SeqCst);

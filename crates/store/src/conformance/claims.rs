@@ -16,6 +16,7 @@ pub(super) const PROMISES: &[Promise] = &[
     ("of two who claim at once, one has each table", raced),
     ("of two whose leases have both run out, one takes over from the other", both_slept),
     ("orphans are unfinished, the oldest first, a few at a time", orphaned),
+    ("orphans at rest are left alone until they are due", resting),
     ("old tables and old talk of another node are its own to forget", swept),
 ];
 
@@ -44,7 +45,7 @@ fn alive(house: &dyn ManyNodes) {
     one.apply(open("a", 1)).unwrap();
     two.apply(open("b", 1)).unwrap();
     house.pass(Node::LEASE - Duration::from_secs(1));
-    assert_eq!(of(&*two).orphans(9).unwrap(), []);
+    assert_eq!(of(&*two).orphans(Millis(0), 9).unwrap(), []);
     assert_eq!(
         claim(&*two, &["b", "a", "b", "none"]),
         [Owner::Ours, theirs(&*one), Owner::Ours, Owner::Nobody]
@@ -89,10 +90,10 @@ fn left(house: &dyn ManyNodes) {
     for (number, way) in ways.into_iter().enumerate() {
         let (one, table) = (join(house, "one"), format!("table{number}"));
         one.apply(open(&table, 1)).unwrap();
-        assert_eq!(of(&*two).orphans(9).unwrap(), []);
+        assert_eq!(of(&*two).orphans(Millis(0), 9).unwrap(), []);
         way(one);
         assert_eq!(of(&*two).all().unwrap(), [of(&*two).me()]);
-        assert_eq!(of(&*two).orphans(9).unwrap(), ids(&[&table]));
+        assert_eq!(of(&*two).orphans(Millis(0), 9).unwrap(), ids(&[&table]));
         assert_eq!(claim(&*two, &[&table]), [Owner::Ours]);
     }
 }
@@ -165,16 +166,42 @@ fn orphaned(house: &dyn ManyNodes) {
     }
     one.apply(open("over", 0)).unwrap();
     one.apply(mark("over", 0, over())).unwrap();
-    assert_eq!(of(&*three).orphans(9).unwrap(), []);
+    assert_eq!(of(&*three).orphans(Millis(0), 9).unwrap(), []);
     of(&*two).release(&ids(&["c"])).unwrap();
-    assert_eq!(of(&*three).orphans(9).unwrap(), ids(&["c"]));
+    assert_eq!(of(&*three).orphans(Millis(0), 9).unwrap(), ids(&["c"]));
     sleep_all_but(house, &[&*three]);
-    assert_eq!(of(&*three).orphans(9).unwrap(), ids(&["b", "e", "c", "a"]), "nobody has taken over yet");
-    assert_eq!(of(&*three).orphans(2).unwrap(), ids(&["b", "e"]));
+    assert_eq!(
+        of(&*three).orphans(Millis(0), 9).unwrap(),
+        ids(&["b", "e", "c", "a"]),
+        "nobody has taken over yet"
+    );
+    assert_eq!(of(&*three).orphans(Millis(0), 2).unwrap(), ids(&["b", "e"]));
     claim(&*three, &["b"]);
-    assert_eq!(of(&*three).orphans(9).unwrap(), ids(&["e", "c", "a"]));
+    assert_eq!(of(&*three).orphans(Millis(0), 9).unwrap(), ids(&["e", "c", "a"]));
     of(&*one).rejoin().unwrap();
-    assert_eq!(of(&*three).orphans(9).unwrap(), ids(&["e", "c", "a"]), "it has begun with nothing");
+    assert_eq!(
+        of(&*three).orphans(Millis(0), 9).unwrap(),
+        ids(&["e", "c", "a"]),
+        "it has begun with nothing"
+    );
+}
+
+fn resting(house: &dyn ManyNodes) {
+    let (one, two) = (join(house, "one"), join(house, "two"));
+    for (table, due) in [("a", None), ("b", Some(7)), ("c", Some(5))] {
+        one.apply(open(table, 1)).unwrap();
+        one.apply(rest(table, due)).unwrap();
+    }
+    assert!(matches!(two.apply(rest("a", Some(1))), Err(StoreError::Elsewhere { .. })));
+    of(&*one).release(&ids(&["a", "c"])).unwrap();
+    assert_eq!(of(&*two).orphans(Millis(9), 9).unwrap(), ids(&["c"]));
+    of(&*one).leave().unwrap();
+    assert_eq!(of(&*two).orphans(Millis(4), 9).unwrap(), []);
+    assert_eq!(of(&*two).orphans(Millis(9), 9).unwrap(), ids(&["b", "c"]));
+    claim(&*two, &["a"]);
+    two.apply(Change::Append(play("a", 1, "p1 roll"))).unwrap();
+    of(&*two).release(&ids(&["a"])).unwrap();
+    assert_eq!(of(&*two).orphans(Millis(0), 9).unwrap(), ids(&["a"]), "it was played on");
 }
 
 fn swept(house: &dyn ManyNodes) {

@@ -72,7 +72,7 @@ fn told(store: &dyn Store) -> String {
     let tables = tables
         .map(|table| (store.load(&table), store.events(&table, None, 99), store.chat(&table, None, 99)));
     let members = ["m", "n"].map(|member| store.members().member(&member_id(member)));
-    format!("{tables:?}{:?}{:?}{:?}{members:?}", store.unfinished(), store.bans(), store.deeds(None, 99))
+    format!("{tables:?}{:?}{:?}{:?}{members:?}", store.due(Millis(0)), store.bans(), store.deeds(None, 99))
 }
 
 fn elsewhere(house: &dyn ManyNodes) {

@@ -95,6 +95,11 @@ pub fn mark(text: &str, at: i64, stage: Stage) -> Change {
     Change::Mark { table: id(text), at: Millis(at), stage }
 }
 
+/// Put a table to rest, until then or for ever.
+pub fn rest(text: &str, due: Option<i64>) -> Change {
+    Change::Rest { table: id(text), due: due.map(Millis) }
+}
+
 /// The end of a game.
 pub fn over() -> Stage {
     Stage::Over(Json(r#"{"winners":["p1"]}"#.into()))

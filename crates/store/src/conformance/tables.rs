@@ -11,7 +11,8 @@ pub(super) const PROMISES: &[Promise] = &[
     ("who may find it can be changed", edited),
     ("what is over stays over", stays_over),
     ("a table is forgotten with all that belongs to it", forgotten),
-    ("unfinished tables are found", unfinished),
+    ("tables are found at which something is to be done, and those at rest are not", due),
+    ("whatever is changed at a table, its rest is over", roused),
     ("what is closed takes nothing more, and can be read", closed),
 ];
 
@@ -102,7 +103,7 @@ fn forgotten(store: &dyn Store) {
     }
     store.apply(sit("a", person(1, "Ann", Some(1)))).unwrap();
     assert_eq!(store.apply(Change::Remove(id("a"))), Ok(Done::Kept));
-    assert_eq!(store.unfinished().unwrap(), [id("b")]);
+    assert_eq!(store.due(Millis(0)).unwrap(), [id("b")]);
     assert_eq!(store.place_of(&crate::TokenHash([1; 32])).unwrap(), None);
     // The same id begins anew, and the token is free.
     store.apply(open("a", 2)).unwrap();
@@ -112,13 +113,48 @@ fn forgotten(store: &dyn Store) {
     assert_eq!(store.events(&id("b"), None, 9).unwrap().len(), 1);
 }
 
-fn unfinished(store: &dyn Store) {
+fn due(store: &dyn Store) {
     for table in ["c", "a", "b"] {
         store.apply(open(table, 1)).unwrap();
     }
     store.apply(mark("a", 2, crate::Stage::Playing)).unwrap();
     store.apply(mark("b", 2, over())).unwrap();
-    assert_eq!(store.unfinished().unwrap(), [id("a"), id("c")]);
+    assert_eq!(store.due(Millis(0)).unwrap(), [id("a"), id("c")]);
+    store.apply(rest("a", None)).unwrap();
+    store.apply(rest("b", Some(7))).unwrap();
+    store.apply(rest("c", Some(7))).unwrap();
+    assert_eq!(store.due(Millis(6)).unwrap(), []);
+    assert_eq!(store.due(Millis(7)).unwrap(), [id("c")]);
+    let table = store.load(&id("c")).unwrap();
+    assert_eq!((table.due, table.listed.changed), (Some(Millis(7)), Millis(1)), "resting is no change");
+    assert_eq!(store.apply(rest("none", None)), Err(StoreError::NoTable(id("none"))));
+}
+
+fn roused(store: &dyn Store) {
+    let changes: [fn() -> Change; 5] = [
+        || Change::Append(play("a", 1, "p1 roll")),
+        || sit("a", person(1, "Ann", None)),
+        || Change::Leave { table: id("a"), at: Millis(4), seat: number(1) },
+        || mark("a", 5, crate::Stage::Playing),
+        || Change::Edit {
+            table: id("a"),
+            at: Millis(6),
+            visibility: crate::Visibility::Private,
+            settings: Json::default(),
+        },
+    ];
+    store.apply(open("a", 1)).unwrap();
+    for change in changes {
+        store.apply(rest("a", None)).unwrap();
+        store.apply(Change::Say(say("a", 1, "hello"))).unwrap();
+        assert_eq!(store.due(Millis(i64::MAX)).unwrap(), [], "talk does not matter");
+        store.apply(change()).unwrap();
+        assert_eq!(store.due(Millis(0)).unwrap(), [id("a")], "{:?}", change());
+    }
+    store.apply(Change::Together(vec![mark("a", 7, crate::Stage::Waiting), rest("a", Some(9))])).unwrap();
+    assert_eq!(store.load(&id("a")).unwrap().due, Some(Millis(9)), "what is said last counts");
+    store.apply(Change::Together(vec![rest("a", None), mark("a", 8, crate::Stage::Playing)])).unwrap();
+    assert_eq!(store.load(&id("a")).unwrap().due, Some(crate::Table::ALWAYS));
 }
 
 fn closed(store: &dyn Store) {
@@ -128,6 +164,6 @@ fn closed(store: &dyn Store) {
     store.close();
     assert_eq!(receiver.try_recv(), Ok(Ok(Done::Kept)), "what was handed in is finished");
     assert_eq!(store.apply(open("c", 1)), Err(StoreError::Closed));
-    assert_eq!(store.unfinished().unwrap(), [id("a"), id("b")]);
+    assert_eq!(store.due(Millis(0)).unwrap(), [id("a"), id("b")]);
     store.close();
 }

@@ -37,7 +37,7 @@ fn none(store: &dyn Store) {
     let refused = StoreError::TakesBackNothing { event: seq(3), keep: seq(9) };
     assert_eq!(store.apply(Change::Together(changes)), Err(refused));
     assert_eq!(store.load(&id("a")).unwrap(), before);
-    assert_eq!(store.unfinished().unwrap(), [id("a")]);
+    assert_eq!(store.due(Millis(0)).unwrap(), [id("a")]);
     assert_eq!(store.events(&id("a"), None, 9).unwrap(), []);
 }
 
@@ -64,5 +64,5 @@ fn alone(store: &dyn Store) {
     }
     drop(sender);
     assert_eq!(receiver.iter().collect::<Vec<_>>(), [true, false, true, false, true]);
-    assert_eq!(store.unfinished().unwrap(), [id("a"), id("b"), id("c")]);
+    assert_eq!(store.due(Millis(0)).unwrap(), [id("a"), id("b"), id("c")]);
 }

@@ -3,7 +3,7 @@
 use super::record::Record;
 use super::{All, Shared, own};
 use crate::nodes::{Holder, Lease};
-use crate::{Node, NodeAddress, NodeId, Nodes, Owner, StoreError, TableId};
+use crate::{Millis, Node, NodeAddress, NodeId, Nodes, Owner, StoreError, TableId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -192,12 +192,12 @@ impl Nodes for Here {
         Ok(())
     }
 
-    fn orphans(&self, limit: usize) -> Result<Vec<TableId>, StoreError> {
+    fn orphans(&self, by: Millis, limit: usize) -> Result<Vec<TableId>, StoreError> {
         let all = own(&self.shared);
         let alive = |owner: Holder| {
             all.leases.holds(owner) && all.leases.node(owner.id).is_some_and(|node| node.alive)
         };
-        let orphaned = |record: &&Arc<Record>| !record.is_over() && !record.owner.is_some_and(alive);
+        let orphaned = |record: &&Arc<Record>| record.is_due(by) && !record.owner.is_some_and(alive);
         let mut orphans: Vec<&Arc<Record>> = all.tables.values().filter(orphaned).collect();
         orphans.sort_by_key(|record| (record.changed, &record.table.id));
         Ok(orphans.into_iter().take(limit).map(|record| record.table.id.clone()).collect())

@@ -22,13 +22,25 @@ pub(super) struct Record {
     pub(super) owner: Option<Holder>,
     /// The number of the last line, also when the line is forgotten.
     pub(super) said: Option<Seq>,
+    /// When somebody has to look at it.
+    pub(super) due: Option<Millis>,
 }
 
 impl Record {
     pub(super) fn opened(table: NewTable, owner: Option<Holder>) -> Record {
         let (changed, status) = (table.at, Status::Waiting);
         let (seats, events, commands, chat, said) = Default::default();
-        Record { table, changed, status, seats, events, commands, chat, owner, said }
+        let due = Some(Table::ALWAYS);
+        Record { table, changed, status, seats, events, commands, chat, owner, said, due }
+    }
+
+    /// Something has changed.
+    pub(super) fn touch(&mut self, at: Millis) {
+        (self.changed, self.due) = (at, Some(Table::ALWAYS));
+    }
+
+    pub(super) fn is_due(&self, by: Millis) -> bool {
+        !self.is_over() && self.due.is_some_and(|due| due <= by)
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -66,7 +78,7 @@ impl Record {
         }
         let last = self.events.last().expect("there is at least one entry").seq;
         self.commands.extend(append.command.clone().map(|command| (command, (first, last))));
-        self.changed = append.at;
+        self.touch(append.at);
         Ok(Done::Appended { first, last })
     }
 
@@ -105,6 +117,7 @@ impl Record {
             seats: self.seats.values().cloned().collect(),
             last_event: self.events.last().map(|event| event.seq),
             last_chat: self.said,
+            due: self.due,
         }
     }
 }

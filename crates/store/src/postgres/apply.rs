@@ -32,7 +32,9 @@ pub(super) async fn write_one(data: &Data, change: &Change) -> Result<Outcome, S
 async fn apply(data: &Data, change: &Change) -> Result<Done, StoreError> {
     match change {
         Change::Open(table) => open(data, table).await?,
-        Change::Append(_) | Change::Edit { .. } => return Plan::alone(data, change).await,
+        Change::Append(_) | Change::Edit { .. } | Change::Rest { .. } => {
+            return Plan::alone(data, change).await;
+        }
         Change::Mark { table, at, stage: Stage::Over(result) } => end(data, table, *at, &result.0).await?,
         Change::Mark { .. } => return Plan::alone(data, change).await,
         Change::Sit { table, at, seat } => sit(data, table, *at, seat).await?,
@@ -84,7 +86,7 @@ async fn key_and_end(data: &Data, table: &TableId) -> Result<(i64, bool), StoreE
 }
 
 async fn touch(data: &Data, key: i64, at: Millis) -> Result<(), StoreError> {
-    data.execute("UPDATE tables SET changed = $2 WHERE key = $1", &[&key, &at.0]).await.map(drop)
+    data.execute("UPDATE tables SET changed = $2, due = 0 WHERE key = $1", &[&key, &at.0]).await.map(drop)
 }
 
 async fn open(data: &Data, table: &NewTable) -> Result<(), StoreError> {
@@ -105,7 +107,8 @@ async fn end(data: &Data, table: &TableId, at: Millis, result: &str) -> Result<(
     if over {
         return Err(StoreError::Over(table.clone()));
     }
-    let sql = "UPDATE tables SET status = 'over', result = $2, sorted = $3, changed = $3 WHERE key = $1";
+    let sql =
+        "UPDATE tables SET status = 'over', result = $2, sorted = $3, changed = $3, due = 0 WHERE key = $1";
     data.execute(sql, &[&key, &result, &at.0]).await?;
     member_changes::ended(data, key).await
 }

@@ -10,10 +10,12 @@ pub(super) const SQL: &str = "
         SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::text[],
                              $7::bigint[], $8::text[], $9::bigint[])
     )
-    UPDATE tables SET changed = new.changed, last_event = new.last, status = coalesce(new.status, tables.status),
+    UPDATE tables SET changed = coalesce(new.changed, tables.changed), due = new.due, last_event = new.last,
+           status = coalesce(new.status, tables.status),
            visibility = coalesce(new.visibility, tables.visibility), settings = coalesce(new.settings, tables.settings)
-    FROM unnest($10::bigint[], $11::bigint[], $12::bigint[], $13::text[], $14::text[], $15::text[])
-         AS new (key, changed, last, status, visibility, settings)
+    FROM unnest($10::bigint[], $11::bigint[], $12::bigint[], $13::text[], $14::text[], $15::text[],
+                $16::bigint[])
+         AS new (key, changed, last, status, visibility, settings, due)
     WHERE tables.key = new.key";
 
 /// Column by column, as the database takes them.
@@ -44,11 +46,12 @@ pub(super) async fn write(
                 .collect::<Vec<_>>(),
             &event.map(|event| event.command.map(|(_, last)| number(last))),
             &state.map(|state| state.key),
-            &state.map(|state| state.changed.0),
+            &state.map(|state| state.changed.map(|at| at.0)),
             &state.map(|state| state.last),
             &text(|state| state.status),
             &text(|state| state.edited.as_ref().map(|(visibility, _)| visibility.word())),
             &text(|state| state.edited.as_ref().map(|(_, settings)| settings.0.as_str())),
+            &state.map(|state| state.due.map(|due| due.0)),
         ],
     )
     .await

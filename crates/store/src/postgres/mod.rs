@@ -21,9 +21,9 @@ mod writer;
 use crate::nodes::Lease;
 use crate::queue::Queue;
 use crate::{
-    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, MoveError,
-    Name, NodeAddress, Nodes, OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError,
-    Table, TableId, TokenHash,
+    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Millis,
+    MoveError, Name, NodeAddress, Nodes, OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store,
+    StoreError, Table, TableId, TokenHash,
 };
 use address::Address;
 use nodes::Here;
@@ -157,8 +157,8 @@ impl Store for Postgres {
         self.readers.read(async |data| read::load(data, table).await)
     }
 
-    fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
-        self.readers.read(async |data| read::unfinished(data).await)
+    fn due(&self, by: Millis) -> Result<Vec<TableId>, StoreError> {
+        self.readers.read(async |data| read::due(data, by).await)
     }
 
     fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError> {

@@ -11,7 +11,7 @@ use super::readers::Readers;
 use super::rows;
 use super::wires::Wires;
 use crate::nodes::{Holder, Lease};
-use crate::{Node, NodeAddress, Nodes, Owner, StoreError, TableId};
+use crate::{Millis, Node, NodeAddress, Nodes, Owner, StoreError, TableId};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -157,25 +157,25 @@ async fn release(data: &Data, us: Holder, tables: &[&str]) -> Result<(), StoreEr
 }
 
 /// Owners are few: each is looked up once in the index, and only the tables of those that are not alive are read.
-async fn orphans(data: &Data, limit: usize) -> Result<Vec<TableId>, StoreError> {
+async fn orphans(data: &Data, by: Millis, limit: usize) -> Result<Vec<TableId>, StoreError> {
     let sql = "WITH RECURSIVE holders AS (
-             (SELECT owner, owner_epoch FROM tables WHERE NOT over AND owner IS NOT NULL
+             (SELECT owner, owner_epoch FROM tables WHERE NOT over AND due IS NOT NULL AND owner IS NOT NULL
               ORDER BY owner, owner_epoch LIMIT 1)
              UNION ALL
              SELECT next.owner, next.owner_epoch FROM holders, LATERAL
                  (SELECT owner, owner_epoch FROM tables
-                  WHERE NOT over AND (owner, owner_epoch) > (holders.owner, holders.owner_epoch)
+                  WHERE NOT over AND due IS NOT NULL AND (owner, owner_epoch) > (holders.owner, holders.owner_epoch)
                   ORDER BY owner, owner_epoch LIMIT 1) AS next
          ), gone AS (
              SELECT owner, owner_epoch FROM holders WHERE NOT EXISTS
                  (SELECT 1 FROM nodes WHERE nodes.id = owner AND nodes.epoch = owner_epoch
                   AND expires > clock_timestamp())
          )
-         SELECT id, changed FROM tables WHERE NOT over AND owner IS NULL
+         SELECT id, changed FROM tables WHERE NOT over AND owner IS NULL AND due <= $2
          UNION ALL
-         SELECT id, changed FROM gone JOIN tables USING (owner, owner_epoch) WHERE NOT over
+         SELECT id, changed FROM gone JOIN tables USING (owner, owner_epoch) WHERE NOT over AND due <= $2
          ORDER BY changed, id LIMIT $1";
-    data.all(sql, &[&most(limit)], |row| rows::word(row, 0)).await
+    data.all(sql, &[&most(limit), &by.0], |row| rows::word(row, 0)).await
 }
 
 fn names(tables: &[TableId]) -> Vec<&str> {
@@ -236,7 +236,7 @@ impl Nodes for Here {
         Ok(())
     }
 
-    fn orphans(&self, limit: usize) -> Result<Vec<TableId>, StoreError> {
-        self.links.with(async |data| orphans(data, limit).await)
+    fn orphans(&self, by: Millis, limit: usize) -> Result<Vec<TableId>, StoreError> {
+        self.links.with(async |data| orphans(data, by, limit).await)
     }
 }

@@ -7,7 +7,7 @@ use super::rows;
 use crate::nodes::{Holder, may_change};
 use crate::queue::Outcome;
 use crate::{
-    Append, Change, Command, Done, Entry, Json, Millis, Seq, Stage, StoreError, TableId, Visibility,
+    Append, Change, Command, Done, Entry, Json, Millis, Seq, Stage, StoreError, Table, TableId, Visibility,
 };
 use std::collections::{BTreeSet, HashMap};
 use tokio_postgres::Row;
@@ -20,8 +20,17 @@ struct Known {
     last: Option<Seq>,
     owner: Option<Holder>,
     changed: Option<Millis>,
+    /// Whether it is put to rest, and for how long, if that is the last that is done to it.
+    rests: Option<Option<Millis>>,
     edited: Option<(Visibility, Json)>,
     status: Option<&'static str>,
+}
+
+impl Known {
+    /// Something changes.
+    fn touch(&mut self, at: Millis) {
+        (self.changed, self.rests) = (Some(at), None);
+    }
 }
 
 /// A line that is to be written.
@@ -39,7 +48,10 @@ pub(super) struct NewEvent<'c> {
 #[derive(Debug)]
 pub(super) struct NewState {
     pub(super) key: i64,
-    pub(super) changed: Millis,
+    /// Nothing, if it is only put to rest.
+    pub(super) changed: Option<Millis>,
+    /// When somebody has to look at it.
+    pub(super) due: Option<Millis>,
     pub(super) last: i64,
     pub(super) status: Option<&'static str>,
     pub(super) edited: Option<(Visibility, Json)>,
@@ -57,7 +69,7 @@ pub(super) struct Plan<'c> {
 /// Can it be planned together with others? All that it touches is the table itself and its events.
 pub(super) fn fits(change: &Change) -> bool {
     match change {
-        Change::Append(_) | Change::Edit { .. } => true,
+        Change::Append(_) | Change::Edit { .. } | Change::Rest { .. } => true,
         Change::Mark { stage, .. } => !matches!(stage, Stage::Over(_)),
         Change::Together(changes) => changes.iter().all(fits),
         _ => false,
@@ -118,7 +130,8 @@ impl<'c> Plan<'c> {
             Change::Append(append) => self.append(append),
             Change::Edit { table, at, visibility, settings } => {
                 let known = self.find(table)?;
-                (known.changed, known.edited) = (Some(*at), Some((*visibility, settings.clone())));
+                known.edited = Some((*visibility, settings.clone()));
+                known.touch(*at);
                 Ok(Done::Kept)
             }
             Change::Mark { table, at, stage } => {
@@ -126,7 +139,12 @@ impl<'c> Plan<'c> {
                 if known.over {
                     return Err(StoreError::Over(table.clone()));
                 }
-                (known.changed, known.status) = (Some(*at), Some(stage.status(*at).word()));
+                known.status = Some(stage.status(*at).word());
+                known.touch(*at);
+                Ok(Done::Kept)
+            }
+            Change::Rest { table, due } => {
+                self.find(table)?.rests = Some(*due);
                 Ok(Done::Kept)
             }
             Change::Together(changes) => self.together(changes),
@@ -170,7 +188,8 @@ impl<'c> Plan<'c> {
         self.events.extend(append.entries.numbered(first).map(new));
         self.commands.extend(command.map(|command| (command, (first, last))));
         let known = self.find(&append.table)?;
-        (known.last, known.changed) = (Some(last), Some(append.at));
+        known.last = Some(last);
+        known.touch(append.at);
         Ok(Done::Appended { first, last })
     }
 
@@ -185,7 +204,12 @@ impl<'c> Plan<'c> {
         let state = |known: &Known| {
             let last = known.last.map_or(0, |last| last.get().into());
             let (status, edited) = (known.status, known.edited.clone());
-            Some(NewState { key: known.key, changed: known.changed?, last, status, edited })
+            let due = match known.rests {
+                Some(due) => due,
+                None => known.changed.map(|_| Table::ALWAYS),
+            };
+            let written = known.changed.is_some() || known.rests.is_some();
+            written.then_some(NewState { key: known.key, changed: known.changed, due, last, status, edited })
         };
         self.tables.values().filter_map(state).collect()
     }
@@ -207,7 +231,9 @@ fn names<'c>(
             ids.insert(&append.table);
             asked.extend(append.command.iter().map(|command| (&append.table, command)));
         }
-        Change::Edit { table, .. } | Change::Mark { table, .. } => drop(ids.insert(table)),
+        Change::Edit { table, .. } | Change::Mark { table, .. } | Change::Rest { table, .. } => {
+            ids.insert(table);
+        }
         Change::Together(changes) => changes.iter().for_each(|change| names(change, ids, asked)),
         _ => {}
     }

@@ -3,8 +3,8 @@
 use super::data::Data;
 use super::rows::{self, CHAT, EVENT, LISTED, PLAYER};
 use crate::{
-    Among, ChatLine, DiceSecret, Event, Found, Listed, Place, Player, Search, Seq, Status, StoreError, Table,
-    TableId, TokenHash,
+    Among, ChatLine, DiceSecret, Event, Found, Listed, Millis, Place, Player, Search, Seq, Status,
+    StoreError, Table, TableId, TokenHash,
 };
 use std::collections::HashMap;
 use tokio_postgres::Row;
@@ -18,12 +18,13 @@ async fn key(data: &Data, table: &TableId) -> Result<i64, StoreError> {
 }
 
 pub(super) async fn load(data: &Data, table: &TableId) -> Result<Table, StoreError> {
-    let sql = format!("SELECT {LISTED}, dice, last_event, said FROM tables WHERE id = $1");
+    let sql = format!("SELECT {LISTED}, dice, last_event, said, due FROM tables WHERE id = $1");
     let read = |row: &Row| {
         let (key, listed) = rows::listed(row)?;
         let dice = rows::optional_hash(row, 11, DiceSecret)?;
         let (last_event, last_chat) = (rows::last(row, 12)?, rows::last(row, 13)?);
-        Ok((key, Table { listed, dice, seats: Vec::new(), last_event, last_chat }))
+        let due = row.try_get::<_, Option<i64>>(14)?.map(Millis);
+        Ok((key, Table { listed, dice, seats: Vec::new(), last_event, last_chat, due }))
     };
     let found = data.first(&sql, &[&table.as_str()], read).await?;
     let (key, mut table) = found.ok_or_else(|| StoreError::NoTable(table.clone()))?;
@@ -36,8 +37,9 @@ pub(super) async fn load(data: &Data, table: &TableId) -> Result<Table, StoreErr
     Ok(table)
 }
 
-pub(super) async fn unfinished(data: &Data) -> Result<Vec<TableId>, StoreError> {
-    data.all("SELECT id FROM tables WHERE NOT over ORDER BY id", &[], |row| rows::word(row, 0)).await
+pub(super) async fn due(data: &Data, by: Millis) -> Result<Vec<TableId>, StoreError> {
+    let sql = "SELECT id FROM tables WHERE NOT over AND due <= $1 ORDER BY id";
+    data.all(sql, &[&by.0], |row| rows::word(row, 0)).await
 }
 
 /// Numbers start at 1, so that 0 is before all.

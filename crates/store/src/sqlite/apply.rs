@@ -25,6 +25,10 @@ pub(super) fn apply(data: &Connection, change: &Change) -> Result<Done, StoreErr
         Change::Mark { table, at, stage } => mark(data, table, *at, stage)?,
         Change::Sit { table, at, seat } => sit(data, table, *at, seat)?,
         Change::Leave { table, at, seat } => leave(data, table, *at, *seat)?,
+        Change::Rest { table, due } => {
+            prepared(data, "UPDATE tables SET due = ?2 WHERE key = ?1")?
+                .execute(params![key(data, table)?, due.map(|due| due.0)])?;
+        }
         Change::Append(append) => return self::append(data, append),
         Change::Say(say) => return self::say(data, say),
         Change::Hide { table, number, hidden } => hide(data, table, *number, *hidden)?,
@@ -64,7 +68,7 @@ pub(super) fn key(data: &Connection, table: &TableId) -> Result<i64, StoreError>
 }
 
 fn touch(data: &Connection, key: i64, at: Millis) -> Result<(), StoreError> {
-    prepared(data, "UPDATE tables SET changed = ?2 WHERE key = ?1")?.execute([key, at.0])?;
+    prepared(data, "UPDATE tables SET changed = ?2, due = 0 WHERE key = ?1")?.execute([key, at.0])?;
     Ok(())
 }
 

@@ -9,7 +9,8 @@ use std::time::Duration;
 const APPLICATION: i64 = 0x4c55_434b;
 
 /// One step from each version to the next. Released steps stay as they are.
-const STEPS: &[&str] = &[include_str!("1.sql"), include_str!("2.sql"), include_str!("3.sql")];
+const STEPS: &[&str] =
+    &[include_str!("1.sql"), include_str!("2.sql"), include_str!("3.sql"), include_str!("4.sql")];
 
 /// Another program that reads the file may hold it for a moment.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
@@ -180,7 +181,7 @@ mod tests {
         drop(old);
         let store = Sqlite::open(folder.path()).unwrap();
         assert_eq!(store.notice(), None);
-        assert_eq!(store.unfinished().unwrap(), [sample::id("a"), sample::id("b")]);
+        assert_eq!(store.due(crate::Millis(0)).unwrap(), [sample::id("a"), sample::id("b")]);
         let table = store.load(&sample::id("a")).unwrap();
         assert_eq!(
             (table.seats.len(), table.last_event, table.last_chat),

@@ -16,8 +16,9 @@ mod writer;
 
 use crate::queue::Queue;
 use crate::{
-    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Name, Notice,
-    OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError, Table, TableId, TokenHash,
+    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Millis, Name,
+    Notice, OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError, Table, TableId,
+    TokenHash,
 };
 pub use backup::{Backup, backup, restore};
 use folder::Folder;
@@ -85,8 +86,8 @@ impl Store for Sqlite {
         self.readers.read(|data| read::load(data, table))
     }
 
-    fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
-        self.readers.read(read::unfinished)
+    fn due(&self, by: Millis) -> Result<Vec<TableId>, StoreError> {
+        self.readers.read(|data| read::due(data, by))
     }
 
     fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError> {

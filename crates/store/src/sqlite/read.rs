@@ -4,8 +4,8 @@ use super::apply::key;
 use super::migrate::PATIENCE;
 use super::rows::{self, CHAT, EVENT, LISTED, PLAYER};
 use crate::{
-    Among, ChatLine, DiceSecret, Event, Found, Listed, Place, Player, Search, Seq, Status, StoreError, Table,
-    TableId, TokenHash,
+    Among, ChatLine, DiceSecret, Event, Found, Listed, Millis, Place, Player, Search, Seq, Status,
+    StoreError, Table, TableId, TokenHash,
 };
 use rusqlite::types::Value;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, ToSql, params};
@@ -73,13 +73,14 @@ pub(super) fn all<T>(
 }
 
 pub(super) fn load(data: &Connection, table: &TableId) -> Result<Table, StoreError> {
-    let sql = format!("SELECT {LISTED}, dice, said FROM tables WHERE id = ?1");
+    let sql = format!("SELECT {LISTED}, dice, said, due FROM tables WHERE id = ?1");
     let found = data.prepare_cached(&sql)?.query_row([table.as_str()], |row| {
         let dice: Option<[u8; 32]> = row.get("dice")?;
-        Ok((rows::listed(row)?, dice.map(DiceSecret), Seq::new(row.get("said")?)))
+        let due: Option<i64> = row.get("due")?;
+        Ok((rows::listed(row)?, dice.map(DiceSecret), Seq::new(row.get("said")?), due.map(Millis)))
     });
     let found = found.optional()?.ok_or_else(|| StoreError::NoTable(table.clone()))?;
-    let ((key, mut listed), dice, last_chat) = found;
+    let ((key, mut listed), dice, last_chat, due) = found;
     listed.players = players(data, key)?;
     let seats = format!(
         "SELECT {PLAYER}, token, contribution, members.id FROM seats LEFT JOIN members ON members.key = member_key WHERE table_key = ?1 ORDER BY number"
@@ -90,6 +91,7 @@ pub(super) fn load(data: &Connection, table: &TableId) -> Result<Table, StoreErr
         seats: all(data, &seats, &[&key], rows::seat)?,
         last_event: rows::last(data, "SELECT max(seq) FROM events WHERE table_key = ?1", key)?,
         last_chat,
+        due,
     })
 }
 
@@ -98,8 +100,9 @@ fn players(data: &Connection, key: i64) -> Result<Vec<Player>, StoreError> {
     all(data, &sql, &[&key], rows::player)
 }
 
-pub(super) fn unfinished(data: &Connection) -> Result<Vec<TableId>, StoreError> {
-    all(data, "SELECT id FROM tables WHERE over = 0 ORDER BY id", &[], |row| rows::word(row, 0))
+pub(super) fn due(data: &Connection, by: Millis) -> Result<Vec<TableId>, StoreError> {
+    let sql = "SELECT id FROM tables WHERE status <> 'over' AND due <= ?1 ORDER BY id";
+    all(data, sql, &[&by.0], |row| rows::word(row, 0))
 }
 
 /// Numbers start at 1, so that 0 is before all.

@@ -125,7 +125,7 @@ mod tests {
         let changes = (0..100).map(|number| sample::open(&format!("t{number}"), 0)).collect();
         assert!(write_crowd(&mut data, &jobs(changes), &mut ledger).iter().all(Result::is_ok));
         assert_eq!(version(), before + 1);
-        assert_eq!(read::unfinished(&other).unwrap().len(), 100);
+        assert_eq!(read::due(&other, crate::Millis(0)).unwrap().len(), 100);
     }
 
     /// A change that the database itself refuses fails alone, although it breaks the transaction of all.
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!((&outcomes[0], &outcomes[2]), (&Ok(Done::Kept), &Ok(Done::Kept)));
         let Err(StoreError::Disk(why)) = &outcomes[1] else { panic!("{outcomes:?}") };
         assert_eq!(why, "no more room");
-        assert_eq!(read::unfinished(&data).unwrap(), [sample::id("a"), sample::id("b")]);
+        assert_eq!(read::due(&data, crate::Millis(0)).unwrap(), [sample::id("a"), sample::id("b")]);
     }
 
     /// While somebody else holds the file, nothing is acknowledged, and reading goes on.
@@ -160,11 +160,11 @@ mod tests {
             sender.send(done).unwrap();
         };
         crate::Store::submit(&store, sample::open("a", 0), Box::new(answer));
-        assert_eq!(crate::Store::unfinished(&store).unwrap(), []);
+        assert_eq!(crate::Store::due(&store, crate::Millis(0)).unwrap(), []);
         assert_eq!(acknowledged.load(Ordering::SeqCst), 0);
         other.execute_batch("ROLLBACK").unwrap();
         assert_eq!(receiver.recv().unwrap(), Ok(Done::Kept));
-        assert_eq!(crate::Store::unfinished(&store).unwrap(), [sample::id("a")]);
+        assert_eq!(crate::Store::due(&store, crate::Millis(0)).unwrap(), [sample::id("a")]);
     }
 
     /// A disk that stands still: what does not fit any more is refused at once, and the rest is kept when it moves again.

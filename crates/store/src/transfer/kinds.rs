@@ -56,7 +56,7 @@ macro_rules! kinds {
 
 kinds! {
     tables by 1: key Number, id Text, game Text, header Text, visibility Text, settings Text, dice Bytes,
-        created Number, changed Number, status Text, result Text, sorted Number, said Number;
+        created Number, changed Number, status Text, result Text, sorted Number, said Number, due Number;
     members by 1: key Number, id Text, name Text, settings Text, created Number;
     seats by 2: table_key Number, number Number, name Text, folded Text, bot Text, token Bytes, contribution Bytes,
         member_key Number;

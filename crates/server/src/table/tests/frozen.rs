@@ -5,7 +5,7 @@ use super::*;
 use crate::protocol::{Stage, Why};
 use axum::{body::Body, http::Request};
 use luckhouse_store::{
-    Answer, Change, ChatLine, Event, Found, Members, Place, Search, Seq, StoreError, Table, TableId,
+    Answer, Change, ChatLine, Event, Found, Members, Millis, Place, Search, Seq, StoreError, Table, TableId,
     TokenHash,
 };
 use std::sync::{Condvar, Mutex};
@@ -82,9 +82,9 @@ impl Store for Freezer {
         self.wait(Some(table));
         self.inner.load(table)
     }
-    fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
+    fn due(&self, by: Millis) -> Result<Vec<TableId>, StoreError> {
         self.wait(None);
-        self.inner.unfinished()
+        self.inner.due(by)
     }
     fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError> {
         self.wait(Some(table));

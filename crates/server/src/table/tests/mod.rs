@@ -7,6 +7,7 @@ mod expiry;
 mod frozen;
 mod long_games;
 mod play;
+mod rest;
 mod saving;
 mod seats;
 mod talk;

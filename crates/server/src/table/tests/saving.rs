@@ -3,7 +3,7 @@
 use super::*;
 use crate::protocol::Why;
 use luckhouse_store::{
-    Answer, Change, ChatLine, Event, Found, Members, Place, Search, Seq, StoreError, Table, TableId,
+    Answer, Change, ChatLine, Event, Found, Members, Millis, Place, Search, Seq, StoreError, Table, TableId,
     TokenHash,
 };
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -29,8 +29,8 @@ impl Store for Fragile {
     fn load(&self, table: &TableId) -> Result<Table, StoreError> {
         self.inner.load(table)
     }
-    fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
-        self.inner.unfinished()
+    fn due(&self, by: Millis) -> Result<Vec<TableId>, StoreError> {
+        self.inner.due(by)
     }
     fn events(&self, table: &TableId, after: Option<Seq>, limit: usize) -> Result<Vec<Event>, StoreError> {
         self.inner.events(table, after, limit)
