@@ -15,7 +15,6 @@ const HOUSE = [
   /vite\/preload-helper/,
   /src\/(net|parts)\/(?!Choice|Confirm|Dialog|SettingsDialog|Said)/,
   /src\/(App|main|route|settings|sound)\b/,
-  /node_modules\/@fluent\//,
   /virtual:messages$/,
   /src\/text\/(beside|bundle|catalogue|house|lobby)\b/,
   /src\/games\/(index|[a-z-]+\/Box)\b/,
