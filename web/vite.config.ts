@@ -39,7 +39,7 @@ const SHARED = {
   agreed: /src\/lobby\/(NotYet|clock-words)/,
   fields: /src\/lobby\/(Cards|ClockField|Fold|NumberField|Option)/,
   invitation: /src\/table\/waiting\/(Invitation|QrCode|qr)\b/,
-  known: /src\/people\/(Trouble|titles|days|known|deed)\b/,
+  known: /src\/(people\/(Trouble|titles|days|known|deed)|style\/contest)\b/,
   tournaments: /src\/tournaments\/(?!Open|When|order)/,
   workshop: /src\/(workshop\/|lobby\/OwnDocument)/,
 };
