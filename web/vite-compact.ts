@@ -1,16 +1,44 @@
 import type { Messages, Pattern } from './vite-messages.ts';
 
-/** A pattern as it is sent: what is filled in stands in the text, `{name}`, and a choice between forms is short. */
-export type Compact = string | CompactPart | readonly (string | CompactPart)[] | null;
-type CompactPart = object;
+/** A pattern as it is sent: what is filled in stands in the text, `{name}`. Nothing for a message that has only forms. */
+export type Compact = string | null | readonly (string | CompactPart)[];
+export type CompactPart = Choice | Reference | Figure | Quoted;
+/** One of several patterns, by an argument: the first whose key fits, or the one that stands at `else`. */
+export interface Choice {
+  by: string;
+  of: readonly (readonly [string | number, Compact])[];
+  else: number;
+}
+/** What another message says. */
+export interface Reference {
+  say: string;
+}
+/** `PERCENT($ways, $total, digits: 1)`, with the names of the arguments that it is made of. */
+export interface Figure {
+  figure: string;
+  from: readonly string[];
+  digits?: number;
+}
+/** Text with a brace in it. */
+export interface Quoted {
+  text: string;
+}
 
+/** Messages by their name: a pattern, or one with other forms of the same word. */
+export type CompactMessages = Readonly<
+  Record<string, Compact | { value: Compact; attributes: Readonly<Record<string, Compact>> }>
+>;
+
+/** What Fluent makes of a part of a pattern; each kind has some of these. */
 interface Part {
   type: string;
   name?: string;
-  value?: string | number;
+  attr?: string | null;
+  value?: string | number | Part;
   selector?: Part;
   variants?: { key: { type: string; value: string | number }; value: Pattern }[];
   star?: number;
+  args?: Part[];
 }
 
 /** Text of a part that is text, or is filled in by its name alone. In Fluent no text has a brace. */
@@ -21,10 +49,29 @@ function textOf(part: string | Part): string | null {
 }
 
 function compactPart(part: Part): CompactPart {
-  const { type, selector, variants, star } = part;
-  if (type !== 'select' || selector?.type !== 'var') return part;
-  const forms = variants!.map(({ key, value }) => [key.value, compactPattern(value)]);
-  return { by: selector.name, of: forms, else: star };
+  const { type, name = '', selector, variants, star, args } = part;
+  if (type === 'select' && selector?.type === 'var')
+    return {
+      by: selector.name!,
+      of: variants!.map(({ key, value }) => [key.value, compactPattern(value)] as const),
+      else: star!,
+    };
+  if (type === 'mesg' && !part.attr) return { say: name };
+  if (type === 'func' && args) return figure(name, args);
+  if (type === 'str') return { text: String(part.value) };
+  throw new Error(
+    `the pages cannot say this part of a message, see vite-compact.ts: ${JSON.stringify(part)}`,
+  );
+}
+
+function figure(name: string, args: readonly Part[]): Figure {
+  const [named, from] = [args.find(({ type }) => type === 'narg'), args.filter(({ type }) => type === 'var')];
+  const digits = (named?.value as Part | undefined)?.value;
+  return {
+    figure: name,
+    from: from.map((each) => each.name!),
+    ...(digits !== undefined && { digits: Number(digits) }),
+  };
 }
 
 function compactPattern(pattern: Pattern): Compact {
@@ -40,8 +87,8 @@ function compactPattern(pattern: Pattern): Compact {
   return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
 }
 
-/** Messages as they are sent to the browser; `src/text/bundle.ts` reads them. */
-export const compact = (messages: Messages) =>
+/** Messages as they are sent to the browser; `src/text/bundle.ts` says them. */
+export const compact = (messages: Messages): CompactMessages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, entry]) => {
       if (!entry || typeof entry === 'string' || Array.isArray(entry))

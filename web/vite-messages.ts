@@ -1,7 +1,8 @@
 import { FluentResource } from '@fluent/bundle';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { compact } from './vite-compact.ts';
 
 /** What is put into a message: text, or text with parts to fill in. */
@@ -99,36 +100,70 @@ export function files(): Record<string, Record<string, string[]>> {
 }
 
 const INDEX = 'virtual:messages';
+const all = () =>
+  languages().flatMap((language) => Object.keys(files()).map((file) => `${language}/${file}`));
 
-function index(): string {
-  const all = languages().flatMap((language) => Object.keys(files()).map((file) => `${language}/${file}`));
-  return `export default {${all.map((id) => `'${id}': () => import('${INDEX}/${id}')`).join(',')}};`;
+/** While the pages are worked on, each file is asked for by its module. */
+const index = () => `export default {${all().map((id) => `'${id}': () => import('${INDEX}/${id}')`)}};`;
+
+/**
+ * In a build all files lie in one folder that is called after what is in them: with a name of its own for each, the house's
+ * own file would be longer by a kilobyte.
+ */
+function built(folder: string): string {
+  const names = JSON.stringify(Object.keys(files()).join(' '));
+  const each = `[id, () => import(/* @vite-ignore */ './${folder}/' + id + '.js')]`;
+  return `const files = ${names}.split(' ');
+const ids = ${JSON.stringify(languages())}.flatMap((language) => files.map((file) => language + '/' + file));
+export default Object.fromEntries(ids.map((id) => ${each}));`;
 }
+
+/** One file of messages as a module, the catalogues that it is made of, and what is not said in its language. */
+function moduleOf(path: string): { code: string; from: string[]; lacks: string[] } {
+  const [language, file] = path.split('/') as [string, string];
+  const [from, lacks]: [string[], string[]] = [[], []];
+  const catalogues = Object.entries(files()[file] ?? {}).map(([called, names]) => {
+    const found = names.map((name) => {
+      const { messages, missing } = catalogue(language, name);
+      from.push(pathOf(language, name));
+      lacks.push(...missing.map((each) => `messages/${language}/${name}.ftl lacks ${each}: said in English`));
+      return messages;
+    });
+    return [called, compact(Object.assign({}, ...found))];
+  });
+  const warnings = lacks.map((lack) => `console.warn(${JSON.stringify(lack)});`).join('');
+  const code = `${warnings}export default ${JSON.stringify(Object.fromEntries(catalogues))};`;
+  return { code, from, lacks };
+}
+
+const hashOf = (texts: readonly string[]) =>
+  createHash('sha256').update(texts.join()).digest('base64url').slice(0, 8);
 
 /** `virtual:messages` fetches catalogues that were read when the page was built: the browser needs no parser. */
 export function messages(): Plugin {
+  let [builds, folder] = [false, ''];
+  const made = (context: Rolldown.PluginContext, id: string) => {
+    const { code, from, lacks } = moduleOf(id);
+    for (const file of from) context.addWatchFile(file);
+    for (const lack of lacks) context.warn(lack);
+    return code;
+  };
   return {
     name: 'messages',
+    configResolved: ({ command }) => void (builds = command === 'build'),
+    buildStart() {
+      if (!builds) return;
+      const sources = all().map((id) => [id, made(this, id)] as const);
+      folder = `messages-${hashOf(sources.map(([, source]) => source))}`;
+      for (const [id, source] of sources)
+        this.emitFile({ type: 'asset', fileName: `assets/${folder}/${id}.js`, source });
+    },
     resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${INDEX}`)) return null;
-      const [language, file] = id.slice(INDEX.length + 2).split('/');
-      if (!language || !file) return index();
-      const lacks: string[] = [];
-      const catalogues = Object.entries(files()[file] ?? {}).map(([called, names]) => {
-        const found = names.map((name) => {
-          this.addWatchFile(pathOf(language, name));
-          const { messages, missing } = catalogue(language, name);
-          lacks.push(
-            ...missing.map((each) => `messages/${language}/${name}.ftl lacks ${each}: said in English`),
-          );
-          return messages;
-        });
-        return [called, compact(Object.assign({}, ...found))];
-      });
-      for (const lack of lacks) this.warn(lack);
-      const warnings = lacks.map((lack) => `console.warn(${JSON.stringify(lack)});`).join('');
-      return `${warnings}export default ${JSON.stringify(Object.fromEntries(catalogues))};`;
+      const path = id.slice(INDEX.length + 2);
+      if (!path) return builds ? built(folder) : index();
+      return made(this, path);
     },
   };
 }

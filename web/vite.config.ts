@@ -15,7 +15,6 @@ const HOUSE = [
   /vite\/preload-helper/,
   /src\/(net|parts)\/(?!Choice|Confirm|Dialog|SettingsDialog|Said)/,
   /src\/(App|main|route|settings|sound)\b/,
-  /node_modules\/@fluent\//,
   /virtual:messages$/,
   /src\/text\/(beside|bundle|catalogue|house|lobby)\b/,
   /src\/games\/(index|[a-z-]+\/Box)\b/,
@@ -40,7 +39,7 @@ const SHARED = {
   agreed: /src\/lobby\/(NotYet|clock-words)/,
   fields: /src\/lobby\/(Cards|ClockField|Fold|NumberField|Option)/,
   invitation: /src\/table\/waiting\/(Invitation|QrCode|qr)\b/,
-  known: /src\/people\/(Trouble|titles|days|known|deed)\b/,
+  known: /src\/(people\/(Trouble|titles|days|known|deed)|style\/contest)\b/,
   tournaments: /src\/tournaments\/(?!Open|When|order)/,
   workshop: /src\/(workshop\/|lobby\/OwnDocument)/,
 };

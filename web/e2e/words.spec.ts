@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { CoachReport, Decision, Moment } from '../src/after/coach';
 import type { Fact, GameInfo, Offer, Replay, Seated, TableInfo } from '../src/protocol';
-import { bundleOf } from '../src/text/bundle';
+import { bundleOf } from '../tests/bundle';
 import { Words } from '../src/words/words';
 import { catalogue, languages } from '../vite-messages';
 import { codesIn, isCommand, isEnglish, PRINTED } from './codes';

@@ -4,7 +4,7 @@ import type { FortunaAction } from '../src/games/fortuna/rules';
 import type { LanternAction } from '../src/games/lantern/rules';
 import type { Action as LuckyAction } from '../src/games/lucky-shot/rules';
 import type { Action as ReynardAction } from '../src/games/reynards-luck/rules';
-import { bundleOf } from '../src/text/bundle';
+import { bundleOf } from './bundle';
 import { asFact } from '../src/words/choice';
 import { Words } from '../src/words/words';
 import { catalogue, languages } from '../vite-messages';

@@ -254,6 +254,7 @@ describe('leaps', () => {
     expect(told.director.behind).toBe(false);
     expect(told.director.now).toBe(last);
     expect(told.director.story).toHaveLength(told.story.length);
+    expect(told.director.news.skipped).toBe(true);
     const seen = told.director.told.id;
     vi.advanceTimersByTime(60_000);
     expect(told.director.told.id).toBe(seen);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { t as house } from '../src/text/house';
-import { bundleOf } from '../src/text/bundle';
+import { bundleOf } from './bundle';
 import { language, LANGUAGES, speak, type Language } from '../src/text/catalogue.svelte';
 import { catalogue, files, languages, parse, parts, type Entry } from '../vite-messages';
 
@@ -45,9 +45,9 @@ describe('every message can be said', () => {
     const bundle = bundleOf(spoken, texts);
     for (const [id, entry] of Object.entries(texts)) {
       const args = Object.fromEntries(argumentsOf(entry).map((name) => [name, 2]));
-      const errors: Error[] = [];
-      const said = bundle.formatPattern(bundle.getMessage(id)!.value!, args, errors);
-      expect([id, said.trim() !== '', errors]).toEqual([id, true, []]);
+      const said = bundle.say(id, args) ?? '';
+      // What is filled in and not there, or another message that is not, is said in braces.
+      expect([id, said.trim() !== '', /[{}]/.test(said)]).toEqual([id, true, false]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleOf } from '../src/text/bundle';
+import { bundleOf } from './bundle';
 import { Words } from '../src/words/words';
 import { catalogue } from '../vite-messages';
 

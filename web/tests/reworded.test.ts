@@ -13,13 +13,14 @@ import { messagesFor, wordsOf } from '../src/words/messages.svelte';
 /** English as it is, and as `de` the same in words that nobody has ever said. */
 vi.mock('virtual:messages', async () => {
   const { catalogue, files } = await import('../vite-messages');
+  const { compact } = await import('../vite-compact');
   const { otherWords } = await import('./reworded');
   const spoken = { en: (name: string) => catalogue('en', name).messages, de: otherWords };
   const all = Object.entries(files()).flatMap(([file, catalogues]) =>
     Object.entries(spoken).map(([language, read]) => {
       const merged = Object.entries(catalogues).map(([called, names]) => [
         called,
-        Object.assign({}, ...names.map(read)),
+        compact(Object.assign({}, ...names.map(read))),
       ]);
       return [`${language}/${file}`, () => Promise.resolve({ default: Object.fromEntries(merged) })];
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleOf } from '../src/text/bundle';
+import { bundleOf } from './bundle';
 import { partsOf } from '../src/words/pictures';
 import { Words } from '../src/words/words';
 import { catalogue, parse } from '../vite-messages';

@@ -1,68 +1,77 @@
-import { FluentBundle, FluentNumber, type FluentResource, type FluentValue } from '@fluent/bundle';
 import { decimal, exactPercent, percent } from '../words/percent';
-import type { Entry, Messages } from '../../vite-messages';
+import type { Choice, Compact, CompactMessages, CompactPart, Figure } from '../../vite-compact';
 
-const figure = (value: FluentValue | undefined) =>
-  value instanceof FluentNumber ? Number(value.value) : Number(value);
+/** What is filled in, by name. */
+export type Args = Readonly<Record<string, string | number>>;
 
-type Digits = Record<string, FluentValue>;
+/** One for each language: to make one takes longer than to say a hundred messages. */
+const inEach = <T>(make: (language: string) => T) => {
+  const made = new Map<string, T>();
+  return (language: string) => made.get(language) ?? made.set(language, make(language)).get(language)!;
+};
+const figures = inEach((language) => new Intl.NumberFormat(language));
+const plurals = inEach((language) => new Intl.PluralRules(language));
 
-/** What messages say figures with: `PERCENT($ways, $total)`, with or without `digits: 2`, and `DECIMAL($points, digits: 3)`. */
-const figures = (spoken: string) => ({
-  PERCENT: ([ways, total]: FluentValue[], { digits }: Digits): FluentValue =>
-    digits === undefined
-      ? percent(figure(ways), figure(total))
-      : exactPercent(spoken, figure(ways), figure(total), figure(digits)),
-  DECIMAL: ([value]: FluentValue[], { digits }: Digits): FluentValue =>
-    decimal(spoken, figure(value), figure(digits)),
-});
+/**
+ * The messages of a catalogue in one language, as `vite-compact.ts` sends them. They are said as Fluent would say them, which
+ * `tests/compact.test.ts` compares; Fluent itself stays out of the browser.
+ */
+export class Bundle {
+  constructor(
+    readonly language: string,
+    readonly messages: CompactMessages,
+  ) {}
 
-/** A choice between forms, as `vite-compact.ts` sends it. */
-interface Forms {
-  by: string;
-  of: [string | number, unknown][];
-  else: number;
-}
+  has(id: string): boolean {
+    return Object.hasOwn(this.messages, id);
+  }
 
-const variable = (name: string) => ({ type: 'var', name });
-/** `{name}` in a text is filled in. */
-const textOf = (text: string): unknown[] =>
-  text
-    .split(/\{([^}]*)\}/)
-    .map((part, at) => (at % 2 ? variable(part) : part))
-    .filter((part) => part !== '');
+  /** What a message says; nothing if it is not there, or has only forms. */
+  say(id: string, args: Args = {}): string | undefined {
+    const { value } = this.#entry(id);
+    return value === null ? undefined : this.#text(value, args);
+  }
 
-function partOf(part: unknown): unknown[] {
-  if (typeof part === 'string') return textOf(part);
-  if (!part || typeof part !== 'object' || !('by' in part)) return [part];
-  const { by, of, else: star } = part as Forms;
-  const variants = of.map(([value, pattern]) => ({
-    key: typeof value === 'number' ? { type: 'num', value, precision: 0 } : { type: 'str', value },
-    value: patternOf(pattern),
-  }));
-  return [{ type: 'select', selector: variable(by), variants, star }];
-}
+  /** Other forms of a word, by name. */
+  forms(id: string): [string, string][] {
+    return Object.entries(this.#entry(id).attributes).map(([form, text]) => [form, this.#text(text, {})]);
+  }
 
-/** A pattern as Fluent reads it, from how it was sent. */
-function patternOf(pattern: unknown): unknown {
-  // A message that says nothing is there all the same.
-  if (pattern === '') return [];
-  if (typeof pattern === 'string') return pattern.includes('{') ? textOf(pattern) : pattern;
-  return Array.isArray(pattern) ? pattern.flatMap(partOf) : pattern;
-}
+  #entry(id: string): { value: Compact; attributes: Readonly<Record<string, Compact>> } {
+    const entry = this.messages[id] ?? null;
+    if (entry && typeof entry === 'object' && 'attributes' in entry) return entry;
+    return { value: entry, attributes: {} };
+  }
 
-function whole([id, entry]: [string, Entry]) {
-  if (!entry || typeof entry !== 'object' || Array.isArray(entry))
-    return { id, value: patternOf(entry), attributes: {} };
-  const { value, attributes } = entry as { value: unknown; attributes: Record<string, unknown> };
-  const forms = Object.entries(attributes).map(([name, form]) => [name, patternOf(form)]);
-  return { id, value: patternOf(value), attributes: Object.fromEntries(forms) };
-}
+  #text(pattern: Compact, args: Args): string {
+    if (typeof pattern === 'string')
+      return pattern.replace(/\{([^}]*)\}/g, (_, name: string) => this.#filled(name, args));
+    return (pattern ?? [])
+      .map((part) => (typeof part === 'string' ? this.#text(part, args) : this.#part(part, args)))
+      .join('');
+  }
 
-/** Messages that were read when the page was built, ready to be said. */
-export function bundleOf(spoken: string, messages: Messages): FluentBundle {
-  // What is put into a message is not set off by invisible marks.
-  const bundle = new FluentBundle(spoken, { useIsolating: false, functions: figures(spoken) });
-  bundle.addResource({ body: Object.entries(messages).map(whole) } as unknown as FluentResource);
-  return bundle;
+  #filled(name: string, args: Args): string {
+    const value = args[name];
+    return typeof value === 'number' ? figures(this.language).format(value) : (value ?? `{$${name}}`);
+  }
+
+  #part(part: CompactPart, args: Args): string {
+    if ('by' in part) return this.#text(this.#chosen(part, args), args);
+    if ('say' in part) return this.say(part.say, args) ?? `{${part.say}}`;
+    return 'text' in part ? part.text : this.#figure(part, args);
+  }
+
+  #chosen({ by, of, else: otherwise }: Choice, args: Args): Compact {
+    const value = args[by];
+    const kind = typeof value === 'number' ? plurals(this.language).select(value) : value;
+    return (of.find(([key]) => key === value || key === kind) ?? of[otherwise]!)[1];
+  }
+
+  /** `PERCENT($ways, $total)`, with or without `digits: 2`, and `DECIMAL($points, digits: 3)`. */
+  #figure({ figure, from, digits }: Figure, args: Args): string {
+    const [value = NaN, total = NaN] = from.map((name) => Number(args[name]));
+    if (figure === 'DECIMAL') return decimal(this.language, value, digits!);
+    return digits === undefined ? percent(value, total) : exactPercent(this.language, value, total, digits);
+  }
 }

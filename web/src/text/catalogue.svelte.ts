@@ -1,17 +1,15 @@
-import type { FluentBundle } from '@fluent/bundle';
 import files from 'virtual:messages';
-import { bundleOf } from './bundle';
+import { Bundle, type Args } from './bundle';
 import type { Keys } from './keys';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Args = Record<string, string | number>;
 
 const chosen = $state<{ language: Language }>({ language: 'en' });
 /** Files that were asked for: a new language has to have them all. */
 const wanted = new Set(['first']);
 /** Catalogues that are there, by language and name. */
-let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+let bundles = $state.raw<ReadonlyMap<string, Bundle>>(new Map());
 
 export const language = () => chosen.language;
 
@@ -26,7 +24,7 @@ async function load(spoken: Language, file: string): Promise<void> {
   const found = (await files[`${spoken}/${file}`]?.())?.default ?? {};
   const fresh = Object.entries(found).filter(([name]) => !bundles.has(`${spoken}/${name}`));
   if (fresh.length === 0) return;
-  const made = fresh.map(([name, texts]) => [`${spoken}/${name}`, bundleOf(spoken, texts)] as const);
+  const made = fresh.map(([name, texts]) => [`${spoken}/${name}`, new Bundle(spoken, texts)] as const);
   bundles = new Map([...bundles, ...made]);
 }
 
@@ -37,8 +35,7 @@ export function want(file: string): Promise<void> {
 }
 
 /** The messages of a catalogue in the language that is spoken; nothing until they are there. */
-export const messagesOf = (name: string): FluentBundle | undefined =>
-  bundles.get(`${chosen.language}/${name}`);
+export const messagesOf = (name: string): Bundle | undefined => bundles.get(`${chosen.language}/${name}`);
 
 const missed = new Set<string>();
 
@@ -53,11 +50,10 @@ function unknown(key: string): string {
  * the beginning; before that nothing is said.
  */
 export function catalogue<P extends keyof Keys>(part: P, file: string = part) {
-  const has = (key: string): key is Keys[P] => messagesOf(part)?.hasMessage(key) ?? false;
+  const has = (key: string): key is Keys[P] => messagesOf(part)?.has(key) ?? false;
   const t = (key: Keys[P], args: Args = {}): string => {
     const bundle = messagesOf(part);
-    const pattern = bundle?.getMessage(key)?.value;
-    return pattern ? bundle!.formatPattern(pattern, args, []) : bundle ? unknown(key) : '';
+    return bundle ? (bundle.say(key, args) ?? unknown(key)) : '';
   };
   return { t, has, ready: () => want(file) };
 }

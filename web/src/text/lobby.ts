@@ -1,4 +1,5 @@
-import { catalogue, type Args } from './catalogue.svelte';
+import type { Args } from './bundle';
+import { catalogue } from './catalogue.svelte';
 import type { Keys } from './keys';
 
 const lobby = catalogue('lobby', 'first');

@@ -1,5 +1,5 @@
-import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { Fact, Saying } from '../protocol';
+import type { Bundle } from '../text/bundle';
 import { asFact } from './choice';
 import { picture } from './pictures';
 import type { Said } from './said';
@@ -7,7 +7,7 @@ import type { Said } from './said';
 /** What the players are called, by `p1`, `p2`. */
 export type Called = (seat: string) => string;
 
-type Arguments = Record<string, FluentVariable>;
+type Arguments = Record<string, string | number>;
 const SEAT = /^p\d+$/;
 /** Fields that are dice with pips. */
 const DICE = new Set(['dice', 'all']);
@@ -21,10 +21,10 @@ export class Words {
 
   constructor(
     private readonly game: string,
-    private readonly bundle: FluentBundle | null,
+    private readonly bundle: Bundle | null,
     private readonly called: Called,
     /** What is only said of odds. */
-    private readonly more: FluentBundle | null = null,
+    private readonly more: Bundle | null = null,
     private readonly pictures = false,
   ) {}
 
@@ -81,9 +81,9 @@ export class Words {
 
   private message(ids: readonly string[], fields: Readonly<Record<string, unknown>>): string | undefined {
     for (const id of ids) {
-      const bundle = [this.bundle, this.more].find((each) => each?.hasMessage(id));
-      const value = bundle?.getMessage(id)?.value;
-      if (value) return bundle!.formatPattern(value, this.args(fields), []);
+      const bundle = [this.bundle, this.more].find((each) => each?.has(id));
+      const said = bundle?.say(id, this.args(fields));
+      if (said !== undefined) return said;
     }
     // Until the messages are there nothing is said; a message that is not there is said by its name.
     return this.bundle ? undefined : '';
@@ -102,10 +102,8 @@ export class Words {
     if (typeof value === 'number') into[field] = value;
     else if (typeof value === 'boolean') into[field] = value ? 'yes' : 'no';
     else if (typeof value === 'string') {
-      const forms = this.bundle?.getMessage(this.wordId(field, value))?.attributes ?? {};
-      for (const [form, text] of Object.entries(forms)) {
-        into[`${field}-${form}`] = this.bundle!.formatPattern(text, null, []);
-      }
+      const forms = this.bundle?.forms(this.wordId(field, value)) ?? [];
+      for (const [form, text] of forms) into[`${field}-${form}`] = text;
       into[field] = this.word(field, value);
     } else if (Array.isArray(value)) {
       into[`${field}-count`] = value.length;
@@ -127,7 +125,7 @@ export class Words {
 
   /** Players and words are listed, dice and figures stand side by side. */
   private several(field: string, all: readonly string[]): string {
-    const has = (kind: string) => (word: string) => this.bundle?.hasMessage(this.wordId(kind, word));
+    const has = (kind: string) => (word: string) => this.bundle?.has(this.wordId(kind, word));
     if (all.length > 0 && all.every(has('face'))) return this.faces(all);
     if (all.every((word) => SEAT.test(word) || has(field)(word)))
       return this.list(all.map((word) => this.word(field, word)));

@@ -1,5 +1,5 @@
 import type { Player } from '../contract';
-import type { Args } from '../../text/catalogue.svelte';
+import type { Args } from '../../text/bundle';
 import type { Scene } from './scene';
 import type { Key } from './text';
 

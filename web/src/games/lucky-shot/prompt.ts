@@ -1,4 +1,4 @@
-import type { Args } from '../../text/catalogue.svelte';
+import type { Args } from '../../text/bundle';
 import type { Key } from './path';
 import { seatOf } from './read';
 import type { Phase, Treasure, View } from './rules';

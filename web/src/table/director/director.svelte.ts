@@ -10,6 +10,8 @@ export interface News {
   lines: readonly Told[];
   /** How things stood before; nothing at the first look. */
   before: (Pick<Now, 'view'> & Partial<Now>) | null;
+  /** Somebody skipped to it, and wants to see how things stand: nothing need move. */
+  skipped?: boolean;
 }
 
 /** What was told of a table, by whoever speaks with the house. */
@@ -100,6 +102,7 @@ export class Director {
   #end: unknown = null;
   #hidden = 0;
   #paused = false;
+  #skipping = false;
   #haste = 1;
 
   constructor(
@@ -154,7 +157,9 @@ export class Director {
   }
 
   skip(): void {
+    this.#skipping = true;
     this.#queue.skip();
+    this.#skipping = false;
     this.#follow();
   }
 
@@ -246,7 +251,7 @@ export class Director {
     this.#haste = haste;
     this.pacing.hasten(haste, roll > 0);
     this.rolling = roll > 0;
-    this.news = { id: this.news.id + 1, lines: beat.lines, before };
+    this.news = { id: this.news.id + 1, lines: beat.lines, before, skipped: this.#skipping };
     const { now } = this.heard();
     const facts = beat.lines.flatMap((line) => line.facts);
     this.piece = beat.piece ? { name: beat.piece, scene: beat.scene, facts, before: before?.view } : null;
