@@ -96,9 +96,7 @@ impl From<BadPlan> for Failure {
 /// What a solver says against a question about this game.
 pub(crate) fn unsolved(wrong: &Unsolved, game: &str) -> Failure {
     match wrong {
-        Unsolved::Word(BadWord { found, expected, .. }) => {
-            usage!("terminal-usage-question", found, expected, game)
-        }
+        Unsolved::Word(word) => word.clone().into(),
         Unsolved::Setup { found, expected } => usage!("terminal-usage-unsolved", found, expected, game),
         other => Failure::Failed(other.to_string()),
     }

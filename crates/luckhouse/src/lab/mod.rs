@@ -13,10 +13,8 @@ pub(crate) mod table;
 mod tune;
 
 use crate::failure::Failure;
-use crate::table_args::refused;
 use clap::Subcommand;
-use luckhouse_lab::{BadParts, BadPlan, Plan};
-use luckhouse_shelf::AnyGame;
+use luckhouse_lab::BadParts;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -58,14 +56,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Command::Report(args) => report::run(args),
         Command::Signature => signature::run(),
     }
-}
-
-/// Can this be played? What an option of the game could be is said in the words of the game.
-fn check(plan: &Plan, game: &dyn AnyGame) -> Result<(), Failure> {
-    plan.check().map(drop).map_err(|wrong| match wrong {
-        BadPlan::Word(word) => refused(game, word),
-        other => other.into(),
-    })
 }
 
 /// What is wrong with the question is one thing, what went wrong on the way another.

@@ -74,7 +74,7 @@ fn make(args: &Args, game: &'static dyn AnyGame, patience: &Patience) -> Result<
     let mut plan = ReportPlan::of(game.about().name, args.seed).map_err(failed)?;
     (plan.play.grid, plan.nodes) = (grid, args.coach);
     // Named before anything is timed, so that a wrong word is found at once.
-    super::check(&plan.play, game)?;
+    plan.play.check()?;
     match sized(args, &plan, patience)? {
         Some(plan) => plan.make(patience).map_err(failed),
         None => Ok(None),

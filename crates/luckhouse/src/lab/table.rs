@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, usage};
 use crate::patience::Patience;
-use crate::table_args::{TableArgs, refused};
+use crate::table_args::TableArgs;
 use luckhouse_lab::Cell;
 use luckhouse_shelf::{AnyGame, find};
 
@@ -49,7 +49,7 @@ impl LabTable {
         bots.resize(seats, bots[bots.len() - 1].clone());
         let options = self.table.options(game)?;
         let cell = Cell { game: game.about().name.into(), options, bots, nodes: self.nodes };
-        cell.check().map_err(|wrong| refused(game, wrong))?;
+        cell.check()?;
         Ok(cell)
     }
 

@@ -15,7 +15,7 @@ use kept::Kept;
 use luckhouse_bots::Level;
 use luckhouse_engine::fair::v1::FairDice;
 use luckhouse_engine::fair::{Bytes, DailyDice, Day, Secret};
-use luckhouse_engine::{BadWord, PerSeat, Seat, SeatSet};
+use luckhouse_engine::{PerSeat, Seat, SeatSet};
 use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Strength, daily, find, read_log};
 use luckhouse_tui::local::{Local, Seating};
 use luckhouse_words::{Language, Words, say};
@@ -94,10 +94,8 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
 /// The dice of a day that is over.
 fn daily_dice(words: &str) -> Result<FairDice, Failure> {
     let (day, secret) = words.split_once(':').ok_or_else(|| usage!("terminal-usage-daily", words))?;
-    let wrong = |wrong: BadWord| wrong.found;
-    let secret: Bytes =
-        secret.trim().parse().map_err(wrong).map_err(|found| usage!("terminal-usage-secret", found))?;
-    let day: Day = day.trim().parse().map_err(wrong).map_err(|found| usage!("terminal-usage-day", found))?;
+    let secret: Bytes = secret.trim().parse()?;
+    let day: Day = day.trim().parse()?;
     let dice = DailyDice::new(day, Secret::new(*secret.as_slice()));
     let seal = say!(
         Words::spoken(),

@@ -3,7 +3,7 @@
 use super::FairDice;
 use super::ledger::each_roll;
 use crate::fair::{Bytes, Secret};
-use crate::{BadWord, Game, Seat, Table, Turn};
+use crate::{Argument, BadWord, Game, Seat, Table, Turn, phrase};
 use std::fmt;
 
 /// Everything that is needed to draw the rolls of a finished game again. It is written as remarks at the end of the
@@ -105,24 +105,20 @@ impl Proof {
     /// If there is none, or it is not whole.
     pub fn read(log: &str) -> Result<Proof, BadWord> {
         let lines: Vec<&str> = log.lines().filter_map(|line| line.strip_prefix(MARK)).collect();
-        let wrong = |found: &str| {
-            BadWord::new(
-                found,
-                "a proof of fair dice",
-                "`# fair` lines: table, seal, what players added, secret",
-            )
-        };
+        let wrong = |found: Argument| BadWord::new(found, phrase!("kind-proof"), phrase!("expected-proof"));
         let [table, seal, added @ .., secret] = lines.as_slice() else {
-            return Err(wrong(lines.first().unwrap_or(&"nothing")));
+            let first = lines.first().map(|line| Argument::from(*line));
+            return Err(wrong(first.unwrap_or(phrase!("found-nothing").into())));
         };
-        let rest = |line: &str, word: &str| line.strip_prefix(word).map(String::from).ok_or(wrong(line));
+        let rest =
+            |line: &str, word: &str| line.strip_prefix(word).map(String::from).ok_or(wrong(line.into()));
         let one = |line: &&str| {
-            let (seat, bytes) = line.split_once(" added ").ok_or(wrong(line))?;
+            let (seat, bytes) = line.split_once(" added ").ok_or(wrong((*line).into()))?;
             Ok::<_, BadWord>((seat.parse()?, bytes.parse()?))
         };
         let added: Vec<(Seat, Bytes)> = added.iter().map(one).collect::<Result<_, _>>()?;
         if !added.is_sorted_by_key(|(seat, _)| seat.index()) {
-            return Err(wrong("players in another order"));
+            return Err(wrong(phrase!("found-other-order").into()));
         }
         Ok(Proof {
             table: rest(table, "table ")?,
