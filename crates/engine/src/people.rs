@@ -100,16 +100,20 @@ impl People {
 const MARK: &str = "# seat ";
 
 impl Sitter {
+    /// How the line of this seat can be written.
+    pub(crate) fn forms(seat: Seat) -> Phrase {
+        Phrase::either([format!("`# seat {seat} person NAME`"), format!("`# seat {seat} bot KIND`")])
+    }
+
     /// The line of one seat.
     ///
     /// # Errors
     /// If it is another seat's line, or none.
     pub fn read(line: &str, seat: Seat) -> Result<Sitter, BadWord> {
         let sitter = line.strip_prefix(MARK).and_then(|rest| rest.strip_prefix(&format!("{seat} ")));
-        sitter.and_then(|sitter| sitter.parse().ok()).ok_or_else(|| {
-            let forms = [format!("`# seat {seat} person NAME`"), format!("`# seat {seat} bot KIND`")];
-            BadWord::new(line, phrase!("kind-seat-line"), Phrase::either(forms))
-        })
+        sitter
+            .and_then(|sitter| sitter.parse().ok())
+            .ok_or_else(|| BadWord::new(line, phrase!("kind-seat-line"), Sitter::forms(seat)))
     }
 }
 

@@ -3,6 +3,7 @@
 //! The engine knows no languages. It says a phrase in the English of the catalogue, for logs and for whoever writes Rust;
 //! `luckhouse_shelf::said` puts the same phrase into anybody's language.
 
+use crate::Seat;
 use std::fmt;
 
 /// The English messages that phrases are made of: each stands on one line, with arguments like `{ $most }` and nothing else.
@@ -32,8 +33,8 @@ pub enum Argument {
     Number(u64),
     /// What reads the same in every language: what somebody wrote, a word to type, a name.
     Text(String),
-    /// Another phrase.
-    Phrase(Phrase),
+    /// Another phrase. Boxed, as errors are to be small.
+    Phrase(Box<Phrase>),
 }
 
 /// A [`Phrase`] by the name of its message, with its arguments by theirs. Whether there is such a message and whether these
@@ -159,9 +160,15 @@ impl From<&String> for Argument {
     }
 }
 
+impl From<Seat> for Argument {
+    fn from(seat: Seat) -> Argument {
+        Argument::Text(seat.to_string())
+    }
+}
+
 impl From<Phrase> for Argument {
     fn from(phrase: Phrase) -> Argument {
-        Argument::Phrase(phrase)
+        Argument::Phrase(Box::new(phrase))
     }
 }
 

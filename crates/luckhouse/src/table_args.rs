@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, usage};
 use luckhouse_shelf::{AnyGame, AnyTable, bad_word};
-use luckhouse_words::Words;
+use luckhouse_words::{Words, say};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -85,7 +85,10 @@ pub(crate) fn read_file(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LARGEST {
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "it is larger than 4 MB"));
+        return Err(io::Error::new(
+            io::ErrorKind::FileTooLarge,
+            say!(Words::spoken(), "terminal-failed-large"),
+        ));
     }
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -1,6 +1,7 @@
 //! What the rules refuse, in somebody's language.
 
 use crate::AnyTable;
+use luckhouse_engine::fair::{Broken, Flaw};
 use luckhouse_engine::{
     Argument, Awaited, BadWord, LogError, LogFault, NoUndo, Phrase, Refusal, SeatSet, phrase,
 };
@@ -80,6 +81,15 @@ pub(crate) fn bad_line(words: &Words, error: &LogError) -> String {
         LogFault::Refused(refused) => refusal(words, refused),
     };
     said(words, &error.said(fault))
+}
+
+/// What is wrong with a log of fair dice.
+pub fn broken_log(words: &Words, broken: &Broken) -> String {
+    let flaw = match &broken.flaw {
+        Flaw::Rules(refused) => refusal(words, refused),
+        flaw => said(words, &flaw.phrase()),
+    };
+    said(words, &broken.said(flaw))
 }
 
 fn not_now(words: &Words, who: &str, waiting: Awaited) -> String {

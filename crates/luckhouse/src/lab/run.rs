@@ -2,7 +2,7 @@
 
 use super::failed;
 use super::grid_args::GridArgs;
-use crate::failure::Failure;
+use crate::failure::{Failure, interrupted};
 use crate::patience::Patience;
 use luckhouse_lab::{End, How, Plan, Played, RowKind, Shard, read_until};
 use luckhouse_shelf::find;
@@ -101,13 +101,12 @@ fn shard(word: &str) -> Result<Shard, Failure> {
 }
 
 fn interrupted(args: &Args, games: u64, all: u64) -> Failure {
-    let kept = match &args.out {
+    match &args.out {
         Some(folder) => {
-            format!("they are kept in {}, and the same command goes on from there", folder.display())
+            interrupted!("terminal-interrupted-run-kept", games, all, folder = folder.display().to_string())
         }
-        None => "with `--out DIR` they would have been kept, to go on from".into(),
-    };
-    Failure::Interrupted(format!("interrupted after {games} of at most {all} games: {kept}"))
+        None => interrupted!("terminal-interrupted-run", games, all),
+    }
 }
 
 fn until(word: &str) -> Result<u32, Failure> {
