@@ -214,10 +214,15 @@ fn refused(home: &Home, arguments: &[&str], language: &str, code: i32) -> String
     ran.err
 }
 
-/// Without what stands in every language: words to type, and what the system says in brackets.
+/// Without what stands in every language: words to type, and what the system says, mostly in brackets.
 fn own_words(said: &str) -> String {
     let typed: String = said.split('`').step_by(2).collect();
-    typed.split('(').map(|part| part.split_once(')').map_or(part, |(_, rest)| rest)).collect()
+    let mut depth = 0;
+    let outside = |c: &char| {
+        depth += i32::from(*c == '(') - i32::from(*c == ')');
+        depth == 0
+    };
+    typed.replace("No such file or directory", "").chars().filter(outside).collect()
 }
 
 /// Whoever speaks German or French is refused in it: none of the words in which English ones are refused come.
