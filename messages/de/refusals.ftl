@@ -101,7 +101,6 @@ refusal-not-now = { $who } ist gerade nicht dran: Der Tisch wartet auf { $seats 
 refusal-not-now-roll = { $who } ist gerade nicht dran: Der Tisch wartet auf einen Wurf.
 refusal-not-now-others = { $who } ist gerade nicht dran: Der Tisch wartet auf andere.
 refusal-bad-word = `{ $found }` passt hier nicht.
-refusal-bad-word-expected = `{ $found }` ist hier nicht zu lesen: erwartet { $expected }
 refusal-missing = eine Wahl fehlt: erwartet auch eine von { $seats }
 refusal-impossible = `{ $roll }` kann hier nicht fallen: erwartet { $words }{ refusal-not-legal-more }
 refusal-undo-not-yours = Nichts zurückzunehmen: zuletzt geschah etwas, das nicht deine Wahl war.

@@ -1,10 +1,8 @@
 # Was an einer Befehlszeile falsch ist.
 
-terminal-usage-seats = `{ $seats }` Plätze gibt es nicht: erwartet { $expected } für { $game }
 terminal-usage-no-option = `{ $option }` ist keine Option: erwartet KEY=VALUE, wie `--option cap=100`
 terminal-usage-option-again = `{ $option }` setzt { $key } noch einmal: erwartet jede Option nur einmal
 terminal-usage-option-file = `{ $key }={ $path }` ist nicht zu lesen ({ $error }): erwartet ein Name oder eine lesbare Textdatei
-terminal-usage-option-value = `{ $found }` ist kein Wert dieser Option: erwartet { $key }={ $expected }
 terminal-usage-time = --time { $seconds }: erwartet Sekunden, über 0 und bis 3600
 terminal-usage-nodes = --nodes 0: erwartet mindestens 1
 terminal-usage-bots = { $words } sind { $named } Bots: erwartet höchstens { $places }
@@ -37,8 +35,6 @@ terminal-usage-conflict = { $argument } geht nicht zusammen mit { $other } (`luc
 terminal-usage-subcommand = erwartet, was zu tun ist (`luckhouse --help` zählt auf, was es gibt)
 terminal-usage-arguments = die Befehlszeile ist nicht zu lesen (`luckhouse --help` zählt auf, was es gibt)
 terminal-usage-link = `{ $link }` ist kein Link zu einem Tisch: erwartet einer wie http://HOST:PORT/t/TABLE, oder http://HOST:PORT/ für das Haus
-terminal-usage-day = `{ $found }` ist kein Tag: erwartet Jahr, Monat und Tag, wie `2026-11-17`
-terminal-usage-secret = `{ $found }` ist kein Geheimnis: erwartet 64 hexadezimale Ziffern in Kleinbuchstaben
 terminal-usage-not-for-two = { $game } ist nicht für zwei: erwartet ein Spiel, das zwei spielen können
 terminal-usage-log-level = LUCKHOUSE_LOG kann nicht `{ $word }` sein: erwartet error, warn, info oder debug
 terminal-usage-listen = an `{ $address }` lässt sich nicht lauschen: erwartet eine Adresse und ein Port, wie 127.0.0.1:7070 oder [::1]:7070
@@ -63,9 +59,6 @@ terminal-usage-minutes = --minutes { $minutes }: erwartet mehr als 0
 terminal-usage-out = --out { $folder }: { $error }; erwartet ein Ordner, in den geschrieben werden darf
 terminal-usage-compare = nichts zu vergleichen: erwartet zwei Bots, wie `strong steady`, oder Optionen, wie `--a goal=20 --b goal=30`
 terminal-usage-compare-option = `{ $option }` ist keine Option: erwartet KEY=VALUE, wie `--a cap=100`
-terminal-usage-until = `{ $found }` ist keine halbe Breite eines Intervalls: erwartet Prozent wie 0.5%, von 0.0001% bis 50%
-terminal-usage-shard = `{ $found }` ist kein Teil: erwartet 1/N bis N/N, wie 2/4 für den zweiten von vier
-terminal-usage-aim = `{ $found }` ist kein Ziel: erwartet eines wie `wins 40..50%`, `first seat within 1%`, `at most 30 turns` oder `draws at most 2%`, die kleinere Zahl zuerst, mit Kommas dazwischen
 terminal-usage-handicap = ein Spiel für einen hat keine Plätze, die auszugleichen wären: erwartet zwei Plätze oder mehr
 terminal-usage-without = { $game } hat nichts, worauf ein Spieler verzichten kann
 terminal-usage-grid-option = `{ $option }` ist keine Option: erwartet KEY=V1,V2, wie `--option cap=50,100`
@@ -76,7 +69,6 @@ terminal-usage-grid-large = das Gitter hat { $cells } Zellen: erwartet höchsten
 terminal-usage-grid-number = { $what } { $found }: erwartet eine Zahl aus { $expected }
 terminal-usage-patience = --patience { $seconds }: erwartet Sekunden, über 0 und bis 3600
 terminal-usage-grid-version = das ist von Version { $version } mit Ausgabe { $edition } der Regeln, und dies ist Version { $own } mit Ausgabe { $here }: erwartet dieselbe Version, denn was dort gespielt wurde, wird hier vielleicht nicht gespielt
-terminal-usage-question = `{ $found }` ist keine Frage zu { $game }: `luckhouse solve { $game }` zählt auf, was man fragen kann
 terminal-usage-unsolved = { $game } lässt sich mit dieser Frage und diesen Optionen nicht lösen
 terminal-admin-served = bei { $place } ist ein Haus offen: frag es, mit `--data` und dem Ordner des Programms, das es betreibt
 terminal-daily-seal = Die Würfel vom { $day }. Ihr Siegel, das am Tag davor genannt wurde: { $seal }

@@ -101,7 +101,6 @@ refusal-not-now = not the moment for { $who }: the table waits for { $seats }
 refusal-not-now-roll = not the moment for { $who }: the table waits for a roll
 refusal-not-now-others = not the moment for { $who }: the table waits for others
 refusal-bad-word = `{ $found }` cannot be read here
-refusal-bad-word-expected = `{ $found }` cannot be read here: expected { $expected }
 refusal-missing = a choice is missing: expected one of { $seats } too
 refusal-impossible = `{ $roll }` cannot come up here: expected { $words }{ refusal-not-legal-more }
 refusal-undo-not-yours = nothing to take back: the last thing that happened was not a choice of yours

@@ -1,10 +1,8 @@
 # What is wrong with a command line.
 
-terminal-usage-seats = `{ $seats }` is not a number of seats: expected { $expected } for { $game }
 terminal-usage-no-option = `{ $option }` is not an option: expected KEY=VALUE, like `--option cap=100`
 terminal-usage-option-again = `{ $option }` sets { $key } again: expected each option once
 terminal-usage-option-file = `{ $key }={ $path }` cannot be read ({ $error }): expected a name or a readable text file
-terminal-usage-option-value = `{ $found }` is not a value of this option: expected { $key }={ $expected }
 terminal-usage-time = --time { $seconds }: expected seconds, above 0 and up to 3600
 terminal-usage-nodes = --nodes 0: expected at least 1
 terminal-usage-bots = { $words } are { $named } bots: expected at most { $places }
@@ -37,8 +35,6 @@ terminal-usage-conflict = { $argument } does not go together with { $other } (`l
 terminal-usage-subcommand = expected what to do (`luckhouse --help` lists what there is)
 terminal-usage-arguments = the command line cannot be read (`luckhouse --help` lists what there is)
 terminal-usage-link = `{ $link }` is not the link of a table: expected one like http://HOST:PORT/t/TABLE, or http://HOST:PORT/ for the house
-terminal-usage-day = `{ $found }` is not a day: expected year, month and day, as in `2026-11-17`
-terminal-usage-secret = `{ $found }` is not a secret: expected 64 lower-case hexadecimal digits
 terminal-usage-not-for-two = { $game } is not for two: expected a game that two can play
 terminal-usage-log-level = LUCKHOUSE_LOG cannot be `{ $word }`: expected error, warn, info or debug
 terminal-usage-listen = cannot listen at `{ $address }`: expected an address and a port, like 127.0.0.1:7070 or [::1]:7070
@@ -63,9 +59,6 @@ terminal-usage-minutes = --minutes { $minutes }: expected more than 0
 terminal-usage-out = --out { $folder }: { $error }; expected a folder to write into
 terminal-usage-compare = nothing to compare: expected two bots, like `strong steady`, or options, like `--a goal=20 --b goal=30`
 terminal-usage-compare-option = `{ $option }` is not an option: expected KEY=VALUE, like `--a cap=100`
-terminal-usage-until = `{ $found }` is not half of an interval: expected a percentage like 0.5%, from 0.0001% to 50%
-terminal-usage-shard = `{ $found }` is not a shard: expected 1/N to N/N, like 2/4 for the second of four
-terminal-usage-aim = `{ $found }` is not an aim: expected { $expected }
 terminal-usage-handicap = a game for one has no seats to make even: expected two seats or more
 terminal-usage-without = { $game } has nothing that a player can do without
 terminal-usage-grid-option = `{ $option }` is not an option: expected KEY=V1,V2, like `--option cap=50,100`
@@ -76,7 +69,6 @@ terminal-usage-grid-large = the grid has { $cells } cells: expected at most { $m
 terminal-usage-grid-number = { $what } { $found }: expected a number within { $expected }
 terminal-usage-patience = --patience { $seconds }: expected seconds, above 0 and up to 3600
 terminal-usage-grid-version = this was made by version { $version } with edition { $edition } of the rules, and this is version { $own } with edition { $here }: expected the same version, as what it played may not be what is played here
-terminal-usage-question = `{ $found }` is not a question about { $game }: expected { $expected }
 terminal-usage-unsolved = { $game }: { $found } cannot be solved: expected { $expected }
 terminal-admin-served = a house is open at { $place }: ask it, with `--data` and the folder of the program that serves it
 terminal-daily-seal = The dice of { $day }. Their seal, which was told the day before: { $seal }

@@ -101,7 +101,6 @@ refusal-not-now = Ce n’est pas le moment pour { $who } : la table attend { $se
 refusal-not-now-roll = Ce n’est pas le moment pour { $who } : la table attend un lancer.
 refusal-not-now-others = Ce n’est pas le moment pour { $who } : la table attend les autres.
 refusal-bad-word = `{ $found }` ne convient pas ici.
-refusal-bad-word-expected = `{ $found }` ne se lit pas ici : on attend { $expected }
 refusal-missing = il manque un choix : on en attend aussi un de { $seats }
 refusal-impossible = `{ $roll }` ne peut pas sortir ici : on attend { $words }{ refusal-not-legal-more }
 refusal-undo-not-yours = Rien à reprendre : la dernière chose arrivée n’était pas votre choix.

@@ -1,10 +1,8 @@
 # Ce qui ne va pas dans une ligne de commande.
 
-terminal-usage-seats = `{ $seats }` n'est pas un nombre de places : on attend { $expected } pour { $game }
 terminal-usage-no-option = `{ $option }` n'est pas une option : on attend KEY=VALUE, comme `--option cap=100`
 terminal-usage-option-again = `{ $option }` fixe encore { $key } : on attend chaque option une seule fois
 terminal-usage-option-file = `{ $key }={ $path }` ne se lit pas ({ $error }) : on attend un nom ou un fichier texte lisible
-terminal-usage-option-value = `{ $found }` n'est pas une valeur de cette option : on attend { $key }={ $expected }
 terminal-usage-time = --time { $seconds } : on attend des secondes, plus de 0 et jusqu'à 3600
 terminal-usage-nodes = --nodes 0 : on attend au moins 1
 terminal-usage-bots = { $words }, cela fait { $named } bots : on en attend au plus { $places }
@@ -37,8 +35,6 @@ terminal-usage-conflict = { $argument } ne va pas avec { $other } (`luckhouse --
 terminal-usage-subcommand = on attend ce qu'il faut faire (`luckhouse --help` dit ce qu'il y a)
 terminal-usage-arguments = la ligne de commande ne se lit pas (`luckhouse --help` dit ce qu'il y a)
 terminal-usage-link = `{ $link }` n'est pas le lien d'une table : on attend quelque chose comme http://HOST:PORT/t/TABLE, ou http://HOST:PORT/ pour la maison
-terminal-usage-day = `{ $found }` n'est pas un jour : on attend l'année, le mois et le jour, comme `2026-11-17`
-terminal-usage-secret = `{ $found }` n'est pas un secret : on attend 64 chiffres hexadécimaux en minuscules
 terminal-usage-not-for-two = { $game } ne se joue pas à deux : on attend un jeu où l'on peut être deux
 terminal-usage-log-level = LUCKHOUSE_LOG ne peut pas être `{ $word }` : on attend error, warn, info ou debug
 terminal-usage-listen = impossible d'écouter à `{ $address }` : on attend une adresse et un port, comme 127.0.0.1:7070 ou [::1]:7070
@@ -63,9 +59,6 @@ terminal-usage-minutes = --minutes { $minutes } : on attend plus de 0
 terminal-usage-out = --out { $folder } : { $error } ; on attend un dossier où l'on peut écrire
 terminal-usage-compare = rien à comparer : on attend deux bots, comme `strong steady`, ou des options, comme `--a goal=20 --b goal=30`
 terminal-usage-compare-option = `{ $option }` n'est pas une option : on attend KEY=VALUE, comme `--a cap=100`
-terminal-usage-until = `{ $found }` n'est pas la moitié d'un intervalle : on attend un pourcentage comme 0.5%, de 0.0001% à 50%
-terminal-usage-shard = `{ $found }` n'est pas une part : on attend 1/N à N/N, comme 2/4 pour la deuxième de quatre
-terminal-usage-aim = `{ $found }` n'est pas un but : on attend quelque chose comme `wins 40..50%`, `first seat within 1%`, `at most 30 turns` ou `draws at most 2%`, le plus petit nombre d'abord, avec des virgules entre eux
 terminal-usage-handicap = un jeu pour une personne n'a pas de places à égaliser : on attend deux places ou plus
 terminal-usage-without = { $game } n'a rien dont on puisse se passer
 terminal-usage-grid-option = `{ $option }` n'est pas une option : on attend KEY=V1,V2, comme `--option cap=50,100`
@@ -76,7 +69,6 @@ terminal-usage-grid-large = la grille a { $cells } cases : on en attend au plus 
 terminal-usage-grid-number = { $what } { $found } : on attend un nombre dans { $expected }
 terminal-usage-patience = --patience { $seconds } : on attend des secondes, plus de 0 et jusqu'à 3600
 terminal-usage-grid-version = ceci vient de la version { $version } avec l'édition { $edition } des règles, et voici la version { $own } avec l'édition { $here } : on attend la même version, car ce qui y a été joué n'est peut-être pas ce qui se joue ici
-terminal-usage-question = `{ $found }` n'est pas une question sur { $game } : `luckhouse solve { $game }` dit ce qu'on peut demander
 terminal-usage-unsolved = { $game } ne se résout pas avec cette question et ces options
 terminal-admin-served = une maison est ouverte à { $place } : demandez-lui, avec `--data` et le dossier du programme qui la sert
 terminal-daily-seal = Les dés du { $day }. Leur sceau, annoncé la veille : { $seal }

@@ -1,6 +1,6 @@
 //! How well a bot plays.
 
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, Phrase, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -46,8 +46,8 @@ impl FromStr for Level {
 
     fn from_str(word: &str) -> Result<Level, BadWord> {
         let found = Level::ALL.iter().find(|(_, name)| *name == word);
-        found
-            .map(|(level, _)| *level)
-            .ok_or_else(|| BadWord::new(word, "a level", "novice, steady, strong, best"))
+        found.map(|(level, _)| *level).ok_or_else(|| {
+            BadWord::new(word, phrase!("kind-level"), Phrase::words(Level::ALL.map(|(_, name)| name)))
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! Six-sided dice: one die, and several dice of which only the faces matter, not which die shows what.
 
-use crate::{BadWord, Odds, Rng};
+use crate::{BadWord, Odds, Rng, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
@@ -46,18 +46,22 @@ impl fmt::Display for Die {
     }
 }
 
+fn no_face(text: &str) -> BadWord {
+    BadWord::new(text, phrase!("kind-die"), phrase!("expected-face"))
+}
+
 impl FromStr for Die {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Die, BadWord> {
         let face = text.parse().ok().and_then(Die::new);
-        face.ok_or_else(|| BadWord::new(text, "a die", "a face from 1 to 6"))
+        face.ok_or_else(|| no_face(text))
     }
 }
 
 impl TryFrom<u8> for Die {
     type Error = BadWord;
     fn try_from(face: u8) -> Result<Die, BadWord> {
-        Die::new(face).ok_or_else(|| BadWord::new(face.to_string(), "a die", "a face from 1 to 6"))
+        Die::new(face).ok_or_else(|| no_face(&face.to_string()))
     }
 }
 
@@ -264,7 +268,7 @@ impl FromStr for DiceSet {
         if text == "-" {
             return Ok(DiceSet::EMPTY);
         }
-        let wrong = || BadWord::new(text, "a roll of dice", "faces from 1 to 6, like `1 3 3 6`");
+        let wrong = || BadWord::new(text, phrase!("kind-dice"), phrase!("expected-faces"));
         let mut set = DiceSet::EMPTY;
         for mark in text.chars().filter(|c| *c != ' ') {
             let face = mark.to_digit(10).filter(|f| (1..=6).contains(f));

@@ -1,6 +1,8 @@
 //! The one trait: a game, and those who imagine and play it.
 
-use crate::{Actor, BadWord, Chance, Choices, Options, Rng, RollOf, Seat, SeatSet, Turn, Viewer, Word};
+use crate::{
+    Actor, BadWord, Chance, Choices, Options, Phrase, Rng, RollOf, Seat, SeatSet, Turn, Viewer, Word, phrase,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -24,20 +26,16 @@ impl About {
         if self.seats.contains(&seats) {
             return Ok(());
         }
-        let expected = format!("{} for {}", self.seats_in_words(), self.name);
-        Err(BadWord::new(seats.to_string(), "a number of seats", expected))
+        let expected = phrase!("expected-seats", numbers = self.seats_in_words(), game = self.name);
+        Err(BadWord::new(seats.to_string(), phrase!("kind-seats"), expected))
     }
 
     /// `2 to 6`, or `2, 4, 6 or 8`.
-    pub fn seats_in_words(&self) -> String {
+    pub fn seats_in_words(&self) -> Phrase {
         let (first, last) = (self.seats[0], self.seats[self.seats.len() - 1]);
-        let all: Vec<String> = self.seats.iter().map(ToString::to_string).collect();
-        match all.as_slice() {
-            [one] => one.clone(),
-            [head @ .., tail] if head.len() == 1 || last - first >= all.len() => {
-                format!("{} or {tail}", head.join(", "))
-            }
-            _ => format!("{first} to {last}"),
+        match self.seats.len() {
+            all if all > 2 && last - first < all => phrase!("expected-range", least = first, most = last),
+            _ => Phrase::either(self.seats),
         }
     }
 }
@@ -173,7 +171,7 @@ mod tests {
 
     #[test]
     fn seats_in_words() {
-        let words = |seats| crate::About { seats, ..Pig::ABOUT }.seats_in_words();
+        let words = |seats| crate::About { seats, ..Pig::ABOUT }.seats_in_words().to_string();
         assert_eq!(words(&[1]), "1");
         assert_eq!(words(&[2, 3]), "2 or 3");
         assert_eq!(words(&[2, 3, 4, 5, 6]), "2 to 6");

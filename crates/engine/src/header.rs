@@ -1,7 +1,7 @@
 //! The first line of a log: which game, with which options, for how many.
 
 use crate::log::lines;
-use crate::{BadWord, Game, LogError, LogFault, Options};
+use crate::{BadWord, Game, LogError, LogFault, Options, Phrase, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -48,12 +48,12 @@ impl Header {
     pub fn rules<G: Game>(&self) -> Result<G, BadWord> {
         let about = G::ABOUT;
         if self.game != about.name {
-            return Err(BadWord::new(&self.game, "the game here", about.name));
+            return Err(BadWord::new(&self.game, phrase!("kind-game-here"), Phrase::words([about.name])));
         }
         if self.edition != about.edition {
-            let expected = format!("edition {}, the one this program plays", about.edition);
-            let found = format!("edition {}", self.edition);
-            return Err(BadWord::new(found, "an edition known here", expected));
+            let expected = phrase!("expected-edition", edition = about.edition);
+            let found = phrase!("found-edition", edition = self.edition);
+            return Err(BadWord::new(found, phrase!("kind-edition"), expected));
         }
         G::new(G::Options::read(&self.options)?, self.seats)
     }
@@ -72,8 +72,7 @@ impl fmt::Display for Header {
 impl FromStr for Header {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Header, BadWord> {
-        let expected = "`GAME(OPTIONS) seats N edition N`, like `GAME seats 2 edition 1`";
-        let wrong = || BadWord::new(text, "the header of a game", expected);
+        let wrong = || BadWord::new(text, phrase!("kind-header"), phrase!("expected-header"));
         let (rest, edition) = text.rsplit_once(" edition ").ok_or_else(wrong)?;
         let (rest, seats) = rest.rsplit_once(" seats ").ok_or_else(wrong)?;
         let (game, options) = match rest.strip_suffix(')') {

@@ -29,6 +29,7 @@ mod odds;
 mod options;
 mod outcome;
 mod people;
+mod phrase;
 pub mod pig;
 mod playout;
 mod refusal;
@@ -50,6 +51,9 @@ pub use odds::{Fraction, Odds};
 pub use options::{Access, Field, Options};
 pub use outcome::Outcome;
 pub use people::{People, Sitter};
+#[doc(hidden)]
+pub use phrase::check_phrase;
+pub use phrase::{Argument, Phrase};
 pub use playout::{Ended, Playout};
 pub use refusal::{Awaited, Expected, NoUndo, Refusal};
 pub use rng::Rng;

@@ -1,6 +1,6 @@
 //! The log is the game: one line per event, and no seed is needed to play it again.
 
-use crate::{Actor, BadWord, Choices, Game, Refusal, RollOf, Seat, Viewer};
+use crate::{Actor, BadWord, Choices, Game, Phrase, Refusal, RollOf, Seat, Viewer, phrase};
 use std::fmt;
 
 /// One line of a log.
@@ -36,12 +36,12 @@ impl<G: Game> Event<G> {
         }
         let mut choices = Choices::none();
         for part in line.split(" | ") {
-            let (seat, word) = part.split_once(' ').ok_or_else(|| {
-                BadWord::new(part, "a line of a log", "`* ROLL` or `SEAT ACTION`, like `p1 hold`")
-            })?;
+            let (seat, word) = part
+                .split_once(' ')
+                .ok_or_else(|| BadWord::new(part, phrase!("kind-log-line"), phrase!("expected-log-line")))?;
             let seat = seat.parse()?;
             if choices.get(seat).is_some() {
-                return Err(BadWord::new(line, "a line of a log", "each seat once"));
+                return Err(BadWord::new(line, phrase!("kind-log-line"), phrase!("expected-each-seat-once")));
             }
             choices.put(seat, word.parse()?);
         }
@@ -94,9 +94,16 @@ pub struct LogError {
     pub fault: LogFault,
 }
 
+impl LogError {
+    /// The line and what is wrong with it, where that has been put into words.
+    pub fn said(&self, fault: String) -> Phrase {
+        phrase!("log-line", line = self.line, fault)
+    }
+}
+
 impl fmt::Display for LogError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.fault)
+        self.said(self.fault.to_string()).fmt(f)
     }
 }
 
@@ -104,10 +111,10 @@ impl fmt::Display for LogError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LogFault {
     /// There is no header.
-    #[error("the log is empty: expected a header like `GAME seats 2 edition 1`")]
+    #[error("{}", phrase!("log-empty"))]
     Empty,
     /// Part of the line is hidden: it is one viewer's log, not the whole.
-    #[error("this line is hidden (`?`): only the whole log, as it is after the game, can be replayed")]
+    #[error("{}", phrase!("log-hidden"))]
     Hidden,
     /// A word cannot be read.
     #[error(transparent)]

@@ -1,6 +1,6 @@
 //! Options of a game: one list per game, from which reading, writing, help and lobby are made.
 
-use crate::BadWord;
+use crate::{BadWord, Phrase, phrase};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
@@ -17,7 +17,7 @@ pub trait Options: Default + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The option with this name.
     fn field(key: &str) -> Result<&'static Field<Self>, BadWord> {
         let field = Self::FIELDS.iter().find(|field| field.key == key);
-        field.ok_or_else(|| BadWord::new(key, "an option here", keys::<Self>()))
+        field.ok_or_else(|| BadWord::new(key, phrase!("kind-option-here"), keys::<Self>()))
     }
 
     /// The options that are not the default, as the log's header has them: `goal=30, resolve=each`.
@@ -33,10 +33,15 @@ pub trait Options: Default + Clone + PartialEq + Debug + Send + Sync + 'static {
         let mut options = Self::default();
         let mut given = Vec::new();
         for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
-            let (key, value) =
-                part.split_once('=').ok_or_else(|| BadWord::new(part, "an option", "key=value"))?;
+            let (key, value) = part
+                .split_once('=')
+                .ok_or_else(|| BadWord::new(part, phrase!("kind-option"), Phrase::words(["key=value"])))?;
             if given.contains(&key.trim()) {
-                return Err(BadWord::new(part, "an option that is new here", "each option once"));
+                return Err(BadWord::new(
+                    part,
+                    phrase!("kind-option-new"),
+                    phrase!("expected-each-option-once"),
+                ));
             }
             given.push(key.trim());
             options.put(key.trim(), value.trim())?;
@@ -45,12 +50,11 @@ pub trait Options: Default + Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 }
 
-fn keys<O: Options>() -> String {
-    let keys: Vec<&str> = O::FIELDS.iter().map(|field| field.key).collect();
-    if keys.is_empty() {
-        return "none: this game has no options".into();
+fn keys<O: Options>() -> Phrase {
+    if O::FIELDS.is_empty() {
+        return phrase!("expected-no-options");
     }
-    keys.join(", ")
+    Phrase::words(O::FIELDS.iter().map(|field| field.key))
 }
 
 /// One option: its name, and how to get at it. What it does is said by a message, `GAME-option-NAME`.
@@ -156,8 +160,8 @@ impl<O> Field<O> {
 
     fn set(&self, options: &mut O, value: &str) -> Result<(), BadWord> {
         let wrong = || {
-            let expected = format!("{}={}", self.key, self.values());
-            BadWord::new(value, "a value of this option", expected)
+            let expected = phrase!("expected-option-value", key = self.key, values = self.values());
+            BadWord::new(value, phrase!("kind-option-value"), expected)
         };
         let number = |range: &RangeInclusive<u32>| {
             let number = value.parse().ok();
@@ -176,13 +180,20 @@ impl<O> Field<O> {
         Ok(())
     }
 
-    /// The values it can have, in words.
-    pub fn values(&self) -> String {
+    /// The values it can have.
+    fn values(&self) -> Phrase {
+        let ends = |range: &RangeInclusive<u32>| (*range.start(), *range.end());
         match &self.access {
-            Access::Number { range, .. } => format!("{} to {}", range.start(), range.end()),
-            Access::Maybe { range, .. } => format!("none or {} to {}", range.start(), range.end()),
-            Access::OneOf { values, .. } => values.join(" or "),
-            Access::Document { shipped, .. } => format!("{} or a file", shipped.join(" or ")),
+            Access::Number { range, .. } => {
+                let (least, most) = ends(range);
+                phrase!("expected-range", least, most)
+            }
+            Access::Maybe { range, .. } => {
+                let (least, most) = ends(range);
+                phrase!("expected-none-or-range", least, most)
+            }
+            Access::OneOf { values, .. } => Phrase::either(*values),
+            Access::Document { shipped, .. } => phrase!("expected-or-file", names = shipped.join(", ")),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Who sat where: the `# seat` lines of a log.
 
-use crate::{BadWord, Header, LogError, Seat};
+use crate::{BadWord, Header, LogError, Phrase, Seat, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -46,7 +46,11 @@ impl People {
         for (number, line) in (1..).zip(log.lines()).filter(|(_, line)| line.starts_with(MARK)) {
             let wrong = |fault: BadWord| LogError { line: number, fault: fault.into() };
             let expected = Seat::all(header.seats).nth(found.len()).ok_or_else(|| {
-                wrong(BadWord::new(line, "a seat of this table", format!("{} of them", header.seats)))
+                wrong(BadWord::new(
+                    line,
+                    phrase!("kind-table-seat"),
+                    phrase!("expected-table-seats", seats = header.seats),
+                ))
             })?;
             found.push(Sitter::read(line, expected).map_err(wrong)?);
         }
@@ -54,8 +58,8 @@ impl People {
             return Ok(None);
         }
         if found.len() < header.seats {
-            let missing = format!("{} of {} seats", found.len(), header.seats);
-            let fault = BadWord::new(missing, "everybody at this table", "a `# seat` line for each");
+            let missing = phrase!("found-seats", told = found.len(), seats = header.seats);
+            let fault = BadWord::new(missing, phrase!("kind-everybody"), phrase!("expected-seat-lines"));
             return Err(LogError { line: 1, fault: fault.into() });
         }
         Ok(Some(People(found)))
@@ -96,16 +100,20 @@ impl People {
 const MARK: &str = "# seat ";
 
 impl Sitter {
+    /// How the line of this seat can be written.
+    pub(crate) fn forms(seat: Seat) -> Phrase {
+        Phrase::either([format!("`# seat {seat} person NAME`"), format!("`# seat {seat} bot KIND`")])
+    }
+
     /// The line of one seat.
     ///
     /// # Errors
     /// If it is another seat's line, or none.
     pub fn read(line: &str, seat: Seat) -> Result<Sitter, BadWord> {
         let sitter = line.strip_prefix(MARK).and_then(|rest| rest.strip_prefix(&format!("{seat} ")));
-        sitter.and_then(|sitter| sitter.parse().ok()).ok_or_else(|| {
-            let expected = format!("`# seat {seat} person NAME` or `# seat {seat} bot KIND`");
-            BadWord::new(line, "the line of a seat", expected)
-        })
+        sitter
+            .and_then(|sitter| sitter.parse().ok())
+            .ok_or_else(|| BadWord::new(line, phrase!("kind-seat-line"), Sitter::forms(seat)))
     }
 }
 
@@ -117,7 +125,11 @@ impl FromStr for Sitter {
         match known {
             Some(("person", name)) => Ok(Sitter::Person(name.into())),
             Some(("bot", kind)) => Ok(Sitter::Bot(kind.into())),
-            _ => Err(BadWord::new(text, "somebody at a table", "`person NAME` or `bot KIND`")),
+            _ => Err(BadWord::new(
+                text,
+                phrase!("kind-sitter"),
+                Phrase::either(["`person NAME`", "`bot KIND`"]),
+            )),
         }
     }
 }

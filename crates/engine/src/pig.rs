@@ -4,8 +4,8 @@
 //! points, but a 1 loses them and ends the turn. Hold, and the points are yours. First to 100 wins.
 
 use crate::{
-    About, Access, BadWord, Chance, Choices, Die, Field, Game, Imagine, Odds, Options, Outcome, PerSeat, Rng,
-    RollOf, Seat, Turn, Viewer,
+    About, Access, BadWord, Chance, Choices, Die, Field, Game, Imagine, Odds, Options, Outcome, PerSeat,
+    Phrase, Rng, RollOf, Seat, Turn, Viewer, phrase,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -93,7 +93,11 @@ impl FromStr for PigAction {
         match text {
             "roll" => Ok(PigAction::Roll),
             "hold" => Ok(PigAction::Hold),
-            _ => Err(BadWord::new(text, "an action of pig", "`roll` or `hold`")),
+            _ => Err(BadWord::new(
+                text,
+                phrase!("kind-action", game = "pig"),
+                Phrase::either(["`roll`", "`hold`"]),
+            )),
         }
     }
 }

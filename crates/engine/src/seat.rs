@@ -1,6 +1,6 @@
 //! Seats at a table: one seat, a set of seats, a value for each seat.
 
-use crate::BadWord;
+use crate::{BadWord, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -69,7 +69,11 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Seat, BadWord> {
         match text.as_bytes() {
             [b'p', digit @ b'1'..=b'8'] => Ok(Seat(digit - b'1')),
-            _ => Err(BadWord::new(text, "a seat", "p1 to p8")),
+            _ => Err(BadWord::new(
+                text,
+                phrase!("kind-seat"),
+                phrase!("expected-range", least = "p1", most = "p8"),
+            )),
         }
     }
 }

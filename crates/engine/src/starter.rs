@@ -1,6 +1,6 @@
 //! Who has the first turn, where that is drawn by lot.
 
-use crate::{BadWord, Odds, Rng, Seat};
+use crate::{BadWord, Odds, Rng, Seat, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -36,7 +36,7 @@ impl FromStr for Starter {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Starter, BadWord> {
         let seat = text.strip_suffix("starts").unwrap_or(text).trim();
-        let wrong = |_| BadWord::new(text, "who starts", "a seat, like `p2 starts`");
+        let wrong = |_| BadWord::new(text, phrase!("kind-starter"), phrase!("expected-starter"));
         seat.parse().map(Starter).map_err(wrong)
     }
 }

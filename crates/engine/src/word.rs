@@ -1,6 +1,8 @@
 //! Words: what a player can type, a log can hold and a message can carry.
 
-use std::fmt::{Debug, Display};
+use crate::phrase;
+use crate::phrase::{Argument, Phrase, shown};
+use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
@@ -27,15 +29,14 @@ impl<T> Word for T where
 /// let wrong = "q1".parse::<Seat>().unwrap_err();
 /// assert_eq!(wrong.to_string(), "`q1` is not a seat: expected p1 to p8");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{found}` is not {kind}: expected {expected}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadWord {
-    /// What was written.
-    pub found: String,
-    /// What it was read as: "a seat", "an action of booty-dice".
-    pub kind: &'static str,
+    /// What was written, or what is said of it: the line of a document, how many there are.
+    pub found: Argument,
+    /// What it was read as: `kind-seat`, `kind-action`.
+    pub kind: Phrase,
     /// What would have been understood.
-    pub expected: String,
+    pub expected: Phrase,
     /// The option whose value it was to be, if it was one.
     pub option: Option<&'static str>,
     /// The same as data, where it is the fault of a document.
@@ -57,8 +58,14 @@ pub struct Fault {
 
 impl BadWord {
     /// `found` was read as `kind`, where `expected` would have been understood.
-    pub fn new(found: impl Into<String>, kind: &'static str, expected: impl Into<String>) -> Self {
-        BadWord { found: shown(&found.into()), kind, expected: expected.into(), option: None, fault: None }
+    pub fn new(found: impl Into<Argument>, kind: Phrase, expected: Phrase) -> Self {
+        BadWord { found: found.into().shown(), kind, expected, option: None, fault: None }
+    }
+
+    /// All of it as one phrase.
+    pub fn phrase(&self) -> Phrase {
+        let BadWord { found, kind, expected, .. } = self.clone();
+        phrase!("bad-word", found, kind, expected)
     }
 
     /// The same, where it was to be the value of this option.
@@ -70,8 +77,9 @@ impl BadWord {
     /// The same, where this rule of a document is broken, in this line of it if it has lines.
     ///
     /// ```
-    /// use luckhouse_engine::BadWord;
-    /// let wrong = BadWord::new("line 7: 9", "a row", "1 to 5").breaks("row", Some(7), "9").within(1, 5);
+    /// use luckhouse_engine::{BadWord, phrase};
+    /// let wrong = BadWord::new("9", phrase!("kind-die"), phrase!("expected-range", least = 1, most = 5));
+    /// let wrong = wrong.breaks("row", Some(7), "9").within(1, 5);
     /// let fault = wrong.fault.unwrap();
     /// assert_eq!((fault.rule, fault.line, fault.range), ("row", Some(7), Some((1, 5))));
     /// ```
@@ -91,16 +99,13 @@ impl BadWord {
     }
 }
 
-/// What was written, short enough and plain enough to stand in one line of a message.
-fn shown(found: &str) -> String {
-    const LONGEST: usize = 60;
-    let plain = |c: char| if c.is_control() { ' ' } else { c };
-    let mut short: String = found.chars().take(LONGEST).map(plain).collect();
-    if found.chars().nth(LONGEST).is_some() {
-        short.push('…');
+impl fmt::Display for BadWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.phrase(), f)
     }
-    short
 }
+
+impl std::error::Error for BadWord {}
 
 #[cfg(test)]
 mod tests {
@@ -108,7 +113,8 @@ mod tests {
 
     #[test]
     fn what_was_written_stands_in_one_short_line() {
-        let wrong = BadWord::new(format!("a\nb{}", "x".repeat(1000)), "a word", "another");
+        let wrong =
+            BadWord::new(format!("a\nb{}", "x".repeat(1000)), phrase!("kind-die"), Phrase::words(["1"]));
         let text = wrong.to_string();
         assert!(text.starts_with("`a bxxx") && text.chars().count() < 120 && !text.contains('\n'), "{text}");
     }

@@ -3,7 +3,7 @@
 
 use crate::plan_grid::{Grid, MOST_CELLS, shortened};
 use crate::{Figure, RowKind, Setup};
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, phrase};
 use luckhouse_shelf::find;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -238,7 +238,7 @@ impl fmt::Display for Plan {
 /// # Errors
 /// If it is not a percentage between 0.0001 and 50.
 pub fn read_until(word: &str) -> Result<u32, BadWord> {
-    let wrong = || BadWord::new(word, "half of an interval", "a percentage like 0.5%, from 0.0001% to 50%");
+    let wrong = || BadWord::new(word, phrase!("kind-half-interval"), phrase!("expected-half-interval"));
     let number: f64 = word.trim().trim_end_matches('%').trim_end().parse().map_err(|_| wrong())?;
     let half = (number * 1e4).round();
     if (1.0..=500_000.0).contains(&half) { Ok(half as u32) } else { Err(wrong()) }

@@ -3,7 +3,7 @@
 use crate::rows_file::{Column, Shape, Value};
 use crate::rows_judged::Verdict;
 use crate::{Decided, Observed};
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, Phrase, phrase};
 use luckhouse_shelf::Metric;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -37,7 +37,7 @@ impl FromStr for RowKind {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<RowKind, BadWord> {
         let found = RowKind::ALL.into_iter().find(|kind| kind.to_string() == text);
-        found.ok_or_else(|| BadWord::new(text, "a kind of rows", "games, decisions"))
+        found.ok_or_else(|| BadWord::new(text, phrase!("kind-rows"), Phrase::words(RowKind::ALL)))
     }
 }
 

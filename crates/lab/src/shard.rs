@@ -1,6 +1,6 @@
 //! A part of a run, for one machine of several.
 
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -37,7 +37,7 @@ impl Shard {
 impl FromStr for Shard {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Shard, BadWord> {
-        let wrong = || BadWord::new(text, "a shard", "1/N to N/N, like 2/4 for the second of four");
+        let wrong = || BadWord::new(text, phrase!("kind-shard"), phrase!("expected-shard"));
         let (number, of) = text.split_once('/').ok_or_else(wrong)?;
         let (number, of) = (number.parse().map_err(|_| wrong())?, of.parse().map_err(|_| wrong())?);
         if (1..=of).contains(&number) { Ok(Shard { number, of }) } else { Err(wrong()) }

@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::files;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -17,12 +18,10 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let folder = files::house_folder(args.data.as_deref())?;
-    let copied = luckhouse_store::backup(&folder, &args.file);
-    let copied = copied.map_err(|wrong| Failure::Failed(wrong.to_string()))?;
-    let (file, tables, bytes) = (args.file.display(), copied.tables, copied.bytes);
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{file}: {tables} tables, {bytes} bytes, whole and on disk")?;
-    let key = if copied.key { "the key of the house and " } else { "" };
-    writeln!(out, "Keep it to yourself: {key}the dice of games that are still played are in it.")?;
+    let copied = luckhouse_store::backup(&folder, &args.file)?;
+    let (file, tables, bytes) = (args.file.display().to_string(), copied.tables, copied.bytes);
+    let (words, mut out) = (Words::spoken(), std::io::stdout().lock());
+    writeln!(out, "{}", say!(words, "terminal-house-copied", file, tables, bytes))?;
+    writeln!(out, "{}", say!(words, "terminal-house-copied-secret", key = copied.key))?;
     Ok(())
 }

@@ -3,10 +3,12 @@
 use clap::error::{ContextKind, ErrorKind};
 use luckhouse_engine::BadWord;
 use luckhouse_lab::{BadPlan, MOST_CELLS, Plan};
-use luckhouse_shelf::bad_word;
+use luckhouse_server::protocol::Problem;
+use luckhouse_shelf::{BadLog, bad_word};
 use luckhouse_solvers::Unsolved;
 use luckhouse_words::{Language, Words};
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// The command line is wrong, as a message of the catalogue says it.
@@ -16,6 +18,22 @@ macro_rules! usage {
     };
 }
 pub(crate) use usage;
+
+/// What was asked for could not be done, as a message of the catalogue says it.
+macro_rules! failed {
+    ($($message:tt)*) => {
+        $crate::failure::Failure::Failed(luckhouse_words::say!(luckhouse_words::Words::spoken(), $($message)*))
+    };
+}
+pub(crate) use failed;
+
+/// Somebody interrupted it, as a message of the catalogue says it.
+macro_rules! interrupted {
+    ($($message:tt)*) => {
+        $crate::failure::Failure::Interrupted(luckhouse_words::say!(luckhouse_words::Words::spoken(), $($message)*))
+    };
+}
+pub(crate) use interrupted;
 
 /// Why a command stopped.
 #[derive(Debug, thiserror::Error)]
@@ -96,12 +114,37 @@ impl From<BadPlan> for Failure {
 /// What a solver says against a question about this game.
 pub(crate) fn unsolved(wrong: &Unsolved, game: &str) -> Failure {
     match wrong {
-        Unsolved::Word(BadWord { found, expected, .. }) => {
-            usage!("terminal-usage-question", found, expected, game)
-        }
+        Unsolved::Word(word) => word.clone().into(),
         Unsolved::Setup { found, expected } => usage!("terminal-usage-unsolved", found, expected, game),
-        other => Failure::Failed(other.to_string()),
+        Unsolved::Seats { found, expected } => failed!("terminal-failed-solver-seats", found, expected),
+        Unsolved::TooLarge { limit } => failed!("terminal-failed-solver-large", limit),
+        Unsolved::Cycle { .. } | Unsolved::AtOnce { .. } => failed!("terminal-failed-solver-kind", game),
+        Unsolved::Stopped => interrupted!("terminal-interrupted-solver"),
     }
+}
+
+/// What a house says against something, in the language that is spoken here as far as it is told as data.
+pub(crate) fn problem(problem: &Problem) -> String {
+    let words = Words::spoken();
+    match &problem.reason {
+        Some(reason) => words.fact("refusal", &reason.0),
+        None => problem.text.clone(),
+    }
+}
+
+/// A file of a game that cannot be played again, and why.
+pub(crate) fn bad_log(file: &Path, wrong: &BadLog) -> Failure {
+    Failure::Failed(format!("{}: {}", file.display(), wrong.said(&Words::spoken())))
+}
+
+/// A file that cannot be written, and what the system says.
+pub(crate) fn unwritten(file: &Path, error: &io::Error) -> Failure {
+    failed!("terminal-failed-write", file = file.display().to_string(), error = error.to_string())
+}
+
+/// The system gives no threads to work on.
+pub(crate) fn no_workers(error: &impl ToString) -> Failure {
+    failed!("terminal-failed-workers", error = error.to_string())
 }
 
 impl Failure {

@@ -1,6 +1,6 @@
 //! Where the house keeps things, and how a file is written: whole, or not at all.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, failed};
 use luckhouse_engine::Header;
 use serde::Serialize;
 use std::fs;
@@ -28,8 +28,8 @@ pub(crate) fn data_folder() -> Option<PathBuf> {
 
 /// The folder of a house: this one, or else the user's place for such things.
 pub(crate) fn house_folder(given: Option<&Path>) -> Result<PathBuf, Failure> {
-    let nowhere = "there is no place for the data: set HOME, or give a folder with `--data DIR`";
-    given.map(PathBuf::from).or_else(data_folder).ok_or_else(|| Failure::Failed(nowhere.into()))
+    let nowhere = || failed!("terminal-failed-nowhere");
+    given.map(PathBuf::from).or_else(data_folder).ok_or_else(nowhere)
 }
 
 /// The file for the table of a solved game with these options, in the data folder.

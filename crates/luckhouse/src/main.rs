@@ -28,6 +28,7 @@ mod rules;
 mod serve;
 mod simulate;
 mod solve;
+mod store_failures;
 mod table_args;
 mod tournament;
 mod tui;

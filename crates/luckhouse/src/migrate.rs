@@ -1,7 +1,7 @@
 //! `luckhouse migrate`: a house from a folder to a database, or back.
 
-use crate::failure::{Failure, usage};
-use luckhouse_store::{MoveError, OpenError};
+use crate::failure::Failure;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -15,24 +15,14 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let moved = luckhouse_store::transfer(&args.from, &args.to).map_err(|wrong| match wrong {
-        MoveError::Open(OpenError::Address { why }) => usage!("terminal-usage-database", why),
-        MoveError::SamePlace { place } => usage!("terminal-usage-same-place", place),
-        other => Failure::Failed(other.to_string()),
-    })?;
-    let mut out = std::io::stdout().lock();
-    writeln!(
-        out,
-        "{} tables with {} events are there: {} lines, each compared.",
-        moved.tables, moved.events, moved.lines
-    )?;
+    let moved = luckhouse_store::transfer(&args.from, &args.to)?;
+    let (words, mut out) = (Words::spoken(), std::io::stdout().lock());
+    let (tables, events, lines) = (moved.tables, moved.events, moved.lines);
+    writeln!(out, "{}", say!(words, "terminal-house-moved", tables, events, lines))?;
     if !moved.key {
-        writeln!(out, "There was no key of the house: a new one is made when it opens.")?;
+        writeln!(out, "{}", say!(words, "terminal-house-moved-no-key"))?;
     }
     let flag = if luckhouse_store::is_database(&args.to) { "--store" } else { "--data" };
-    writeln!(
-        out,
-        "Open the house there with `luckhouse serve {flag}`. Where it was, everything is as before."
-    )?;
+    writeln!(out, "{}", say!(words, "terminal-house-moved-open", flag))?;
     Ok(())
 }

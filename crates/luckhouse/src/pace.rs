@@ -1,7 +1,7 @@
 //! `luckhouse pace GAME BOT`: how long a bot thinks, in positions that games really reach.
 
 use crate::bot_args::ThinkArgs;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::files;
 use crate::table_args::TableArgs;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -60,8 +60,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     write!(out, "{}", slowest(&thoughts))?;
     let Some(file) = &args.save else { return Ok(()) };
     let found = sorted(&thoughts).first().map_or(Ok(String::new()), |thought| asking.log(thought))?;
-    files::write(file, found)
-        .map_err(|error| Failure::Failed(format!("{} cannot be written ({error})", file.display())))
+    files::write(file, found).map_err(|error| failure::unwritten(file, &error))
 }
 
 /// Asks on one thread, one choice after the other, as if there were one core.
@@ -69,7 +68,7 @@ fn ask(args: &Args, asking: Asking) -> Result<Vec<Thought>, Failure> {
     let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
     let bar = ProgressBar::new(args.games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let alone = rayon::ThreadPoolBuilder::new().num_threads(1).build();
-    let alone = alone.map_err(|error| Failure::Failed(format!("no worker: {error}")))?;
+    let alone = alone.map_err(|error| failure::no_workers(&error))?;
     let mut thoughts = Vec::new();
     for number in (args.first..).take(args.games as usize) {
         thoughts.extend(alone.install(|| match args.staying {

@@ -1,11 +1,11 @@
 //! `luckhouse replay FILE`: check a log against the rules, and show the game at any point, or as it was played.
 
-use crate::failure::{Failure, usage};
+use crate::failure::{self, Failure, failed, usage};
 use crate::table_args::read_file;
 use crate::tui;
 use luckhouse_engine::{Seat, Viewer};
 pub(crate) use luckhouse_shelf::ending;
-use luckhouse_shelf::{AnyTable, Waiting, read_log};
+use luckhouse_shelf::{AnyTable, BadLog, Waiting, read_log};
 use luckhouse_tui::replay::Replay;
 use luckhouse_words::{Words, say};
 use serde_json::{Value, json};
@@ -29,7 +29,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
     let log = read(&args.file)?;
-    let wrong = |error| Failure::Failed(format!("{}: {error}", args.file.display()));
+    let wrong = |wrong: BadLog| failure::bad_log(&args.file, &wrong);
     let whole = read_log(&log, usize::MAX).map_err(wrong)?;
     let at = args.at.unwrap_or(whole.events());
     if at > whole.events() {
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
 /// The text of a saved game.
 pub(crate) fn read(file: &Path) -> Result<String, Failure> {
     read_file(file).map_err(|error| {
-        Failure::Failed(format!("{} cannot be read ({error}): expected a saved game", file.display()))
+        failed!("terminal-failed-read-game", file = file.display().to_string(), error = error.to_string())
     })
 }
 

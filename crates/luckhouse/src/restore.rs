@@ -1,6 +1,7 @@
 //! `luckhouse restore`: the data of a backup, in the folder of a house.
 
 use crate::failure::Failure;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -18,20 +19,20 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let restored = luckhouse_store::restore(&args.file, &args.data, args.force);
-    let (copied, aside) = restored.map_err(|wrong| Failure::Failed(wrong.to_string()))?;
-    let folder = args.data.display();
-    let mut out = std::io::stdout().lock();
+    let (copied, aside) = luckhouse_store::restore(&args.file, &args.data, args.force)?;
+    let (folder, file) = (args.data.display().to_string(), args.file.display().to_string());
+    let (words, mut out) = (Words::spoken(), std::io::stdout().lock());
     if let Some(aside) = aside {
-        writeln!(out, "What was there is {} now.", aside.display())?;
+        writeln!(out, "{}", say!(words, "terminal-house-aside", aside = aside.display().to_string()))?;
     }
-    writeln!(out, "{folder} has the data of {}: {} tables.", args.file.display(), copied.tables)?;
+    writeln!(
+        out,
+        "{}",
+        say!(words, "terminal-house-restored", folder = &folder, file, tables = copied.tables)
+    )?;
     if !copied.key {
-        writeln!(
-            out,
-            "It has no key of the house: bring house.key back, or players are warned of a new one."
-        )?;
+        writeln!(out, "{}", say!(words, "terminal-house-restored-no-key"))?;
     }
-    writeln!(out, "Open the house: luckhouse serve --data {folder}")?;
+    writeln!(out, "{}", say!(words, "terminal-house-restored-open", folder))?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::bot_args::ThinkArgs;
 use crate::contest::Contest;
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::table_args::TableArgs;
 use indicatif::{ProgressBar, ProgressStyle};
 use luckhouse_lab::{RandomTally, measured, wilson};
@@ -88,7 +88,7 @@ fn play_all(
 fn pool(args: &Args) -> Result<rayon::ThreadPool, Failure> {
     let jobs = usize::from(args.jobs.unwrap_or(0));
     let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build();
-    pool.map_err(|error| Failure::Failed(format!("no workers: {error}")))
+    pool.map_err(|error| failure::no_workers(&error))
 }
 
 fn bar(games: u64) -> ProgressBar {

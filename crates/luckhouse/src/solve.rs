@@ -1,12 +1,13 @@
 //! `luckhouse solve GAME [QUESTION …]`: the exact answer, and the table that it comes from.
 
-use crate::failure::{self, Failure};
+use crate::failure::{self, Failure, failed, interrupted};
 use crate::files;
 use crate::patience::Patience;
 use crate::table_args::TableArgs;
 use luckhouse_engine::Header;
 use luckhouse_shelf::{AnyGame, Solved, find};
 use luckhouse_solvers::Unsolved;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -48,7 +49,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 fn unsolved(wrong: &Unsolved, patience: &Patience, game: &str) -> Failure {
     match wrong {
-        Unsolved::Stopped if patience.is_over() => Failure::Interrupted("stopped; nothing was saved".into()),
+        Unsolved::Stopped if patience.is_over() => interrupted!("terminal-interrupted-solve"),
         _ => failure::unsolved(wrong, game),
     }
 }
@@ -57,19 +58,19 @@ fn unsolved(wrong: &Unsolved, patience: &Patience, game: &str) -> Failure {
 fn list(game: &dyn AnyGame) -> String {
     let line = |words: &&str| format!("  luckhouse solve {} {words}\n", game.about().name);
     let lines: String = game.solves().iter().map(line).collect();
-    if lines.is_empty() { lines } else { format!("What can be asked:\n{lines}") }
+    let can = say!(Words::spoken(), "terminal-solve-questions");
+    if lines.is_empty() { lines } else { format!("{can}\n{lines}") }
 }
 
 /// Saves the table, if there is one, and says where.
 fn save(args: &Args, header: &Header, solved: &Solved) -> Result<Option<String>, Failure> {
     let Some(table) = &solved.table else {
         let wanted = args.save.is_some();
-        return Ok(wanted.then(|| "There is no table to save: the answer is all there is.".into()));
+        return Ok(wanted.then(|| say!(Words::spoken(), "terminal-solve-no-table")));
     };
     let file = match &args.save {
         Some(file) => file.clone(),
-        None => files::table_of(header)
-            .ok_or_else(|| Failure::Failed("there is no data folder: `--save FILE` says where".into()))?,
+        None => files::table_of(header).ok_or_else(|| failed!("terminal-failed-save-where"))?,
     };
     // Only the folder of the house is made; one that somebody names is there, or is misspelt.
     let made = match args.save {
@@ -77,7 +78,8 @@ fn save(args: &Args, header: &Header, solved: &Solved) -> Result<Option<String>,
         None => file.parent().map_or(Ok(()), std::fs::create_dir_all),
     };
     made.and_then(|()| files::write(&file, table)).map_err(|error| {
-        Failure::Failed(format!("{} cannot be written ({error}): `--save FILE` says where", file.display()))
+        failed!("terminal-failed-save", file = file.display().to_string(), error = error.to_string())
     })?;
-    Ok(Some(format!("The table is in {} ({} bytes).", file.display(), table.len())))
+    let (file, bytes) = (file.display().to_string(), table.len());
+    Ok(Some(say!(Words::spoken(), "terminal-solve-table", file, bytes)))
 }

@@ -1,9 +1,8 @@
 //! What `play` and `simulate` both take: seats and options.
 
 use crate::failure::{Failure, usage};
-use luckhouse_engine::BadWord;
 use luckhouse_shelf::{AnyGame, AnyTable, bad_word};
-use luckhouse_words::Words;
+use luckhouse_words::{Words, say};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -34,7 +33,7 @@ impl TableArgs {
 
     /// A table of this game, set up so.
     pub(crate) fn open(&self, game: &dyn AnyGame) -> Result<Box<dyn AnyTable>, Failure> {
-        game.open(&self.options(game)?, self.seats(game)?).map_err(|wrong| refused(game, wrong))
+        game.open(&self.options(game)?, self.seats(game)?).map_err(Into::into)
     }
 
     /// The options as keys and values. Where an option takes a document, the path of a file stands for its text.
@@ -54,11 +53,7 @@ impl TableArgs {
 
 /// Can so many play this game?
 pub(crate) fn check_seats(game: &dyn AnyGame, seats: usize) -> Result<(), Failure> {
-    let about = game.about();
-    about.check_seats(seats).map_err(|_| {
-        let expected = Words::spoken().any_of(about.seats);
-        usage!("terminal-usage-seats", seats, expected, game = about.name)
-    })
+    Ok(game.about().check_seats(seats)?)
 }
 
 /// The value of an option as it was given, or the text of the file whose path was given.
@@ -72,19 +67,6 @@ pub(crate) fn option_value(game: &dyn AnyGame, key: &str, value: &str) -> Result
 
 fn looks_like_a_path(value: &str) -> bool {
     value.contains('/') || value.ends_with(".toml")
-}
-
-/// What the game says against its options, with the values that an option can have.
-pub(crate) fn refused(game: &dyn AnyGame, wrong: BadWord) -> Failure {
-    let option = game.options().into_iter().find(|line| wrong.option == Some(line.key));
-    // What is wrong with a document only the rules can say.
-    match option.filter(|line| !line.takes_file) {
-        Some(line) => {
-            let (found, key, expected) = (wrong.found, line.key, line.values(&Words::spoken()));
-            usage!("terminal-usage-option-value", found, key, expected)
-        }
-        None => wrong.into(),
-    }
 }
 
 /// The text of a file, if the game can use it.
@@ -103,7 +85,10 @@ pub(crate) fn read_file(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LARGEST {
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "it is larger than 4 MB"));
+        return Err(io::Error::new(
+            io::ErrorKind::FileTooLarge,
+            say!(Words::spoken(), "terminal-failed-large"),
+        ));
     }
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -1,7 +1,7 @@
 //! A game in numbers, with its types rubbed off.
 
 use luckhouse_encode::{Batch, Encode, Field, NoChoice, NotLegal, Slices, fields, observation, width};
-use luckhouse_engine::{BadWord, Game, Header, Seat};
+use luckhouse_engine::{BadWord, Game, Header, Phrase, Seat, phrase};
 use luckhouse_games::{
     booty_dice::BootyDice, fortuna::Fortuna, lantern::Lantern, lucky_shot::LuckyShot,
     reynards_luck::ReynardsLuck,
@@ -106,7 +106,8 @@ const fn maker<G: Encode>() -> (&'static str, Maker) {
 /// The game that a log with this header is of.
 pub(crate) fn codec(header: &Header) -> Result<Arc<dyn Codec>, BadWord> {
     let found = MAKERS.iter().find(|(known, _)| *known == header.game);
-    let names = || MAKERS.map(|(name, _)| name).join(", ");
-    let (_, make) = found.ok_or_else(|| BadWord::new(&header.game, "a game in numbers", names()))?;
+    let names = || Phrase::words(MAKERS.map(|(name, _)| name));
+    let (_, make) =
+        found.ok_or_else(|| BadWord::new(&header.game, phrase!("kind-game-in-numbers"), names()))?;
     make(header)
 }

@@ -6,7 +6,9 @@ use crate::{
 };
 use luckhouse_bots::calibration::{self, Calibration, Makers};
 use luckhouse_bots::{Budget, Level};
-use luckhouse_engine::{About, Access, BadWord, Field, Game, Header, LogError, Options, Table};
+use luckhouse_engine::{
+    About, Access, BadWord, Field, Game, Header, LogError, Options, Phrase, Table, phrase,
+};
 use luckhouse_solvers::{Unsolved, Watch};
 use std::marker::PhantomData;
 
@@ -241,8 +243,8 @@ pub fn rules_of<G: Game>(options: &[(String, String)], seats: usize) -> Result<G
 pub fn find(name: &str) -> Result<&'static dyn AnyGame, BadWord> {
     let found = crate::games::GAMES.iter().find(|game| game.about().name.eq_ignore_ascii_case(name));
     found.copied().ok_or_else(|| {
-        let names: Vec<&str> = crate::games::GAMES.iter().map(|game| game.about().name).collect();
-        BadWord::new(name, "a game on the shelf", names.join(", "))
+        let names = crate::games::GAMES.iter().map(|game| game.about().name);
+        BadWord::new(name, phrase!("kind-game"), Phrase::words(names))
     })
 }
 

@@ -26,15 +26,15 @@ impl BadLog {
         BadLog { error, against }
     }
 
-    /// What is wrong, in somebody's language as far as the rules say it.
+    /// What is wrong, in somebody's language.
     pub fn said(&self, words: &Words) -> String {
         match (&self.error.fault, &self.against) {
             (LogFault::Refused(refusal), Some(against)) => {
                 let (game, objection) = &**against;
                 let said = refusals::against_rules(words, refusal, &objection.said(words, game));
-                format!("line {}: {said}", self.error.line)
+                refusals::said(words, &self.error.said(said))
             }
-            _ => self.error.to_string(),
+            _ => refusals::bad_line(words, &self.error),
         }
     }
 }

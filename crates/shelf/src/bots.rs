@@ -3,7 +3,7 @@
 use crate::CatalogGame;
 use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Level, Player, Random};
-use luckhouse_engine::{BadWord, Bot, Decision, Game, Rng, Seat};
+use luckhouse_engine::{BadWord, Bot, Decision, Game, Phrase, Rng, Seat, phrase};
 use std::collections::HashMap;
 use std::fmt;
 
@@ -107,9 +107,7 @@ fn avoided(name: &str, game: &dyn crate::AnyGame) -> Result<&'static str, BadWor
     let chosen: Vec<&'static str> =
         game.metrics().iter().filter(|what| what.chosen).map(|what| what.name).collect();
     let found = chosen.iter().find(|known| **known == name);
-    found
-        .copied()
-        .ok_or_else(|| BadWord::new(name, "something that a player can do without", chosen.join(", ")))
+    found.copied().ok_or_else(|| BadWord::new(name, phrase!("kind-abstinence"), Phrase::words(chosen)))
 }
 
 /// What was expected instead of a word for a bot.
@@ -117,10 +115,8 @@ fn unknown(word: &str, game: &dyn crate::AnyGame) -> BadWord {
     let names = game.characters();
     let strengths = BotSpec::strengths().into_iter().map(String::from);
     let characters = names.iter().chain((!names.is_empty()).then_some(&BotSpec::PLAIN));
-    // A list of words is understood in every language.
-    let expected: Vec<String> =
-        strengths.chain(characters.map(|name| format!("{}:{name}", Level::Strong))).collect();
-    BadWord::new(word, "a bot", expected.join(", "))
+    let expected = strengths.chain(characters.map(|name| format!("{}:{name}", Level::Strong)));
+    BadWord::new(word, phrase!("kind-bot"), Phrase::words(expected))
 }
 
 impl fmt::Display for BotSpec {

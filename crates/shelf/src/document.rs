@@ -1,6 +1,6 @@
 //! Documents that an option takes: sheets and layouts, in every form that somebody needs.
 
-use luckhouse_engine::{BadWord, Options};
+use luckhouse_engine::{BadWord, Options, Phrase, phrase};
 use serde_json::Value;
 
 /// A document that was read and checked.
@@ -31,7 +31,7 @@ impl Document {
     pub(crate) fn read<O: Options>(key: &str, value: &str) -> Result<Document, BadWord> {
         let (field, mut options) = (O::field(key)?, O::default());
         let file = field.file(&options);
-        file.ok_or_else(|| BadWord::new(key, "an option that takes a document", documents::<O>()))?;
+        file.ok_or_else(|| BadWord::new(key, phrase!("kind-document-option"), documents::<O>()))?;
         field.put(&mut options, value)?;
         let file = field.file(&options).unwrap_or_default();
         Ok(Document {
@@ -43,9 +43,9 @@ impl Document {
     }
 }
 
-/// The options that take documents, in words.
-fn documents<O: Options>() -> String {
+/// The options that take documents.
+fn documents<O: Options>() -> Phrase {
     let takes = O::FIELDS.iter().filter(|field| field.file(&O::default()).is_some());
     let keys: Vec<&str> = takes.map(|field| field.key).collect();
-    if keys.is_empty() { "none: this game has no documents".into() } else { keys.join(", ") }
+    if keys.is_empty() { phrase!("expected-no-documents") } else { Phrase::words(keys) }
 }

@@ -66,7 +66,7 @@ pub use objection::Objection;
 pub use pace::{Asking, Thought, time_of};
 pub use page::page_as_text;
 pub use prose::{ending, wrap};
-pub use refusals::{bad_word, refusal, refusal_at};
+pub use refusals::{bad_word, broken_log, refusal, refusal_at, said};
 pub use report::{OddsTopic, Report};
 pub use saying::{OddsFact, OddsReport, Saying};
 pub use table::{

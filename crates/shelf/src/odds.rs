@@ -1,7 +1,7 @@
 //! Asking for odds by words.
 
 use crate::{OddsReport, OddsTopic};
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, Phrase, phrase};
 use luckhouse_words::{Words, say};
 
 /// The answer to a question: the name of a topic, and what follows it.
@@ -11,8 +11,8 @@ use luckhouse_words::{Words, say};
 pub fn answer(topics: &[OddsTopic], words: &[&str]) -> Result<OddsReport, BadWord> {
     let (name, rest) = words.split_first().unwrap_or((&"", &[]));
     let topic = topics.iter().find(|topic| topic.name == *name).ok_or_else(|| {
-        let names: Vec<&str> = topics.iter().map(|topic| topic.name).collect();
-        BadWord::new(*name, "something to ask the odds of", names.join(", "))
+        let names = topics.iter().map(|topic| topic.name);
+        BadWord::new(*name, phrase!("kind-odds-topic"), Phrase::words(names))
     })?;
     (topic.run)(rest)
 }

@@ -1,8 +1,12 @@
 //! What the rules refuse, in somebody's language.
 
 use crate::AnyTable;
-use luckhouse_engine::{Awaited, BadWord, NoUndo, Refusal, SeatSet};
+use luckhouse_engine::fair::{Broken, Flaw};
+use luckhouse_engine::{
+    Argument, Awaited, BadWord, LogError, LogFault, NoUndo, Phrase, Refusal, SeatSet, phrase,
+};
 use luckhouse_words::{Language, Words, say};
+use serde_json::{Map, Value};
 
 /// Why a table does not do what it was asked to, in words: by the rules of its game where they speak against a choice.
 pub fn refusal_at(words: &Words, table: &dyn AnyTable, refused: &Refusal) -> String {
@@ -30,7 +34,7 @@ pub(crate) fn against_rules(words: &Words, refused: &Refusal, because: &str) -> 
 /// Why a table does not do what it was asked to, in words.
 pub fn refusal(words: &Words, refusal: &Refusal) -> String {
     match refusal {
-        // The rules speak English themselves, and say what kind of word it was read as.
+        // The rules speak English themselves.
         _ if words.language() == Language::ENGLISH => refusal.to_string(),
         Refusal::Word(wrong) => bad_word(words, wrong),
         Refusal::NotLegal { seat, word, expected } => {
@@ -51,11 +55,41 @@ pub fn refusal(words: &Words, refusal: &Refusal) -> String {
 
 /// What was not understood, and what would have been.
 pub fn bad_word(words: &Words, wrong: &BadWord) -> String {
-    let BadWord { found, expected, .. } = wrong;
-    match words.language() {
-        Language::ENGLISH => wrong.to_string(),
-        _ => say!(words, "refusal-bad-word-expected", found, expected),
-    }
+    said(words, &wrong.phrase())
+}
+
+/// A phrase of the rules.
+pub fn said(words: &Words, phrase: &Phrase) -> String {
+    // What can be typed stays as it is typed, whatever a player or a thing of a game is called.
+    let words = words.called(&|seat| seat.to_string()).about("house");
+    let value = |argument: &Argument| match argument {
+        Argument::Number(number) => Value::from(*number),
+        Argument::Text(text) => Value::from(text.as_str()),
+        Argument::Phrase(phrase) => Value::from(said(&words, phrase)),
+    };
+    let arguments: Map<String, Value> =
+        phrase.arguments().map(|(name, argument)| (name.to_string(), value(argument))).collect();
+    words.say(phrase.id(), &arguments)
+}
+
+/// What is wrong with a line of a log.
+pub(crate) fn bad_line(words: &Words, error: &LogError) -> String {
+    let fault = match &error.fault {
+        LogFault::Empty => said(words, &phrase!("log-empty")),
+        LogFault::Hidden => said(words, &phrase!("log-hidden")),
+        LogFault::Word(wrong) => bad_word(words, wrong),
+        LogFault::Refused(refused) => refusal(words, refused),
+    };
+    said(words, &error.said(fault))
+}
+
+/// What is wrong with a log of fair dice.
+pub fn broken_log(words: &Words, broken: &Broken) -> String {
+    let flaw = match &broken.flaw {
+        Flaw::Rules(refused) => refusal(words, refused),
+        flaw => said(words, &flaw.phrase()),
+    };
+    said(words, &broken.said(flaw))
 }
 
 fn not_now(words: &Words, who: &str, waiting: Awaited) -> String {

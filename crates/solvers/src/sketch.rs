@@ -1,8 +1,8 @@
 //! Small games out of a list: to try a solver on, or to set up a puzzle without writing rules for it.
 
 use luckhouse_engine::{
-    About, BadWord, Chance, Choices, Field, Game, Imagine, Odds, Options, Outcome, PerSeat, Rng, Seat,
-    SeatSet, Turn, Viewer,
+    About, Argument, BadWord, Chance, Choices, Field, Game, Imagine, Odds, Options, Outcome, PerSeat, Rng,
+    Seat, SeatSet, Turn, Viewer, phrase,
 };
 use std::collections::BTreeMap;
 use std::fmt;
@@ -142,7 +142,7 @@ impl FromStr for Step {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Step, BadWord> {
         let place = text.strip_prefix("to ").and_then(|place| place.parse().ok());
-        place.map(Step).ok_or_else(|| BadWord::new(text, "a step", "a spot, like `to 3`"))
+        place.map(Step).ok_or_else(|| BadWord::new(text, phrase!("kind-step"), phrase!("expected-step")))
     }
 }
 
@@ -198,9 +198,9 @@ impl Game for Sketch {
         Sketch::ABOUT.check_seats(seats)?;
         let spots = options.spots.len();
         let unsound = options.spots.iter().find(|spot| !spot.is_sound(seats, spots));
-        let empty = (spots == 0).then(|| "a list without a spot".to_string());
-        match unsound.map(|spot| format!("{spot:?}")).or(empty) {
-            Some(found) => Err(BadWord::new(found, "sound", "spots that lead to spots of the list")),
+        let empty = (spots == 0).then(|| Argument::from(phrase!("found-no-spots")));
+        match unsound.map(|spot| format!("{spot:?}").into()).or(empty) {
+            Some(found) => Err(BadWord::new(found, phrase!("kind-sketch"), phrase!("expected-sketch"))),
             None => Ok(Sketch { options, seats }),
         }
     }

@@ -1,7 +1,7 @@
 //! A finer opinion of a game of two: one hidden layer sees what a player has beside what the other has.
 
 use super::features::{COUNT, Sheet};
-use luckhouse_engine::{BadWord, Seat};
+use luckhouse_engine::{BadWord, Seat, phrase};
 use luckhouse_games::lucky_shot::State;
 use std::fmt::Write;
 
@@ -112,10 +112,8 @@ impl Net {
     /// If there are not as many numbers as weights.
     pub fn read(text: &str) -> Result<Net, BadWord> {
         let mut net = Net::blank();
-        let wrong = |line: &str| {
-            let expected = "rows of whole numbers, as `lucky_shot_net` writes them; make them again";
-            BadWord::new(line, "a net of weights", expected)
-        };
+        let wrong =
+            |line: &str| BadWord::new(line, phrase!("kind-weights-net"), phrase!("expected-weights-net"));
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
         for row in net.rows_mut() {
             let line = lines.next().ok_or_else(|| wrong("the end of the text"))?;

@@ -4,7 +4,7 @@ use super::features::{COUNT, Sheet, sheets};
 use super::net::{Net, facts};
 use super::nets::Nets;
 use crate::share;
-use luckhouse_engine::{BadWord, Game, Turn};
+use luckhouse_engine::{BadWord, Game, Turn, phrase};
 use luckhouse_games::lucky_shot::{LuckyShot, State};
 use std::fmt::Write;
 use std::sync::Arc;
@@ -69,14 +69,20 @@ impl Opinion {
     pub fn read(text: &str) -> Result<Opinion, BadWord> {
         let mut opinion = Opinion::BLANK;
         let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
-        let expected = || format!("2 lines of {COUNT} numbers; make them again with `lucky_shot_weights`");
+        let expected = || phrase!("expected-weights-lines", count = COUNT);
         if lines.len() != opinion.weights.len() {
-            return Err(BadWord::new(format!("{} lines", lines.len()), "a table of weights", expected()));
+            return Err(BadWord::new(
+                phrase!("found-lines", count = lines.len()),
+                phrase!("kind-weights-table"),
+                expected(),
+            ));
         }
         for (row, line) in opinion.weights.iter_mut().zip(lines) {
             let numbers: Option<Vec<f32>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
             let numbers = numbers.unwrap_or_default();
-            *row = numbers.try_into().map_err(|_| BadWord::new(line, "a row of weights", expected()))?;
+            *row = numbers
+                .try_into()
+                .map_err(|_| BadWord::new(line, phrase!("kind-weights-row"), expected()))?;
         }
         Ok(opinion)
     }

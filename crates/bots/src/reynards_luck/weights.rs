@@ -4,7 +4,7 @@ use super::belief::{Belief, Habits, ZONES};
 use super::field::Field;
 use super::nets::{self, Nets, Told};
 use super::survey::{BREAKS, COUNTED, Counts, HAND, NAMES, survey};
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, phrase};
 use luckhouse_games::reynards_luck::ReynardsLuck;
 use luckhouse_learn::Judgement;
 use std::fmt::{self, Write};
@@ -115,7 +115,7 @@ impl Weights {
         let mut weights =
             Weights { mover: [0.0; COUNTED], other: [0.0; COUNTED], turn: 0.0, habits: [[1.0; 7]; ZONES] };
         for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
-            let wrong = || BadWord::new(line, "a line of weights", "a known name and its numbers");
+            let wrong = || BadWord::new(line, phrase!("kind-weights-line"), phrase!("expected-weights-line"));
             let mut words = line.split_whitespace();
             let name = words.next().ok_or_else(wrong)?;
             let numbers: Vec<f64> = words.map(str::parse).collect::<Result<_, _>>().map_err(|_| wrong())?;

@@ -3,7 +3,7 @@
 use luckhouse_bots::search::Guide;
 use luckhouse_engine::{
     About, BadWord, Chance, Choices, Field, Game, Imagine, Odds, Options, Outcome, PerSeat, Rng, RollOf,
-    Seat, SeatSet, Turn, Viewer,
+    Seat, SeatSet, Turn, Viewer, phrase,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -73,7 +73,9 @@ impl fmt::Display for Number {
 impl FromStr for Number {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Number, BadWord> {
-        text.parse().map(Number).map_err(|_| BadWord::new(text, "a number", "digits"))
+        text.parse()
+            .map(Number)
+            .map_err(|_| BadWord::new(text, phrase!("kind-step"), phrase!("expected-step")))
     }
 }
 

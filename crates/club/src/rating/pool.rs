@@ -1,6 +1,6 @@
 //! Which games are compared with each other.
 
-use luckhouse_engine::{BadWord, Header};
+use luckhouse_engine::{BadWord, Header, phrase};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -49,7 +49,13 @@ impl fmt::Display for Pool {
 impl FromStr for Pool {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Pool, BadWord> {
-        let wrong = || BadWord::new(text, "a pool", "GAME/SEATS, like booty-dice/2");
+        let wrong = || {
+            BadWord::new(
+                text,
+                phrase!("kind-pool"),
+                phrase!("expected-form", form = "GAME/SEATS", example = "booty-dice/2"),
+            )
+        };
         let (game, seats) = text.split_once('/').ok_or_else(wrong)?;
         let plain = !game.is_empty() && game.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
         let seats = seats.parse().ok().filter(|seats| (1..=8).contains(seats) && plain).ok_or_else(wrong)?;

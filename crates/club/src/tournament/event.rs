@@ -1,7 +1,7 @@
 //! What happens in a tournament: one line each.
 
 use super::Player;
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, Phrase, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -80,8 +80,19 @@ pub enum What {
     Close,
 }
 
-const EXPECTED: &str = "SECONDS and `join PLAYER RATING`, `leave PLAYER`, `start`, `round N`, `pair GAME PLAYER…`, \
-                        `bye PLAYER`, `result GAME PLACE…`, `absent GAME PLAYER…`, `void GAME` or `close`";
+/// What may stand behind the seconds.
+const EVENTS: [&str; 10] = [
+    "`join PLAYER RATING`",
+    "`leave PLAYER`",
+    "`start`",
+    "`round N`",
+    "`pair GAME PLAYER…`",
+    "`bye PLAYER`",
+    "`result GAME PLACE…`",
+    "`absent GAME PLAYER…`",
+    "`void GAME`",
+    "`close`",
+];
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -117,7 +128,13 @@ impl<T: fmt::Display> fmt::Display for Spaced<'_, T> {
 impl FromStr for Event {
     type Err = BadWord;
     fn from_str(line: &str) -> Result<Event, BadWord> {
-        let wrong = || BadWord::new(line, "an event of a tournament", EXPECTED);
+        let wrong = || {
+            BadWord::new(
+                line,
+                phrase!("kind-tournament-event"),
+                phrase!("expected-tournament-event", events = Phrase::either(EVENTS)),
+            )
+        };
         let (at, what) = line.split_once(' ').ok_or_else(wrong)?;
         let what = read(&what.split(' ').collect::<Vec<_>>()).ok_or_else(wrong)?;
         Ok(Event { at: at.parse().map_err(|_| wrong())?, what })

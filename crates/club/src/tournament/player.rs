@@ -1,6 +1,6 @@
 //! Who takes part, as a word.
 
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, phrase};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -62,7 +62,7 @@ impl FromStr for Player {
         let plain = !word.chars().any(|c| c.is_whitespace() || c.is_control());
         match plain && !word.is_empty() && word.chars().count() <= Player::LONGEST {
             true => Ok(Player(word.into())),
-            false => Err(BadWord::new(word, "a player", "a word of at most 64 characters, without blanks")),
+            false => Err(BadWord::new(word, phrase!("kind-player"), phrase!("expected-player"))),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What is played, and how.
 
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -52,7 +52,7 @@ impl Setup {
         );
         if empty || !(2..=8).contains(&seats) {
             let found = Setup { format, seats: seats.min(255) as u8 }.to_string();
-            return Err(BadWord::new(found, "a tournament", EXPECTED));
+            return Err(unread(found));
         }
         Ok(Setup { format, seats: seats as u8 })
     }
@@ -68,7 +68,9 @@ impl Setup {
     }
 }
 
-const EXPECTED: &str = "`arena SECONDS`, `swiss ROUNDS` or `knock-out GAMES`, and `seats 2` to `seats 8`";
+fn unread(found: String) -> BadWord {
+    BadWord::new(found, phrase!("kind-tournament"), phrase!("expected-tournament"))
+}
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -84,7 +86,7 @@ impl fmt::Display for Setup {
 impl FromStr for Setup {
     type Err = BadWord;
     fn from_str(line: &str) -> Result<Setup, BadWord> {
-        let wrong = || BadWord::new(line, "a tournament", EXPECTED);
+        let wrong = || unread(line.into());
         let words: Vec<&str> = line.split(' ').collect();
         let [kind, number, "seats", seats] = words[..] else { return Err(wrong()) };
         let small = || number.parse::<u16>().map_err(|_| wrong());

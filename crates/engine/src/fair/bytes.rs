@@ -1,6 +1,6 @@
 //! Thirty-two bytes, open or secret.
 
-use crate::BadWord;
+use crate::{BadWord, phrase};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
@@ -45,7 +45,7 @@ impl FromStr for Bytes {
     type Err = BadWord;
 
     fn from_str(text: &str) -> Result<Bytes, BadWord> {
-        let wrong = || BadWord::new(text, "32 bytes", "64 lower-case hexadecimal digits");
+        let wrong = || BadWord::new(text, phrase!("kind-bytes"), phrase!("expected-hex", digits = 64));
         let digit = |c: u8| match c {
             b'0'..=b'9' => Ok(c - b'0'),
             b'a'..=b'f' => Ok(c - b'a' + 10),

@@ -2,7 +2,7 @@
 
 use super::v1::{FairDice, Proof};
 use super::{Bytes, Secret};
-use crate::BadWord;
+use crate::{BadWord, phrase};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -104,7 +104,7 @@ impl FromStr for Day {
         };
         // What is written another way, or not in the calendar, comes out differently.
         let found = found.filter(|day| day.to_string() == text);
-        found.ok_or_else(|| BadWord::new(text, "a day", "year, month and day, as in `2026-11-17`"))
+        found.ok_or_else(|| BadWord::new(text, phrase!("kind-day"), phrase!("expected-day")))
     }
 }
 

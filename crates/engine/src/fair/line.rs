@@ -1,7 +1,7 @@
 //! The lines of a log that are about its dice.
 
 use super::{Bytes, ListedSeat, Opened, PublicKey, SealList, Signature, Terms};
-use crate::{BadWord, Seat};
+use crate::{BadWord, Seat, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -188,13 +188,7 @@ impl FromStr for FairLine {
     type Err = BadWord;
 
     fn from_str(text: &str) -> Result<FairLine, BadWord> {
-        let wrong = || {
-            BadWord::new(
-                text,
-                "a line about fair dice",
-                "one of those that the page on fair dice lists, as it is",
-            )
-        };
+        let wrong = || BadWord::new(text, phrase!("kind-fair-line"), phrase!("expected-fair-line"));
         let rest = text.strip_prefix(FairLine::MARK).ok_or_else(wrong)?;
         let mut words = Words(rest.split(' ').collect());
         let line = words.line().filter(|_| words.0.is_empty()).ok_or_else(wrong)?;

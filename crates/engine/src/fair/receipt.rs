@@ -5,8 +5,9 @@ use super::{
     Bytes, FairLine, Opened, PublicKey, SealList, Seen, Signature, Terms, link_before, seat_seal,
     step_digest, table_hash,
 };
-use crate::{BadWord, Seat};
+use crate::{BadWord, Phrase, Seat, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::fmt;
 
 /// What a player pinned and what they added. It holds nothing that opens a seat, and no link that was not given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,16 +100,13 @@ pub struct Receipted {
 }
 
 /// Why a log is not the game that a receipt is of.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Contradiction {
     /// It is no receipt, or of another format.
-    #[error("this is not a receipt of fair dice: expected `receipt 2`, found `{0}`")]
     Kind(String),
     /// Part of the receipt cannot be read.
-    #[error("the receipt cannot be read: {0}")]
-    Word(#[from] BadWord),
+    Word(BadWord),
     /// It is of something else.
-    #[error("the {what} of the log is not the one of the receipt: found `{found}`, expected `{expected}`")]
     Other {
         /// What differs.
         what: &'static str,
@@ -118,24 +116,17 @@ pub enum Contradiction {
         expected: String,
     },
     /// The receipt's own signatures do not fit.
-    #[error("the receipt was changed: the house's key does not fit its signature of the {0}")]
-    Signature(&'static str),
+    Signature(Phrase),
     /// There is no such seat, or it is not a person's.
-    #[error("{0} is no person at this table: the receipt is of another one")]
     Seat(Seat),
     /// Own bytes are not in the dice.
-    #[error(
-        "the bytes that you opened are not in these dice: the game was begun without you, or the log was changed"
-    )]
     Bytes,
     /// A link was given that the log does not have.
-    #[error("round {round}: the log does not have the link that you gave")]
     Link {
         /// Which round.
         round: u64,
     },
     /// A link is in the log that was never given.
-    #[error("round {round}: the log has a link of {seat} that you never gave")]
     Foreign {
         /// Which round.
         round: u64,
@@ -143,21 +134,51 @@ pub enum Contradiction {
         seat: Seat,
     },
     /// The story is another one.
-    #[error("{place}: what you saw there is not what the log says you saw")]
     Story {
         /// Where.
-        place: String,
+        place: Phrase,
     },
     /// The log ends before what was seen.
-    #[error("{place}: you had seen {seen} lines, but the log leads only to {lines}")]
     Short {
         /// Where.
-        place: String,
+        place: Phrase,
         /// How many lines the receipt says.
         seen: u64,
         /// How many the log has.
         lines: u64,
     },
+}
+
+impl Contradiction {
+    /// What differs, to be said in any language.
+    pub fn phrase(&self) -> Phrase {
+        match self.clone() {
+            Contradiction::Kind(found) => phrase!("receipt-kind", found),
+            Contradiction::Word(wrong) => phrase!("receipt-word", why = wrong.phrase()),
+            Contradiction::Other { what, found, expected } => phrase!("receipt-other", what, found, expected),
+            Contradiction::Signature(what) => phrase!("receipt-signature", what),
+            Contradiction::Seat(seat) => phrase!("receipt-seat", seat),
+            Contradiction::Bytes => phrase!("receipt-bytes"),
+            Contradiction::Link { round } => phrase!("receipt-link", round),
+            Contradiction::Foreign { round, seat } => phrase!("receipt-foreign", round, seat),
+            Contradiction::Story { place } => phrase!("receipt-story", place),
+            Contradiction::Short { place, seen, lines } => phrase!("receipt-short", place, seen, lines),
+        }
+    }
+}
+
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.phrase().fmt(f)
+    }
+}
+
+impl std::error::Error for Contradiction {}
+
+impl From<BadWord> for Contradiction {
+    fn from(wrong: BadWord) -> Contradiction {
+        Contradiction::Word(wrong)
+    }
 }
 
 impl Receipt {
@@ -186,9 +207,9 @@ impl Receipt {
         }
         if let Some(step) = &self.step {
             if !self.key.verifies(&step_digest(&hash, self.seat, step.lines, &step.seen), &step.signature) {
-                return Err(Contradiction::Signature("last step"));
+                return Err(Contradiction::Signature(phrase!("receipt-last-step")));
             }
-            same_story("the last signed step", step.lines, &step.seen, seen)?;
+            same_story(phrase!("receipt-last-signed"), step.lines, &step.seen, seen)?;
         }
         Ok(self.summary(&log.rounds, seen.lines()))
     }
@@ -214,7 +235,7 @@ impl Receipt {
         if self.key.verifies(&hash, &self.signature) {
             Ok(hash)
         } else {
-            Err(Contradiction::Signature("list"))
+            Err(Contradiction::Signature(phrase!("receipt-list")))
         }
     }
 
@@ -271,10 +292,10 @@ impl Receipt {
     }
 
     fn same_round(&self, stored: &SeenRound, rounds: &[ToldRound], seen: &Seen) -> Result<(), Contradiction> {
-        let place = format!("round {}", stored.round);
+        let place = phrase!("receipt-round", round = stored.round);
         let told = rounds.iter().find(|told| told.round == stored.round);
         match told {
-            Some(told) if told.lines == stored.lines => same_story(&place, stored.lines, &stored.seen, seen),
+            Some(told) if told.lines == stored.lines => same_story(place, stored.lines, &stored.seen, seen),
             _ => Err(Contradiction::Story { place }),
         }
     }
@@ -299,11 +320,11 @@ fn of(given: &Opened, seat: Seat) -> Option<Bytes> {
     given.iter().find(|(whose, _)| *whose == seat).map(|(_, link)| *link)
 }
 
-fn same_story(place: &str, lines: u64, expected: &Bytes, seen: &Seen) -> Result<(), Contradiction> {
+fn same_story(place: Phrase, lines: u64, expected: &Bytes, seen: &Seen) -> Result<(), Contradiction> {
     match seen.after(lines) {
         Some(found) if found == *expected => Ok(()),
-        Some(_) => Err(Contradiction::Story { place: place.into() }),
-        None => Err(Contradiction::Short { place: place.into(), seen: lines, lines: seen.lines() }),
+        Some(_) => Err(Contradiction::Story { place }),
+        None => Err(Contradiction::Short { place, seen: lines, lines: seen.lines() }),
     }
 }
 

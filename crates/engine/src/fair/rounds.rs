@@ -2,7 +2,8 @@
 //! one before. The house, whoever plays and whoever checks a log follow them alike.
 
 use super::{Bytes, Chain, FairLine, ListedSeat, Member, Opened, SealList, link_before};
-use crate::{Seat, SeatSet};
+use crate::{Phrase, Seat, SeatSet, phrase};
+use std::fmt;
 
 /// What the lines so far say of chains and rounds.
 ///
@@ -43,10 +44,9 @@ struct SeatChain {
 }
 
 /// What is wrong with a line about a round.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundFlaw {
     /// Rounds are counted.
-    #[error("round {found} comes where round {expected} is next")]
     Number {
         /// What the line says.
         found: u64,
@@ -54,21 +54,14 @@ pub enum RoundFlaw {
         expected: u64,
     },
     /// One round after the other.
-    #[error("round {0} is still open: expected its links, or who missed it")]
     Open(u64),
     /// There is nothing to answer.
-    #[error("no round is open that this could answer")]
     Closed,
     /// A round of nobody is no round.
-    #[error("nobody is asked for a link")]
     Nobody,
     /// This seat cannot be asked.
-    #[error(
-        "{0} cannot be asked for a link: it is no person with a chain that has missed fewer than two rounds"
-    )]
     Member(Seat),
     /// This seat is asked for another link than its next.
-    #[error("{seat} is asked for link {found}, but the log leads to {expected}")]
     Asked {
         /// Who.
         seat: Seat,
@@ -78,16 +71,12 @@ pub enum RoundFlaw {
         expected: String,
     },
     /// The links are not those of all who were asked, each once.
-    #[error("the links are not those of the members of the round, each once: expected {0}")]
     Members(SeatSet),
     /// A link that does not follow.
-    #[error("the link of {0} does not lead to the link before")]
     Link(Seat),
     /// A void round in which nobody was missing.
-    #[error("a round is void only if somebody gave no link")]
     Missed,
     /// Chains of a seat are counted.
-    #[error("chain {found} of {seat} comes where chain {expected} is next")]
     Chain {
         /// Whose.
         seat: Seat,
@@ -97,9 +86,35 @@ pub enum RoundFlaw {
         expected: u64,
     },
     /// A bot, or nobody, begins a chain.
-    #[error("{0} is no person: only persons have chains")]
     Person(Seat),
 }
+
+impl RoundFlaw {
+    /// What is wrong, to be said in any language.
+    pub fn phrase(&self) -> Phrase {
+        match self.clone() {
+            RoundFlaw::Number { found, expected } => phrase!("round-number", found, expected),
+            RoundFlaw::Open(round) => phrase!("round-open", round),
+            RoundFlaw::Closed => phrase!("round-closed"),
+            RoundFlaw::Nobody => phrase!("round-nobody"),
+            RoundFlaw::Member(seat) => phrase!("round-member", seat),
+            RoundFlaw::Asked { seat, found, expected } => phrase!("round-asked", seat, found, expected),
+            RoundFlaw::Members(seats) => phrase!("round-members", seats = seats.to_string()),
+            RoundFlaw::Link(seat) => phrase!("round-link", seat),
+            RoundFlaw::Missed => phrase!("round-missed"),
+            RoundFlaw::Chain { seat, found, expected } => phrase!("round-chain", seat, found, expected),
+            RoundFlaw::Person(seat) => phrase!("round-person", seat),
+        }
+    }
+}
+
+impl fmt::Display for RoundFlaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.phrase().fmt(f)
+    }
+}
+
+impl std::error::Error for RoundFlaw {}
 
 impl Rounds {
     /// A seat that has missed so many rounds is asked no more.

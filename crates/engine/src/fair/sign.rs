@@ -2,7 +2,7 @@
 
 use super::hash::hash;
 use super::{Bytes, Secret};
-use crate::BadWord;
+use crate::{BadWord, phrase};
 use ring::signature::{ED25519, Ed25519KeyPair, KeyPair, UnparsedPublicKey};
 use std::fmt;
 use std::str::FromStr;
@@ -115,7 +115,7 @@ impl fmt::Display for Signature {
 impl FromStr for Signature {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Signature, BadWord> {
-        let wrong = || BadWord::new(text, "a signature", "128 lower-case hexadecimal digits");
+        let wrong = || BadWord::new(text, phrase!("kind-signature"), phrase!("expected-hex", digits = 128));
         let (first, second) = text.split_at_checked(64).ok_or_else(wrong)?;
         Ok(Signature {
             first: first.parse().map_err(|_| wrong())?,

@@ -1,6 +1,6 @@
 //! What was agreed before the dice were made.
 
-use crate::{BadWord, Seat};
+use crate::{BadWord, Phrase, Seat, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -58,7 +58,7 @@ impl FromStr for DiceMode {
         match text {
             "together" => Ok(DiceMode::Together),
             "sealed" => Ok(DiceMode::Sealed),
-            _ => Err(BadWord::new(text, "a way to make dice", "together or sealed")),
+            _ => Err(BadWord::new(text, phrase!("kind-dice-mode"), Phrase::either(["together", "sealed"]))),
         }
     }
 }
@@ -74,10 +74,7 @@ impl fmt::Display for Terms {
 impl FromStr for Terms {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Terms, BadWord> {
-        let wrong = || {
-            let expected = "`dice=… clock=… away=… hints=…` and a bot for each seat that has one";
-            BadWord::new(text, "terms of a table", expected)
-        };
+        let wrong = || BadWord::new(text, phrase!("kind-terms"), phrase!("expected-terms"));
         let words: Vec<(&str, &str)> =
             text.split(' ').map(|word| word.split_once('=').ok_or_else(wrong)).collect::<Result<_, _>>()?;
         let [("dice", dice), ("clock", clock), ("away", away), ("hints", hints), bots @ ..] = &words[..]

@@ -1,7 +1,7 @@
 //! What a player can choose.
 
 use super::Faces;
-use luckhouse_engine::{BadWord, Seat};
+use luckhouse_engine::{BadWord, Seat, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -33,12 +33,12 @@ impl fmt::Display for BootyAction {
     }
 }
 
-const EXPECTED: &str = "`stop`, `roll all`, `roll XXW` (the letters of the dice), `rob p2` or `attack p2`";
-
 impl FromStr for BootyAction {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<BootyAction, BadWord> {
-        let wrong = || BadWord::new(text, "an action of booty-dice", EXPECTED);
+        let wrong = || {
+            BadWord::new(text, phrase!("kind-action", game = "booty-dice"), phrase!("expected-booty-action"))
+        };
         let lower = text.trim().to_lowercase();
         let (verb, object) = lower.split_once(char::is_whitespace).unwrap_or((&lower, ""));
         let object = object.trim();

@@ -1,7 +1,7 @@
 //! What happens without anybody choosing: who starts, and the dice.
 
 use super::Faces;
-use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Starter};
+use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Starter, phrase};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::OnceLock;
@@ -84,8 +84,8 @@ impl FromStr for BootyRoll {
         if let Ok(first) = lower.parse() {
             return Ok(BootyRoll::Starts(first));
         }
-        let expected = "`p2 starts`, or one to six of the letters D X J C W S, like `D C S`";
+        let expected = phrase!("expected-starter-or-letters");
         let dice = lower.parse().map(BootyRoll::Dice);
-        dice.map_err(|_| BadWord::new(text, "a roll of booty-dice", expected))
+        dice.map_err(|_| BadWord::new(text, phrase!("kind-roll", game = "booty-dice"), expected))
     }
 }

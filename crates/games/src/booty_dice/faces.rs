@@ -1,6 +1,6 @@
 //! The six faces of a Booty die, and several dice of which only the faces matter.
 
-use luckhouse_engine::{BadWord, DiceSet};
+use luckhouse_engine::{BadWord, DiceSet, Phrase, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
@@ -68,7 +68,9 @@ impl FromStr for Face {
     fn from_str(text: &str) -> Result<Face, BadWord> {
         let text = text.trim();
         let found = Face::ALL.into_iter().find(|face| text.eq_ignore_ascii_case(&face.letter().to_string()));
-        found.ok_or_else(|| BadWord::new(text, "a face of booty-dice", "D, X, J, C, W or S"))
+        found.ok_or_else(|| {
+            BadWord::new(text, phrase!("kind-face"), Phrase::either(["D", "X", "J", "C", "W", "S"]))
+        })
     }
 }
 
@@ -246,8 +248,8 @@ impl FromStr for Faces {
     type Err = BadWord;
     /// One to six letters in any order and case, with or without spaces between.
     fn from_str(text: &str) -> Result<Faces, BadWord> {
-        let expected = "one to six of the letters D X J C W S, like `D C S`";
-        let wrong = || BadWord::new(text, "a roll of booty-dice", expected);
+        let wrong =
+            || BadWord::new(text, phrase!("kind-roll", game = "booty-dice"), phrase!("expected-letters"));
         let mut faces = Faces::EMPTY;
         for mark in text.chars().filter(|mark| !mark.is_whitespace()) {
             let face = Face::ALL.into_iter().find(|face| face.letter() == mark.to_ascii_uppercase());

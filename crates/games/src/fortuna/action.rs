@@ -1,7 +1,7 @@
 //! What a player can choose, and the words for it.
 
 use super::{Call, Pair};
-use luckhouse_engine::{BadWord, Seat};
+use luckhouse_engine::{BadWord, Phrase, Seat, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -42,15 +42,19 @@ impl fmt::Display for FortunaAction {
     }
 }
 
-const EXPECTED: &str = "`call cheese` (happiness, smile, grin, half-smile, wolf-grin, plain), `accept`, \
-     `challenge`, `free`, `leave`, `take p2`, `dice 3 6` or `bricks 0 3`";
+fn unread(text: &str) -> BadWord {
+    let others = ["`accept`", "`challenge`", "`free`", "`leave`", "`take p2`", "`dice 3 6`", "`bricks 0 3`"];
+    let lines = "happiness, smile, grin, half-smile, wolf-grin, plain";
+    let expected = phrase!("expected-call", lines, others = Phrase::either(others));
+    BadWord::new(text, phrase!("kind-action", game = "fortuna"), expected)
+}
 
 impl FromStr for FortunaAction {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<FortunaAction, BadWord> {
         let lower = text.trim().to_lowercase();
         let (word, rest) = lower.split_once(char::is_whitespace).unwrap_or((&lower, ""));
-        read(word, rest.trim()).ok_or_else(|| BadWord::new(text, "an action of fortuna", EXPECTED))
+        read(word, rest.trim()).ok_or_else(|| unread(text))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The bricks: 1 to 6 and two blanks in each kit, and what can be flipped of them.
 
 use super::pair::{Pair, face};
-use luckhouse_engine::{BadWord, Odds, Rng};
+use luckhouse_engine::{BadWord, Odds, Rng, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
@@ -146,7 +146,7 @@ impl FromStr for BrickSet {
     type Err = BadWord;
     /// Faces with or without spaces between, in any order.
     fn from_str(text: &str) -> Result<BrickSet, BadWord> {
-        let wrong = || BadWord::new(text, "a flip of bricks", "faces from 0 (a blank) to 6, like `0 3`");
+        let wrong = || BadWord::new(text, phrase!("kind-bricks"), phrase!("expected-bricks"));
         let marks = text.chars().filter(|mark| !mark.is_whitespace());
         // Four kits have 32 bricks; more would overflow the counts in the end.
         if !(1..=32).contains(&marks.clone().count()) {

@@ -1,7 +1,7 @@
 //! What happens without anybody choosing: dice are rolled, bricks are flipped.
 
 use super::BrickSet;
-use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Seat};
+use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Seat, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -86,9 +86,11 @@ impl FromStr for FortunaRoll {
         match lower.split_once(char::is_whitespace) {
             Some(("dice", faces)) => Ok(FortunaRoll::Dice(faces.trim().parse()?)),
             Some(("bricks", faces)) => Ok(FortunaRoll::Bricks(faces.parse()?)),
-            _ => {
-                Err(BadWord::new(text, "a roll of fortuna", "`dice` or `bricks` with faces, like `dice 3 6`"))
-            }
+            _ => Err(BadWord::new(
+                text,
+                phrase!("kind-roll", game = "fortuna"),
+                phrase!("expected-fortuna-roll"),
+            )),
         }
     }
 }

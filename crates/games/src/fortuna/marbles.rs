@@ -1,6 +1,6 @@
 //! A player's marbles: in hand, or in the dungeon.
 
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, phrase};
 use serde::{Deserialize, Serialize};
 
 /// How many of a player's three marbles are in hand; the others are in the dungeon (FO-1).
@@ -45,7 +45,11 @@ impl TryFrom<u8> for Marbles {
         if in_hand <= Marbles::ALL.0 {
             return Ok(Marbles(in_hand));
         }
-        Err(BadWord::new(in_hand.to_string(), "a number of marbles", "0 to 3"))
+        Err(BadWord::new(
+            in_hand.to_string(),
+            phrase!("kind-marbles"),
+            phrase!("expected-range", least = 0, most = 3),
+        ))
     }
 }
 

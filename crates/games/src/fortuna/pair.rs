@@ -1,6 +1,6 @@
 //! Two faces, of two dice or of two bricks: what the table of scores is about.
 
-use luckhouse_engine::{BadWord, DiceSet};
+use luckhouse_engine::{BadWord, DiceSet, phrase};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -91,7 +91,7 @@ impl TryFrom<(u8, u8)> for Pair {
         if one.max(other) <= 6 {
             return Ok(Pair::of(one, other));
         }
-        Err(BadWord::new(format!("{one} {other}"), "a pair of dice or bricks", "faces up to 6"))
+        Err(BadWord::new(format!("{one} {other}"), phrase!("kind-pair"), phrase!("expected-pair")))
     }
 }
 

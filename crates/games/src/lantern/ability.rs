@@ -1,6 +1,6 @@
 //! The four abilities and their circles.
 
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, Phrase, phrase};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -50,7 +50,9 @@ impl FromStr for Ability {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Ability, BadWord> {
         let found = Ability::ALL.into_iter().find(|ability| ability.to_string() == text);
-        found.ok_or_else(|| BadWord::new(text, "an ability", "crit, counter, magic or con"))
+        found.ok_or_else(|| {
+            BadWord::new(text, phrase!("kind-ability"), Phrase::either(["crit", "counter", "magic", "con"]))
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a player can choose, and how it is written.
 
 use super::{Ability, Assignment};
-use luckhouse_engine::{BadWord, DiceSet, Die};
+use luckhouse_engine::{BadWord, DiceSet, Die, Phrase, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -63,14 +63,25 @@ impl fmt::Display for LanternAction {
     }
 }
 
-const EXPECTED: &str = "`again`, `keep`, `assign crit=5 counter=3 magic=4 con=6 xp=1 camp=2`, `crit 5`, \
-     `counter 5+`, `counter 5-`, `magic 3`, `con 1 1 3` or `gain magic`";
+/// One of each kind.
+const FORMS: [&str; 9] = [
+    "`again`",
+    "`keep`",
+    "`assign crit=5 counter=3 magic=4 con=6 xp=1 camp=2`",
+    "`crit 5`",
+    "`counter 5+`",
+    "`counter 5-`",
+    "`magic 3`",
+    "`con 1 1 3`",
+    "`gain magic`",
+];
 
 impl FromStr for LanternAction {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<LanternAction, BadWord> {
-        read(&text.trim().to_ascii_lowercase())
-            .ok_or_else(|| BadWord::new(text, "an action of lantern", EXPECTED))
+        read(&text.trim().to_ascii_lowercase()).ok_or_else(|| {
+            BadWord::new(text, phrase!("kind-action", game = "lantern"), Phrase::either(FORMS))
+        })
     }
 }
 

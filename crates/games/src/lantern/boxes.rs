@@ -1,6 +1,6 @@
 //! What a zone asks of the dice (LN-3).
 
-use luckhouse_engine::{BadWord, DiceSet};
+use luckhouse_engine::{BadWord, DiceSet, Phrase, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
@@ -139,16 +139,12 @@ impl fmt::Display for Boxes {
 impl FromStr for Boxes {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Boxes, BadWord> {
-        let wrong = |expected: &str| BadWord::new(text, "the boxes of a zone", expected);
+        let wrong = |expected: Phrase| BadWord::new(text, phrase!("kind-boxes"), expected);
         let mut boxes = Boxes { numbers: DiceSet::EMPTY, crosses: 0, rings: 0 };
         for word in text.split_whitespace() {
-            let mark = Mark::read(word).ok_or_else(|| {
-                wrong(&format!(
-                    "faces 1 to 6, X and O with spaces between, like `4 5 X X X` (`{word}` is none)"
-                ))
-            })?;
+            let mark = Mark::read(word).ok_or_else(|| wrong(phrase!("expected-marks", word)))?;
             if boxes.count() == 6 {
-                return Err(wrong("1 to 6 boxes: there are only six dice"));
+                return Err(wrong(phrase!("expected-six-boxes")));
             }
             match mark {
                 Mark::Face(face) => boxes.numbers = boxes.numbers.with(face),
@@ -157,10 +153,10 @@ impl FromStr for Boxes {
             }
         }
         if boxes.count() == 0 {
-            return Err(wrong("1 to 6 boxes, like `4 5 X X X`"));
+            return Err(wrong(phrase!("expected-boxes")));
         }
         if boxes.rings > 0 && boxes.crosses == 0 {
-            return Err(wrong("X before O: O means another face than the X, so write X where there is no X"));
+            return Err(wrong(phrase!("expected-cross-before-ring")));
         }
         Ok(boxes)
     }

@@ -1,7 +1,7 @@
 //! What a player can choose, and the words for it.
 
 use super::{FortId, Place, Treasure};
-use luckhouse_engine::{BadWord, Die};
+use luckhouse_engine::{BadWord, Die, Phrase, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -99,8 +99,23 @@ impl fmt::Display for Action {
     }
 }
 
-const EXPECTED: &str = "`hunt`, `skip`, `die 4`, `take sea 1b`, `put attack`, `build 1a`, `attack 2a 1`, \
-    `raid 2a 1b`, `move 1a 1b protected`, `level 1a 4`, `create`, `salvage`, `none` or `done`";
+/// One of each kind.
+const FORMS: [&str; 14] = [
+    "hunt",
+    "skip",
+    "die 4",
+    "take sea 1b",
+    "put attack",
+    "build 1a",
+    "attack 2a 1",
+    "raid 2a 1b",
+    "move 1a 1b protected",
+    "level 1a 4",
+    "create",
+    "salvage",
+    "none",
+    "done",
+];
 
 impl FromStr for Action {
     type Err = BadWord;
@@ -109,7 +124,14 @@ impl FromStr for Action {
         let mut parts = lower.split_ascii_whitespace();
         // The longest word has four parts; a fifth makes it no word at all.
         let words: [&str; 5] = std::array::from_fn(|_| parts.next().unwrap_or(""));
-        read(words).ok_or_else(|| BadWord::new(text, "an action of lucky-shot", EXPECTED))
+        let unread = || {
+            BadWord::new(
+                text,
+                phrase!("kind-action", game = "lucky-shot"),
+                Phrase::either(FORMS.map(|form| format!("`{form}`"))),
+            )
+        };
+        read(words).ok_or_else(unread)
     }
 }
 

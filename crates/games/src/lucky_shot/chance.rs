@@ -1,7 +1,7 @@
 //! What can come up: dice, a treasure that was set aside, who starts.
 
 use super::{Treasure, TreasureSet};
-use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Starter};
+use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Starter, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -87,9 +87,7 @@ impl FromStr for Roll {
         let treasure = || word.parse().ok().map(Roll::Treasure);
         let starter = || word.parse().ok().map(Roll::Starter);
         dice().or_else(treasure).or_else(starter).ok_or_else(|| {
-            let expected =
-                "faces like `4` or `2 2 5`, a treasure like `sea`, or who starts, like `p2 starts`";
-            BadWord::new(text, "a roll of lucky-shot", expected)
+            BadWord::new(text, phrase!("kind-roll", game = "lucky-shot"), phrase!("expected-lucky-roll"))
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Forts: one fort, its name, all forts of one player, and a few forts to choose from.
 
 use super::Treasure;
-use luckhouse_engine::{BadWord, Die, Seat};
+use luckhouse_engine::{BadWord, Die, Seat, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
@@ -142,7 +142,7 @@ impl FromStr for FortId {
             [player @ b'1'..=b'3', letter @ b'a'..=b'z'] => {
                 Ok(FortId { owner: Seat::at(usize::from(player - b'1')), letter: letter - b'a' })
             }
-            _ => Err(BadWord::new(text, "a fort", "a player from 1 to 3 and a letter, like `1a`")),
+            _ => Err(BadWord::new(text, phrase!("kind-fort"), phrase!("expected-fort"))),
         }
     }
 }

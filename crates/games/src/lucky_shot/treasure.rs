@@ -1,6 +1,6 @@
 //! The six treasures, and a set of them.
 
-use luckhouse_engine::{BadWord, Rng};
+use luckhouse_engine::{BadWord, Phrase, Rng, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -58,7 +58,8 @@ impl FromStr for Treasure {
     fn from_str(text: &str) -> Result<Treasure, BadWord> {
         let found = Treasure::ALL.into_iter().find(|t| t.name().eq_ignore_ascii_case(text));
         found.ok_or_else(|| {
-            BadWord::new(text, "a treasure", "`plains`, `desert`, `sea`, `swamp`, `volcano` or `forest`")
+            let names = Treasure::ALL.map(|treasure| format!("`{treasure}`"));
+            BadWord::new(text, phrase!("kind-treasure"), Phrase::either(names))
         })
     }
 }

@@ -1,7 +1,7 @@
 //! What a player can choose.
 
 use super::{Card, Kind, Square};
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, Phrase, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -64,8 +64,12 @@ impl fmt::Display for Action {
     }
 }
 
-const EXPECTED: &str = "`place 4`, `place fox`, `roll`, `return 5`, `return fox`, a move `a1-a4`, \
-    a challenge `a1xa4`, `card 6`, `advance`, `stay` or `keep`";
+fn unread(text: &str) -> BadWord {
+    let setup = "`place 4`, `place fox`, `roll`, `return 5`, `return fox`";
+    let others = Phrase::either(["`card 6`", "`advance`", "`stay`", "`keep`"]);
+    let expected = phrase!("expected-reynard-action", setup, others);
+    BadWord::new(text, phrase!("kind-action", game = "reynards-luck"), expected)
+}
 
 impl FromStr for Action {
     type Err = BadWord;
@@ -82,7 +86,7 @@ impl FromStr for Action {
             ["keep"] => Some(Action::Keep),
             squares => go(&squares.concat()),
         };
-        action.ok_or_else(|| BadWord::new(text, "an action of reynards-luck", EXPECTED))
+        action.ok_or_else(|| unread(text))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The cards, 1 to 7, that are added to a piece in a confrontation.
 
 use super::Sort;
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, phrase};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -39,18 +39,22 @@ impl fmt::Display for Card {
     }
 }
 
+fn unread(text: &str) -> BadWord {
+    BadWord::new(text, phrase!("kind-card"), phrase!("expected-card"))
+}
+
 impl FromStr for Card {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Card, BadWord> {
         let card = text.parse().ok().and_then(Card::new);
-        card.ok_or_else(|| BadWord::new(text, "a card", "a value from 1 to 7"))
+        card.ok_or_else(|| unread(text))
     }
 }
 
 impl TryFrom<u8> for Card {
     type Error = BadWord;
     fn try_from(value: u8) -> Result<Card, BadWord> {
-        Card::new(value).ok_or_else(|| BadWord::new(value.to_string(), "a card", "a value from 1 to 7"))
+        Card::new(value).ok_or_else(|| unread(&value.to_string()))
     }
 }
 

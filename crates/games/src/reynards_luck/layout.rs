@@ -3,7 +3,7 @@
 mod sheet;
 
 use super::{Bag, Card, Kind, Sort, Square};
-use luckhouse_engine::{BadWord, Seat};
+use luckhouse_engine::{BadWord, Seat, phrase};
 use std::fmt::{self, Write};
 use std::sync::LazyLock;
 
@@ -52,9 +52,11 @@ impl Layout {
     /// A layout by its shipped name, by the one line that [`Layout`] is written as, or by the text of a file.
     pub fn read(text: &str) -> Result<Layout, BadWord> {
         if text.len() > LONGEST_TEXT {
-            let found = format!("{} characters", text.len());
-            let wrong = BadWord::new(&found, "a layout", format!("at most {LONGEST_TEXT} characters"));
-            return Err(wrong.breaks("long", None, &found).within(1, LONGEST_TEXT));
+            let (found, most) = (phrase!("found-characters", count = text.len()), LONGEST_TEXT);
+            let told = found.to_string();
+            let wrong =
+                BadWord::new(found, phrase!("kind-layout"), phrase!("expected-at-most-characters", most));
+            return Err(wrong.breaks("long", None, &told).within(1, most));
         }
         // The text goes on untrimmed, so that lines are counted as they stand in the file.
         let name = text.trim();
@@ -66,8 +68,8 @@ impl Layout {
         } else if text.contains(';') {
             sheet::from_line(text)
         } else {
-            let expected = format!("{} or the text of a layout file", SHIPPED.join(", "));
-            Err(BadWord::new(name, "a layout", expected).breaks("unknown", None, name))
+            let expected = phrase!("expected-layout", names = SHIPPED.join(", "));
+            Err(BadWord::new(name, phrase!("kind-layout"), expected).breaks("unknown", None, name))
         }
     }
 

@@ -1,7 +1,7 @@
 //! What happens without anybody choosing: the die, the cards drawn, and who starts.
 
 use super::{Bag, Card, Kind};
-use luckhouse_engine::{BadWord, Chance, Die, Odds, Rng, Starter};
+use luckhouse_engine::{BadWord, Chance, Die, Odds, Phrase, Rng, Starter, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -102,8 +102,10 @@ impl FromStr for Roll {
             [face] => face.parse().ok().map(Roll::Die),
             _ => None,
         };
-        let expected =
-            "a face from 1 to 6, a card drawn `card 4`, `6 meets fox`, `cards 3 4`, or `p1 starts`";
-        roll.ok_or_else(|| BadWord::new(text, "a roll of reynards-luck", expected))
+        roll.ok_or_else(|| {
+            let others = Phrase::either(["`6 meets fox`", "`cards 3 4`", "`p1 starts`"]);
+            let expected = phrase!("expected-reynard-roll", others);
+            BadWord::new(text, phrase!("kind-roll", game = "reynards-luck"), expected)
+        })
     }
 }

@@ -1,7 +1,7 @@
 //! The pieces: of a fixed value, or foxes whose value is rolled each time.
 
 use super::Sort;
-use luckhouse_engine::{BadWord, Seat};
+use luckhouse_engine::{BadWord, Seat, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
@@ -58,7 +58,7 @@ impl FromStr for Kind {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Kind, BadWord> {
         let kind = Kind::ALL.into_iter().find(|kind| kind.to_string() == text);
-        kind.ok_or_else(|| BadWord::new(text, "a piece", "1 to 6, or fox"))
+        kind.ok_or_else(|| BadWord::new(text, phrase!("kind-piece"), phrase!("expected-piece")))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The squares of the board, `a1` to `i9`, and sets of them.
 
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
@@ -195,7 +195,9 @@ impl FromStr for Square {
             }
             _ => None,
         };
-        square.ok_or_else(|| BadWord::new(text, "a square", "a1 to i9"))
+        square.ok_or_else(|| {
+            BadWord::new(text, phrase!("kind-square"), phrase!("expected-range", least = "a1", most = "i9"))
+        })
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a designer wants of a game, in plain words.
 
 use crate::{Figure, Measure};
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, Phrase, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -37,8 +37,14 @@ pub enum Subject {
 }
 
 /// How an aim is said.
-const FORMS: &str = "like `wins 40..50%`, `best play wins 40..50%`, `first seat within 1%`, `at most 30 turns`, \
-                     `choices at least 20` or `draws at most 2%`, with commas between them";
+const FORMS: [&str; 6] = [
+    "`wins 40..50%`",
+    "`best play wins 40..50%`",
+    "`first seat within 1%`",
+    "`at most 30 turns`",
+    "`choices at least 20`",
+    "`draws at most 2%`",
+];
 
 impl Aim {
     /// All aims of a line, with commas between them, for so many seats.
@@ -50,7 +56,9 @@ impl Aim {
     }
 
     fn read(said: &str, seats: usize) -> Result<Aim, BadWord> {
-        let wrong = || BadWord::new(said, "an aim", FORMS);
+        let wrong = || {
+            BadWord::new(said, phrase!("kind-aim"), phrase!("expected-aims", forms = Phrase::either(FORMS)))
+        };
         let words: Vec<&str> = said.split_whitespace().collect();
         let (of, how) = match words.as_slice() {
             ["at", edge, number, what @ ..] => (what.join(" "), vec!["at", edge, number]),
@@ -62,7 +70,7 @@ impl Aim {
         let of: Subject = of.parse().map_err(|()| wrong())?;
         let (low, high) = range(of, &how, seats).ok_or_else(wrong)?;
         if low > high {
-            return Err(BadWord::new(said, "an aim that can be met", "the lower number first"));
+            return Err(BadWord::new(said, phrase!("kind-aim-to-meet"), phrase!("expected-lower-first")));
         }
         Ok(Aim { of, low, high, said: said.into() })
     }

@@ -10,7 +10,7 @@ pub use aim::{Aim, Subject};
 pub use trial::Candidate;
 
 use crate::{Cell, measured};
-use luckhouse_engine::{BadWord, Rng};
+use luckhouse_engine::{BadWord, Rng, phrase};
 use luckhouse_shelf::{AnyGame, Effort, find};
 use luckhouse_solvers::{Unsolved, Watch};
 use trial::{Bench, Trial};
@@ -176,8 +176,9 @@ impl Tuning {
     fn planned(&self) -> Result<u64, BadWord> {
         let all = self.combinations();
         if all > MOST_TRIALS {
-            let expected = format!("at most {MOST_TRIALS}: name fewer options or values to vary");
-            return Err(BadWord::new(format!("{all} sets of options"), "a search that ends", expected));
+            let expected = phrase!("expected-fewer-options", most = MOST_TRIALS);
+            let found = phrase!("found-option-sets", count = all);
+            return Err(BadWord::new(found, phrase!("kind-ending-search"), expected));
         }
         let (mut left, mut games, mut sum) = (all as u64, FIRST, self.games);
         while left > KEPT as u64 && games < self.games {

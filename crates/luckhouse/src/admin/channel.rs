@@ -1,9 +1,8 @@
 //! The way to a house that runs; or, where none does, to its data.
 
-use crate::failure::{Failure, usage};
+use crate::failure::{Failure, failed, problem, usage};
 use luckhouse_server::admin::{Answer, BadNetwork, NotDone, Request, at_rest};
 use luckhouse_store::{BadText, Millis, MoveError, OpenError, Postgres, Sqlite};
-use luckhouse_words::{Words, say};
 use std::fmt::Display;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -14,19 +13,13 @@ pub(super) fn ask(folder: &Path, request: &Request) -> Result<Answer, Failure> {
         return Ok(answer);
     }
     if !folder.join("luckhouse.sqlite").is_file() {
-        let expected =
-            "expected the folder that `luckhouse serve` names when it opens; give it with `--data DIR`";
-        return Err(Failure::Failed(format!(
-            "there is no data of a house in {}: {expected}",
-            folder.display()
-        )));
+        return Err(failed!("terminal-failed-admin-no-data", folder = folder.display().to_string()));
     }
     let store = Sqlite::open(folder).map_err(|wrong| match wrong {
-        OpenError::InUse { .. } => Failure::Failed(format!(
-            "a house is open in {}, but it cannot be reached: its socket is not there, or another user opened it",
-            folder.display()
-        )),
-        other => Failure::Failed(other.to_string()),
+        OpenError::InUse { .. } => {
+            failed!("terminal-failed-admin-unreached", folder = folder.display().to_string())
+        }
+        other => other.into(),
     })?;
     at_rest(&store, request, now()).map_err(|wrong| not_done(wrong, &folder.display()))
 }
@@ -34,22 +27,24 @@ pub(super) fn ask(folder: &Path, request: &Request) -> Result<Answer, Failure> {
 /// Do it on the data in this database, which no house may have open.
 pub(super) fn in_database(url: &str, request: &Request) -> Result<Answer, Failure> {
     let store = Postgres::at_rest(url).map_err(|wrong| match wrong {
-        MoveError::Open(OpenError::Address { why }) => usage!("terminal-usage-database", why),
-        MoveError::InUse { place } => Failure::Failed(say!(Words::spoken(), "terminal-admin-served", place)),
-        other => Failure::Failed(other.to_string()),
+        MoveError::InUse { place } => failed!("terminal-admin-served", place),
+        other => other.into(),
     })?;
     at_rest(&store, request, now()).map_err(|wrong| not_done(wrong, &store.place()))
 }
 
 fn not_done(wrong: NotDone, place: &dyn Display) -> Failure {
     match wrong {
-        NotDone::NeedsHouse => Failure::Failed(format!("no house is open in {place}: {wrong}")),
+        NotDone::NeedsHouse => {
+            let why = problem(&wrong.problem());
+            failed!("terminal-failed-admin-needs-house", place = place.to_string(), why)
+        }
         NotDone::Text(BadText { found, what, expected }) => {
             usage!("terminal-usage-admin-text", found, what, expected)
         }
         NotDone::Network(BadNetwork(found)) => usage!("terminal-usage-network", found),
         NotDone::Zero => usage!("terminal-usage-zero"),
-        other => Failure::Failed(other.to_string()),
+        other => Failure::Failed(problem(&other.problem())),
     }
 }
 
@@ -67,7 +62,7 @@ fn running(folder: &Path, request: &Request) -> Result<Option<Answer>, Failure> 
     use std::time::Duration;
 
     let Ok(mut connection) = UnixStream::connect(folder.join(SOCKET)) else { return Ok(None) };
-    let silent = |_| Failure::Failed("the house does not answer: look at its log, or try again".into());
+    let silent = |_| failed!("terminal-failed-admin-silent");
     connection.set_read_timeout(Some(Duration::from_secs(60)))?;
     let line = serde_json::to_string(request).map_err(std::io::Error::from)?;
     writeln!(connection, "{line}").map_err(silent)?;
@@ -75,10 +70,8 @@ fn running(folder: &Path, request: &Request) -> Result<Option<Answer>, Failure> 
     BufReader::new(connection).read_line(&mut answer).map_err(silent)?;
     match serde_json::from_str(&answer) {
         Ok(Said::Answer(answer)) => Ok(Some(answer)),
-        Ok(Said::Refused(why)) => Err(Failure::Failed(why)),
-        Err(why) => Err(Failure::Failed(format!(
-            "the house answers what this program does not know ({why}): use the program that runs there"
-        ))),
+        Ok(Said::Refused(why)) => Err(Failure::Failed(problem(&why))),
+        Err(why) => Err(failed!("terminal-failed-admin-unknown", why = why.to_string())),
     }
 }
 

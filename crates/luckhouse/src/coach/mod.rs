@@ -1,6 +1,6 @@
 //! `luckhouse coach FILE`: look back at a game. What was luck, what was skill, which choice cost the most?
 
-use crate::failure::{Failure, usage};
+use crate::failure::{self, Failure, usage};
 use crate::patience::Patience;
 use crate::{files, replay};
 use luckhouse_bots::Budget;
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let budget = budget(args.time)?;
     let log = replay::read(&args.file)?;
     let file = args.file.display();
-    let table = read_log(&log, usize::MAX).map_err(|error| Failure::Failed(format!("{file}: {error}")))?;
+    let table = read_log(&log, usize::MAX).map_err(|wrong| failure::bad_log(&args.file, &wrong))?;
     let seat = args.seat.as_deref().map(|word| seat(word, table.header().seats)).transpose()?;
     if let Some(page) = &args.html {
         check_page(page, &args.file)?;
@@ -60,9 +60,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 fn show(args: &Args, report: &CoachReport, log: &str, seat: Option<Seat>) -> Result<(), Failure> {
     let reading = Reading { report, words: Words::spoken(), you: None };
     if let Some(page) = &args.html {
-        files::write(page, coached(&reading, log, seat).html()).map_err(|error| {
-            Failure::Failed(format!("{} cannot be written ({error}): expected a file", page.display()))
-        })?;
+        files::write(page, coached(&reading, log, seat).html())
+            .map_err(|error| failure::unwritten(page, &error))?;
     }
     if args.json {
         return files::print_json(report);

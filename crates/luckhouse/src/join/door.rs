@@ -4,7 +4,7 @@ use super::Args;
 use super::connection;
 use super::records::{self, Records};
 use super::seats::{self, Kept};
-use crate::failure::Failure;
+use crate::failure::{self, Failure};
 use crate::play::screen::typed_line;
 use luckhouse_engine::fair::Record;
 use luckhouse_server::client::api::{Api, NoAnswer};
@@ -121,9 +121,18 @@ async fn sit(api: &mut Api, address: &Address, info: &TableInfo, order: Sit) -> 
     Ok(kept)
 }
 
-/// What the house, or whoever else is there, has answered.
+/// What the house, or whoever else is there, has answered, in words.
+pub(super) fn no_answer(no: &NoAnswer) -> String {
+    match no {
+        NoAnswer::Refused(refused) => failure::problem(refused),
+        NoAnswer::Strange(why) => say!(Words::spoken(), "terminal-failed-strange", why),
+        NoAnswer::Broken(why) => why.to_string(),
+    }
+}
+
+/// A request that was not answered, and by whom.
 pub(super) fn refused(address: &Address, no: &NoAnswer) -> Failure {
-    Failure::Failed(format!("{address}: {no}"))
+    Failure::Failed(format!("{address}: {}", no_answer(no)))
 }
 
 /// What one wants to be called.

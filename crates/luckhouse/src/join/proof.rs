@@ -3,7 +3,7 @@
 use crate::verify;
 use luckhouse_engine::fair::v1::Proof;
 use luckhouse_engine::fair::{Record, Secret, is_log_2};
-use luckhouse_shelf::read_log;
+use luckhouse_shelf::{read_log, said};
 use luckhouse_words::{Words, say};
 
 /// What one has seen oneself.
@@ -25,12 +25,13 @@ pub(super) fn verdict(log: &str, seen: &Seen<'_>) -> String {
     }
     if is_log_2(log) {
         let receipt = seen.record.and_then(Record::receipt);
-        return verify::check(log, receipt.as_ref()).map_or_else(broken, |found| found.in_a_sentence(&words));
+        let found = verify::check(&words, log, receipt.as_ref());
+        return found.map_or_else(broken, |found| found.in_a_sentence(&words));
     }
     let Ok(proof) = Proof::read(log) else { return say!(words, "terminal-proof-none") };
     let proved = match read_log(log, usize::MAX) {
-        Ok(table) => table.prove(&proof, log).map_err(|broken| broken.to_string()),
-        Err(error) => Err(error.to_string()),
+        Ok(table) => table.prove(&proof, log).map_err(|broken| said(&words, &broken.phrase())),
+        Err(wrong) => Err(wrong.said(&words)),
     };
     if proved.is_ok() && seen.seal.is_some_and(|seal| seal != proof.seal.to_string()) {
         return broken(say!(words, "terminal-proof-other-seal"));

@@ -1,7 +1,7 @@
 //! `luckhouse lab without GAME ACTION`: what a player loses who never does it.
 
 use super::table::{LabTable, nothing_yet};
-use crate::failure::{Failure, usage};
+use crate::failure::{Failure, interrupted, usage};
 use luckhouse_lab::{Ablation, Looks, ablate, avoidable};
 use luckhouse_shelf::Report;
 use std::io::Write;
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     writeln!(std::io::stdout(), "{header}\n\n{}", report(&args.bot, &found))?;
     match found.len() == names.len() && found.iter().all(|one| !one.edge.interrupted) {
         true => Ok(()),
-        false => Err(Failure::Interrupted("interrupted: the rest was not played".into())),
+        false => Err(interrupted!("terminal-interrupted-rest")),
     }
 }
 

@@ -12,11 +12,10 @@ mod signature;
 pub(crate) mod table;
 mod tune;
 
-use crate::failure::Failure;
-use crate::table_args::refused;
+use crate::failure::{self, Failure, failed};
 use clap::Subcommand;
-use luckhouse_lab::{BadParts, BadPlan, Plan};
-use luckhouse_shelf::AnyGame;
+use luckhouse_lab::BadParts;
+use std::path::Path;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -60,18 +59,30 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-/// Can this be played? What an option of the game could be is said in the words of the game.
-fn check(plan: &Plan, game: &dyn AnyGame) -> Result<(), Failure> {
-    plan.check().map(drop).map_err(|wrong| match wrong {
-        BadPlan::Word(word) => refused(game, word),
-        other => other.into(),
-    })
-}
-
 /// What is wrong with the question is one thing, what went wrong on the way another.
 fn failed(wrong: BadParts) -> Failure {
     match wrong {
         BadParts::Plan(wrong) => wrong.into(),
-        wrong => Failure::Failed(wrong.to_string()),
+        BadParts::Unwritten { file, error } => {
+            failed!("terminal-failed-part-write", file = shown(&file), error = error.to_string())
+        }
+        BadParts::Unread { file, error, .. } => {
+            failed!("terminal-failed-part-read", file = shown(&file), error)
+        }
+        BadParts::OtherPlan { folder, there, asked } => {
+            failed!("terminal-failed-other-plan", folder = shown(&folder), there, asked)
+        }
+        BadParts::Busy(folder) => failed!("terminal-failed-busy", folder = shown(&folder)),
+        BadParts::Missing { portions, plan, .. } => failed!("terminal-failed-portions", portions, plan),
+        BadParts::Doubled { portion, first, second } => {
+            let (first, second) = (shown(&first), shown(&second));
+            failed!("terminal-failed-portion-twice", portion, first, second)
+        }
+        BadParts::Taken(folder) => failed!("terminal-failed-taken", folder = shown(&folder)),
+        BadParts::Workers(error) => failure::no_workers(&error),
     }
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
 }

@@ -2,7 +2,7 @@
 
 use super::failed;
 use super::grid_args::GridArgs;
-use crate::failure::{Failure, usage};
+use crate::failure::{self, Failure, interrupted, usage};
 use crate::files;
 use crate::patience::Patience;
 use luckhouse_lab::report::{Document, ReportPlan};
@@ -55,9 +55,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     for game in named {
         let made = make(args, game, &patience);
         patience.end();
-        let document = made?.ok_or_else(|| {
-            Failure::Interrupted(format!("interrupted: there is no report on {}", game.about().name))
-        })?;
+        let document =
+            made?.ok_or_else(|| interrupted!("terminal-interrupted-report", game = game.about().name))?;
         write(args, game.about().name, &document)?;
     }
     Ok(())
@@ -74,7 +73,7 @@ fn make(args: &Args, game: &'static dyn AnyGame, patience: &Patience) -> Result<
     let mut plan = ReportPlan::of(game.about().name, args.seed).map_err(failed)?;
     (plan.play.grid, plan.nodes) = (grid, args.coach);
     // Named before anything is timed, so that a wrong word is found at once.
-    super::check(&plan.play, game)?;
+    plan.play.check()?;
     match sized(args, &plan, patience)? {
         Some(plan) => plan.make(patience).map_err(failed),
         None => Ok(None),
@@ -127,9 +126,7 @@ fn write(args: &Args, name: &str, document: &Document) -> Result<(), Failure> {
     };
     for (kind, text) in [("html", document.html()), ("md", document.markdown())] {
         let file = folder.join(format!("{name}.{kind}"));
-        files::write(&file, text).map_err(|error| {
-            Failure::Failed(format!("{} cannot be written ({error}): expected a file", file.display()))
-        })?;
+        files::write(&file, text).map_err(|error| failure::unwritten(&file, &error))?;
         writeln!(out, "{}", file.display())?;
     }
     Ok(())

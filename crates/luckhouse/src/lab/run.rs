@@ -2,9 +2,8 @@
 
 use super::failed;
 use super::grid_args::GridArgs;
-use crate::failure::{Failure, usage};
+use crate::failure::{Failure, interrupted};
 use crate::patience::Patience;
-use luckhouse_engine::BadWord;
 use luckhouse_lab::{End, How, Plan, Played, RowKind, Shard, read_until};
 use luckhouse_shelf::find;
 use std::io::Write;
@@ -98,21 +97,20 @@ fn conclusion(args: &Args, played: &Played) -> Result<(), Failure> {
 }
 
 fn shard(word: &str) -> Result<Shard, Failure> {
-    word.parse().map_err(|wrong: BadWord| usage!("terminal-usage-shard", found = wrong.found))
+    Ok(word.parse()?)
 }
 
 fn interrupted(args: &Args, games: u64, all: u64) -> Failure {
-    let kept = match &args.out {
+    match &args.out {
         Some(folder) => {
-            format!("they are kept in {}, and the same command goes on from there", folder.display())
+            interrupted!("terminal-interrupted-run-kept", games, all, folder = folder.display().to_string())
         }
-        None => "with `--out DIR` they would have been kept, to go on from".into(),
-    };
-    Failure::Interrupted(format!("interrupted after {games} of at most {all} games: {kept}"))
+        None => interrupted!("terminal-interrupted-run", games, all),
+    }
 }
 
 fn until(word: &str) -> Result<u32, Failure> {
-    read_until(word).map_err(|wrong| usage!("terminal-usage-until", found = wrong.found))
+    Ok(read_until(word)?)
 }
 
 fn plan(args: &Args) -> Result<Plan, Failure> {
@@ -129,6 +127,6 @@ fn plan(args: &Args) -> Result<Plan, Failure> {
     plan.judged = args.judge;
     plan.rows.sort();
     plan.rows.dedup();
-    super::check(&plan, game)?;
+    plan.check()?;
     Ok(plan)
 }

@@ -1,8 +1,8 @@
 //! What the questions of the lab have in common: a table, bots that count their thoughts, workers, a seed.
 
-use crate::failure::{Failure, usage};
+use crate::failure::{self, Failure, interrupted, usage};
 use crate::patience::Patience;
-use crate::table_args::{TableArgs, refused};
+use crate::table_args::TableArgs;
 use luckhouse_lab::Cell;
 use luckhouse_shelf::{AnyGame, find};
 
@@ -49,7 +49,7 @@ impl LabTable {
         bots.resize(seats, bots[bots.len() - 1].clone());
         let options = self.table.options(game)?;
         let cell = Cell { game: game.about().name.into(), options, bots, nodes: self.nodes };
-        cell.check().map_err(|wrong| refused(game, wrong))?;
+        cell.check()?;
         Ok(cell)
     }
 
@@ -63,7 +63,7 @@ impl LabTable {
     pub(crate) fn work<T: Send>(&self, work: impl FnOnce(&Patience) -> T + Send) -> Result<T, Failure> {
         let workers =
             rayon::ThreadPoolBuilder::new().num_threads(usize::from(self.jobs.unwrap_or(0))).build();
-        let workers = workers.map_err(|error| Failure::Failed(format!("no workers: {error}")))?;
+        let workers = workers.map_err(|error| failure::no_workers(&error))?;
         let patience = Patience::new("of the games, at most");
         let done = workers.install(|| work(&patience));
         patience.end();
@@ -73,10 +73,10 @@ impl LabTable {
 
 /// Somebody interrupted before there was anything to say.
 pub(crate) fn nothing_yet() -> Failure {
-    Failure::Interrupted("interrupted before there was anything to say".into())
+    interrupted!("terminal-interrupted-nothing")
 }
 
 /// Somebody interrupted: what was said is true of the games that were played.
 pub(crate) fn interrupted(games: u64) -> Failure {
-    Failure::Interrupted(format!("interrupted: the above is from the first {games} games, and true of those"))
+    interrupted!("terminal-interrupted-first", games)
 }

@@ -1,8 +1,7 @@
 //! `luckhouse lab tune GAME --aim …`: options, or a document, that come near to what is wanted.
 
 use super::table::{LabTable, interrupted, nothing_yet};
-use crate::failure::{Failure, unsolved, usage};
-use luckhouse_engine::BadWord;
+use crate::failure::{Failure, unsolved};
 use luckhouse_lab::{Aim, Candidate, Tuned, Tuning, Vary};
 use luckhouse_shelf::Report;
 use luckhouse_solvers::Unsolved;
@@ -49,10 +48,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if tuned.interrupted { Err(interrupted(tuned.best.iter().map(|one| one.games).sum())) } else { Ok(()) }
 }
 
-fn aim(wrong: &BadWord) -> Failure {
-    usage!("terminal-usage-aim", found = wrong.found, expected = wrong.expected)
-}
-
 fn tuning(args: &Args) -> Result<Tuning, Failure> {
     let (game, table, values) = (args.table.game()?, args.table.cell(&args.bots)?, usize::from(args.values));
     let vary: Result<Vec<Vary>, _> = match args.vary.is_empty() {
@@ -60,7 +55,7 @@ fn tuning(args: &Args) -> Result<Tuning, Failure> {
         false => args.vary.iter().map(|word| Vary::read(game, word, values)).collect(),
     };
     Ok(Tuning {
-        aims: Aim::read_all(&args.aim, table.bots.len()).map_err(|wrong| aim(&wrong))?,
+        aims: Aim::read_all(&args.aim, table.bots.len())?,
         vary: vary?,
         games: args.games,
         generations: args.generations,

@@ -7,7 +7,7 @@ pub(crate) mod plain;
 pub(crate) mod screen;
 
 use crate::bot_args::ThinkArgs;
-use crate::failure::{Failure, usage};
+use crate::failure::{self, Failure, usage};
 use crate::replay;
 use crate::table_args::TableArgs;
 use crate::tui::{self, InFile};
@@ -15,7 +15,7 @@ use kept::Kept;
 use luckhouse_bots::Level;
 use luckhouse_engine::fair::v1::FairDice;
 use luckhouse_engine::fair::{Bytes, DailyDice, Day, Secret};
-use luckhouse_engine::{BadWord, PerSeat, Seat, SeatSet};
+use luckhouse_engine::{LogError, PerSeat, Seat, SeatSet};
 use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Strength, daily, find, read_log};
 use luckhouse_tui::local::{Local, Seating};
 use luckhouse_words::{Language, Words, say};
@@ -94,10 +94,8 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
 /// The dice of a day that is over.
 fn daily_dice(words: &str) -> Result<FairDice, Failure> {
     let (day, secret) = words.split_once(':').ok_or_else(|| usage!("terminal-usage-daily", words))?;
-    let wrong = |wrong: BadWord| wrong.found;
-    let secret: Bytes =
-        secret.trim().parse().map_err(wrong).map_err(|found| usage!("terminal-usage-secret", found))?;
-    let day: Day = day.trim().parse().map_err(wrong).map_err(|found| usage!("terminal-usage-day", found))?;
+    let secret: Bytes = secret.trim().parse()?;
+    let day: Day = day.trim().parse()?;
     let dice = DailyDice::new(day, Secret::new(*secret.as_slice()));
     let seal = say!(
         Words::spoken(),
@@ -115,7 +113,7 @@ fn try_again(args: &Args, file: &Path, event: usize, full: bool) -> Result<(), F
         return Err(usage!("terminal-usage-saved-game"));
     }
     let log = replay::read(file)?;
-    let wrong = |error| Failure::Failed(format!("{}: {error}", file.display()));
+    let wrong = |wrong| failure::bad_log(file, &wrong);
     let table = read_log(&log, usize::MAX).map_err(wrong)?;
     let wanted = args.me.as_deref().map(|me| people(me, table.header().seats)).transpose()?;
     let nobody = || {
@@ -134,7 +132,7 @@ fn try_again(args: &Args, file: &Path, event: usize, full: bool) -> Result<(), F
 fn seating(args: &Args, table: &dyn AnyTable, typed: bool) -> Result<Seating, Failure> {
     let kept = match &args.resume {
         Some(file) => {
-            let wrong = |error| Failure::Failed(format!("{}: {error}", file.display()));
+            let wrong = |wrong: LogError| failure::bad_log(file, &wrong.into());
             Seating::of_log(&replay::read(file)?, find(table.about().name)?).map_err(wrong)?
         }
         None => None,
@@ -169,7 +167,7 @@ fn resume(file: &Path, table: &TableArgs) -> Result<(Box<dyn AnyTable>, Kept), F
         return Err(usage!("terminal-usage-saved-game"));
     }
     let log = replay::read(file)?;
-    let wrong = |error| Failure::Failed(format!("{}: {error}", file.display()));
+    let wrong = |wrong| failure::bad_log(file, &wrong);
     let table = read_log(&log, usize::MAX).map_err(wrong)?;
     let kept = Kept::in_file(table.about().name, file, log);
     Ok((table, kept))

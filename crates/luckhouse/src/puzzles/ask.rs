@@ -1,6 +1,6 @@
 //! `luckhouse puzzles [GAME]`: a position, a choice, and why another would have been better.
 
-use crate::failure::{Failure, usage};
+use crate::failure::{Failure, failed, usage};
 use crate::play::command::{Command, word_of};
 use crate::play::screen;
 use crate::{files, rules};
@@ -95,7 +95,10 @@ struct Asked {
 
 impl Asked {
     fn of(puzzle: &'static Puzzle) -> Result<Asked, Failure> {
-        let table = puzzle.table().map_err(|wrong| Failure::Failed(wrong.to_string()))?;
+        let table = puzzle.table().map_err(|wrong| {
+            let (file, error) = (puzzle.id.to_string(), wrong.to_string());
+            failed!("terminal-puzzles-cannot-read", file, error)
+        })?;
         Ok(Asked { puzzle, table, words: Words::spoken() })
     }
 

@@ -1,6 +1,6 @@
 //! `luckhouse puzzles check`: is every answer still best?
 
-use crate::failure::Failure;
+use crate::failure::{Failure, failed};
 use crate::patience::Patience;
 use crate::table_args::read_file;
 use luckhouse_puzzles::{Puzzle, kept, read};
@@ -50,7 +50,8 @@ fn texts(args: &Args, game: Option<&str>) -> Result<Vec<Puzzle>, Failure> {
 }
 
 fn puzzles(name: &str, text: &str) -> Result<Vec<Puzzle>, Failure> {
-    read(text).map_err(|wrong| Failure::Failed(format!("{name}: {wrong}")))
+    read(text)
+        .map_err(|wrong| failed!("terminal-puzzles-cannot-read", file = name, error = wrong.to_string()))
 }
 
 /// A line for each that does not hold.

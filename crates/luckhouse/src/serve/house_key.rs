@@ -1,6 +1,6 @@
 //! What the house signs with, kept beside its data so that players know it again.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, failed};
 use crate::files::write_private;
 use luckhouse_engine::fair::{Bytes, HouseKey};
 use luckhouse_store::Postgres;
@@ -11,14 +11,11 @@ use std::path::Path;
 /// The key of the house with its data in this folder; a new one, if there is none yet.
 pub(super) fn of(data: &Path) -> Result<HouseKey, Failure> {
     let file = data.join("house.key");
-    let failed = |why: &str| {
-        let what = "expected 64 hexadecimal digits, as this program wrote them: bring the file back, or remove it, \
-                    and players are warned that the house has another key";
-        Failure::Failed(format!("{}: {why}; {what}", file.display()))
-    };
+    let shown = file.display().to_string();
     match fs::read_to_string(&file) {
         Ok(text) => {
-            let seed: Bytes = text.trim().parse().map_err(|_| failed("not a key"))?;
+            let seed: Bytes =
+                text.trim().parse().map_err(|_| failed!("terminal-failed-no-key", file = shown))?;
             Ok(HouseKey::from_seed(seed.as_slice()))
         }
         Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -27,26 +24,21 @@ pub(super) fn of(data: &Path) -> Result<HouseKey, Failure> {
             write_private(&file, format!("{seed}\n"))?;
             Ok(HouseKey::from_seed(seed.as_slice()))
         }
-        Err(error) => Err(failed(&error.to_string())),
+        Err(error) => Err(failed!("terminal-failed-key-unread", file = shown, why = error.to_string())),
     }
 }
 
 /// The key that all houses at this database share.
 pub(super) fn shared(store: &Postgres) -> Result<HouseKey, Failure> {
-    let kept =
-        store.house_key(&new_seed()?.to_string()).map_err(|error| Failure::Failed(error.to_string()))?;
-    let seed: Bytes = kept.trim().parse().map_err(|_| {
-        let what =
-            "expected 64 hexadecimal digits, as this program wrote them: bring back a copy of the database";
-        Failure::Failed(format!("the key of the house in {} is not a key; {what}", store.place()))
-    })?;
+    let kept = store.house_key(&new_seed()?.to_string())?;
+    let place = store.place();
+    let seed: Bytes = kept.trim().parse().map_err(|_| failed!("terminal-failed-no-shared-key", place))?;
     Ok(HouseKey::from_seed(seed.as_slice()))
 }
 
 fn new_seed() -> Result<Bytes, Failure> {
     let mut seed = [0; 32];
-    let failed =
-        |error: getrandom::Error| Failure::Failed(format!("no key can be made for the house: {error}"));
-    getrandom::fill(&mut seed).map_err(failed)?;
+    getrandom::fill(&mut seed)
+        .map_err(|error| failed!("terminal-failed-new-key", error = error.to_string()))?;
     Ok(Bytes::new(seed))
 }

@@ -1,7 +1,7 @@
 //! The address that the house listens at.
 
 use super::settings::House;
-use crate::failure::{Failure, usage};
+use crate::failure::{Failure, failed, usage};
 use axum::serve::{Listener, ListenerExt};
 use luckhouse_server::Limits;
 use luckhouse_store::NodeAddress;
@@ -13,7 +13,7 @@ use tokio::net::TcpListener;
 pub(super) async fn bind(address: &str) -> Result<TcpListener, Failure> {
     let found = tokio::net::lookup_host(address).await.ok().and_then(|mut found| found.next());
     let found = found.ok_or_else(|| usage!("terminal-usage-listen", address))?;
-    TcpListener::bind(found).await.map_err(|error| Failure::Failed(cannot(found, &error)))
+    TcpListener::bind(found).await.map_err(|error| cannot(found, &error))
 }
 
 /// Where other nodes come in.
@@ -36,25 +36,21 @@ pub(super) async fn nodes(house: &House) -> Result<Option<Nodes>, Failure> {
     if here.ip().is_unspecified() {
         return Err(usage!("terminal-usage-node", address = house.node.as_str()));
     }
-    let address = NodeAddress::new(here.to_string()).map_err(|error| Failure::Failed(error.to_string()))?;
+    let address = NodeAddress::new(here.to_string())
+        .map_err(|_| usage!("terminal-usage-node", address = house.node.as_str()))?;
     Ok(Some(Nodes { listener, address }))
 }
 
-fn cannot(address: SocketAddr, error: &std::io::Error) -> String {
-    let (ip, port) = (address.ip(), address.port());
+fn cannot(address: SocketAddr, error: &std::io::Error) -> Failure {
+    let (ip, port) = (address.ip().to_string(), address.port().to_string());
     match error.kind() {
-        ErrorKind::AddrInUse => format!(
-            "port {port} of {ip} is taken: stop the program that has it, or choose another with `--listen` (port 0 \
-             takes any that is free)"
-        ),
-        ErrorKind::AddrNotAvailable => format!(
-            "{ip} is not an address of this machine: expected 127.0.0.1 for this machine alone, or 0.0.0.0 for all \
-             its addresses"
-        ),
-        ErrorKind::PermissionDenied => {
-            format!("this user may not listen at port {port}: choose one from 1024 on with `--listen`")
+        ErrorKind::AddrInUse => failed!("terminal-failed-port-taken", ip, port),
+        ErrorKind::AddrNotAvailable => failed!("terminal-failed-other-machine", ip),
+        ErrorKind::PermissionDenied => failed!("terminal-failed-port-denied", port),
+        _ => {
+            let (address, error) = (address.to_string(), error.to_string());
+            failed!("terminal-failed-listen", address, error)
         }
-        _ => format!("cannot listen at {address} ({error}): choose another address with `--listen`"),
     }
 }
 

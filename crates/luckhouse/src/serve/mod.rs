@@ -9,7 +9,7 @@ mod signals;
 
 pub(crate) use listen::open_files;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, interrupted};
 use crate::files;
 use luckhouse_server::{Config, House, http};
 use luckhouse_store::Store;
@@ -141,8 +141,7 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
     let node = nodes.as_ref().map(|nodes| nodes.address.clone());
     let opened = place::open(&settings.house.store, data, node.as_ref())?;
     let config = Config { house_key: Arc::new(opened.key), ..config };
-    let house = House::start(Arc::clone(&opened.store), config);
-    let house = house.map_err(|error| Failure::Failed(error.to_string()))?;
+    let house = House::start(Arc::clone(&opened.store), config)?;
     let orders = orders(data, &house);
     say_where(here, &opened.place);
     listen::warn_of_few(settings.limits.connections, connections);
@@ -224,6 +223,6 @@ async fn until_stopped(
             tracing::info!("closed");
             Ok(())
         }
-        () = twice => Err(Failure::Interrupted("stopped at once; what was acknowledged is safe".into())),
+        () = twice => Err(interrupted!("terminal-interrupted-serve")),
     }
 }

@@ -1,9 +1,9 @@
 //! Where a house keeps what it knows: in its folder, or in a database that it may share with others.
 
 use super::house_key;
-use crate::failure::{Failure, usage};
+use crate::failure::Failure;
 use luckhouse_engine::fair::HouseKey;
-use luckhouse_store::{FolderLock, NodeAddress, OpenError, Postgres, Sqlite, Store};
+use luckhouse_store::{FolderLock, NodeAddress, Postgres, Sqlite, Store};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub(super) fn open(database: &str, folder: &Path, node: Option<&NodeAddress>) ->
 }
 
 fn in_folder(folder: &Path) -> Result<Opened, Failure> {
-    let store = Sqlite::open(folder).map_err(failed)?;
+    let store = Sqlite::open(folder)?;
     if let Some(notice) = store.notice() {
         tracing::warn!("{notice}");
     }
@@ -32,12 +32,11 @@ fn in_folder(folder: &Path) -> Result<Opened, Failure> {
 }
 
 fn in_database(url: &str, folder: &Path, node: Option<&NodeAddress>) -> Result<Opened, Failure> {
-    let lock = FolderLock::take(folder).map_err(failed)?;
+    let lock = FolderLock::take(folder)?;
     let store = match node {
         Some(node) => Postgres::open_node(url, node),
         None => Postgres::open(url),
-    };
-    let store = store.map_err(failed)?;
+    }?;
     if folder.join("luckhouse.sqlite").exists() {
         let folder = folder.display();
         tracing::warn!(
@@ -47,11 +46,4 @@ fn in_database(url: &str, folder: &Path, node: Option<&NodeAddress>) -> Result<O
     let key = house_key::shared(&store)?;
     let place = store.place();
     Ok(Opened { store: Arc::new(store), key, place, _folder: Some(lock) })
-}
-
-fn failed(wrong: OpenError) -> Failure {
-    match wrong {
-        OpenError::Address { why } => usage!("terminal-usage-database", why),
-        other => Failure::Failed(other.to_string()),
-    }
 }

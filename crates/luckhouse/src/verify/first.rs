@@ -1,8 +1,8 @@
 //! Games of the first protocol of fair dice: old ones, and those with the dice of a day.
 
-use crate::failure::Failure;
+use crate::failure::{self, Failure, failed};
 use luckhouse_engine::fair::v1::{Proof, Proved};
-use luckhouse_shelf::read_log;
+use luckhouse_shelf::{bad_word, read_log, said};
 use luckhouse_words::{Language, Words, id, say};
 use serde_json::{Value, json};
 
@@ -23,13 +23,13 @@ const DAY_LIMITS: [&str; 3] = [
 
 /// The proof in the remarks of a log, checked.
 pub(super) fn check(file: &str, text: &str) -> Result<(Proof, Proved), Failure> {
-    let table = read_log(text, usize::MAX).map_err(|error| Failure::Failed(format!("{file}: {error}")))?;
+    let table = read_log(text, usize::MAX).map_err(|wrong| failure::bad_log(file.as_ref(), &wrong))?;
     let proof = Proof::read(text).map_err(|wrong| {
-        Failure::Failed(say!(Words::spoken(), "terminal-proof-first-none", file, why = wrong.to_string()))
+        failed!("terminal-proof-first-none", file, why = bad_word(&Words::spoken(), &wrong))
     })?;
     let proved = table.prove(&proof, text);
-    let not = |why: String| Failure::Failed(say!(Words::spoken(), "terminal-proof-file-not", file, why));
-    let proved = proved.map_err(|broken| not(broken.to_string()))?;
+    let not = |why: String| failed!("terminal-proof-file-not", file, why);
+    let proved = proved.map_err(|broken| not(said(&Words::spoken(), &broken.phrase())))?;
     Ok((proof, proved))
 }
 

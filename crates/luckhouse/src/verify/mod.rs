@@ -48,7 +48,7 @@ fn prove(args: &Args) -> Result<(String, Value), Failure> {
         return Ok((first::in_words(&proof, proved), first::as_json(&proof, proved)));
     }
     let receipt = args.receipt.as_deref().map(read_receipt).transpose()?;
-    let found = check(&text, receipt.as_ref());
+    let found = check(&Words::spoken(), &text, receipt.as_ref());
     let found =
         found.map_err(|why| Failure::Failed(say!(Words::spoken(), "terminal-proof-file-not", file, why)))?;
     Ok((found.in_words(&Words::spoken()), found.as_json()))

@@ -2,7 +2,7 @@
 
 use luckhouse_engine::fair::{DiceMode, Receipt, Receipted, Verified};
 use luckhouse_engine::{Seat, SeatSet};
-use luckhouse_shelf::read_log;
+use luckhouse_shelf::{broken_log, read_log, said};
 use luckhouse_words::{Language, Words, say};
 use serde_json::{Value, json};
 
@@ -16,11 +16,11 @@ pub(crate) struct Found {
 ///
 /// # Errors
 /// The first thing that is not as it must be, in words.
-pub(crate) fn check(text: &str, receipt: Option<&Receipt>) -> Result<Found, String> {
-    let table = read_log(text, usize::MAX).map_err(|error| error.to_string())?;
-    let checked = table.prove_log(text).map_err(|broken| broken.to_string())?;
+pub(crate) fn check(words: &Words, text: &str, receipt: Option<&Receipt>) -> Result<Found, String> {
+    let table = read_log(text, usize::MAX).map_err(|wrong| wrong.said(words))?;
+    let checked = table.prove_log(text).map_err(|broken| broken_log(words, &broken))?;
     let receipted = receipt.map(|receipt| receipt.check(&checked)).transpose();
-    let receipted = receipted.map_err(|wrong| wrong.to_string())?;
+    let receipted = receipted.map_err(|wrong| said(words, &wrong.phrase()))?;
     Ok(Found { verified: checked.verified, receipted })
 }
 

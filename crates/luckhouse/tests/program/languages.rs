@@ -154,29 +154,131 @@ const WRONG: &[&[&str]] = &[
     &["lab", "report", "booty-dice", "--minutes", "0"],
 ];
 
+/// What cannot be done, with command lines that are in order.
+const FAILING: &[&[&str]] = &[
+    &["replay", "no-such.log"],
+    &["replay", "empty.log"],
+    &["replay", "unread.log"],
+    &["replay", "unlawful.log"],
+    &["replay", "hidden.log"],
+    &["play", "--resume", "unread.log"],
+    &["coach", "unread.log"],
+    &["coach", "begun.log"],
+    &["verify", "unread.log"],
+    &["verify", "begun.log"],
+    &["verify", "second.log"],
+    &["verify", "begun.log", "--receipt", "begun.log"],
+    &["backup", "copy.sqlite", "--data", "nowhere"],
+    &["backup", "begun.log", "--data", "."],
+    &["restore", "no-such-file", "--data", "new"],
+    &["restore", "begun.log", "--data", "."],
+    &["migrate", "--from", "nowhere", "--to", "there"],
+    &["migrate", "--from", ".", "--to", "postgres://nobody@127.0.0.1:1/nothing"],
+    &["admin", "list", "--data", "nowhere"],
+    &["admin", "close", "no-such-table", "--data", "."],
+    &["admin", "delete", "no-such-table", "--data", "."],
+    &["admin", "hide", "no-such-table", "--line", "1", "--data", "."],
+    &["admin", "lift", "192.0.2.7", "--data", "."],
+    &["serve", "--listen", "192.0.2.1:7070"],
+    &["serve", "--listen", "127.0.0.1:0", "--data", "begun.log"],
+    &["serve", "--listen", "127.0.0.1:0", "--store", "postgres://nobody@127.0.0.1:1/nothing"],
+    &["puzzles", "check", "--file", "no-such-file"],
+    &["lab", "merge", "nowhere", "nothing", "--out", "whole"],
+];
+
+/// Words in which English people are refused.
+const ENGLISH: [&str; 13] = [
+    "expected",
+    " to ",
+    " with ",
+    " lists ",
+    " cannot ",
+    " is not ",
+    "leave out",
+    "choose ",
+    " the ",
+    "there is",
+    " and ",
+    " or ",
+    "line ",
+];
+
+/// What the program says against this in a language, with this exit code.
+fn refused(home: &Home, arguments: &[&str], language: &str, code: i32) -> String {
+    let mut command = luckhouse(home, arguments);
+    command.env("LANG", language);
+    let ran = run_to_its_end(&mut command, "");
+    assert_eq!((ran.code, ran.err.lines().count()), (code, 1), "{arguments:?}: {}{}", ran.out, ran.err);
+    let named = ["terminal-", "refusal-", "kind-", "found-"].iter().find(|name| ran.err.contains(**name));
+    assert_eq!(named, None, "a name instead of a message: {}", ran.err);
+    ran.err
+}
+
+/// Without what stands in every language: words to type, and what the system says, mostly in brackets.
+fn own_words(said: &str) -> String {
+    let typed: String = said.split('`').step_by(2).collect();
+    let mut depth = 0;
+    let outside = |c: &char| {
+        depth += i32::from(*c == '(') - i32::from(*c == ')');
+        depth == 0
+    };
+    typed.replace("No such file or directory", "").chars().filter(outside).collect()
+}
+
 /// Whoever speaks German or French is refused in it: none of the words in which English ones are refused come.
+fn is_refused_in_every_language(home: &Home, arguments: &[&str], code: i32) {
+    let english = refused(home, arguments, "en_GB.UTF-8", code);
+    for language in ["de_DE.UTF-8", "fr_FR.UTF-8"] {
+        let said = refused(home, arguments, language, code);
+        assert_ne!(said, english);
+        let same = ENGLISH.iter().find(|words| own_words(&said).contains(**words));
+        assert_eq!(same, None, "{arguments:?}: {said}");
+    }
+}
+
 #[test]
 fn every_command_refuses_in_the_language_that_is_spoken() {
     let home = Home::new();
-    let refused = |arguments: &[&str], language: &str| {
-        let mut command = luckhouse(&home, arguments);
-        command.env("LANG", language);
-        let ran = run_to_its_end(&mut command, "");
-        assert_eq!((ran.code, ran.err.lines().count()), (2, 1), "{arguments:?}: {}{}", ran.out, ran.err);
-        assert!(!ran.err.contains("terminal-"), "a name instead of a message: {}", ran.err);
-        ran.err
-    };
     // What `admin` refuses without a house needs the data of one.
     drop(luckhouse_store::Sqlite::open(&home.0).unwrap());
-    for arguments in WRONG {
-        let english = refused(arguments, "en_GB.UTF-8");
-        for language in ["de_DE.UTF-8", "fr_FR.UTF-8"] {
-            let said = refused(arguments, language);
-            assert_ne!(said, english);
-            let alike =
-                ["expected", " to ", " with ", " lists ", " cannot ", " is not ", "leave out", "choose "];
-            let same = alike.iter().find(|words| said.contains(**words));
-            assert_eq!(same, None, "{arguments:?}: {said}");
+    WRONG.iter().for_each(|arguments| is_refused_in_every_language(&home, arguments, 2));
+}
+
+#[test]
+fn what_cannot_be_done_is_said_in_the_language_that_is_spoken() {
+    let home = Home::new();
+    drop(luckhouse_store::Sqlite::open(&home.0).unwrap());
+    let begun = "booty-dice seats 2 edition 1\n";
+    let logs = [
+        ("empty.log", String::new()),
+        ("unread.log", format!("{begun}p1 xyzzy\n")),
+        ("unlawful.log", format!("{begun}p1 stop\n")),
+        ("hidden.log", format!("{begun}p1 ?\n")),
+        ("begun.log", begun.into()),
+        ("second.log", format!("# luckhouse log 2\n{begun}# seat p1 person Ann\n")),
+    ];
+    for (name, text) in logs {
+        std::fs::write(home.0.join(name), text).unwrap();
+    }
+    FAILING.iter().for_each(|arguments| is_refused_in_every_language(&home, arguments, 1));
+}
+
+/// Everybody mistypes at a table: what the words of a game are is said in the language of the player.
+#[test]
+fn every_game_says_in_the_language_that_is_spoken_what_can_be_typed() {
+    let home = Home::new();
+    for game in GAMES {
+        let typed = |language| {
+            let arguments = ["play", game.about().name, "--plain", "--seed", "3", "--lang", language];
+            run(&home, &arguments, "xyzzy\nquit\n").out
+        };
+        let refusal = |out: &str| out.lines().find(|line| line.contains("`xyzzy`")).map(String::from);
+        let english = refusal(&typed("en")).unwrap();
+        assert!(english.contains("is not an action of"), "{english}");
+        for language in ["de", "fr"] {
+            let said = refusal(&typed(language)).unwrap();
+            let same = ENGLISH.iter().find(|words| own_words(&said).contains(**words));
+            assert_eq!(same, None, "{said}");
         }
     }
 }

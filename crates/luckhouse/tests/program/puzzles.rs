@@ -87,7 +87,7 @@ fn what_is_mined_is_checked_and_what_was_changed_is_refused() {
     std::fs::write(&file, text.replace("answer call", "answer sing")).unwrap();
     let ran = run(&home, &["puzzles", "check", "--file", "four.puzzles"], "");
     assert_eq!((ran.code, ran.err.lines().count()), (1, 1), "{}", ran.err);
-    assert!(ran.err.contains("four.puzzles: line 1: its answer `sing "), "{}", ran.err);
+    assert!(ran.err.contains("four.puzzles cannot be read (line 1: its answer `sing "), "{}", ran.err);
 }
 
 #[test]

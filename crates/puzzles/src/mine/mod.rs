@@ -62,8 +62,8 @@ pub enum NotMined {
     Log {
         /// Which of those that were given, from 1.
         number: usize,
-        /// What is wrong with it.
-        wrong: BadLog,
+        /// What is wrong with it. Boxed, as errors are to be small.
+        wrong: Box<BadLog>,
     },
     /// A log is of another game.
     #[error("log {number} is a game of {found}: expected {expected}")]
@@ -112,7 +112,8 @@ impl Mine {
     /// How many logs there are, if all are games of this kind.
     fn checked(&self, game: &dyn AnyGame, logs: &[String]) -> Result<u64, NotMined> {
         for (number, log) in (1..).zip(logs) {
-            let table = read_log(log, usize::MAX).map_err(|wrong| NotMined::Log { number, wrong })?;
+            let wrong = |wrong| NotMined::Log { number, wrong: Box::new(wrong) };
+            let table = read_log(log, usize::MAX).map_err(wrong)?;
             let (found, expected) = (table.about().name.to_string(), game.about().name.to_string());
             if found != expected {
                 return Err(NotMined::OtherGame { number, found, expected });

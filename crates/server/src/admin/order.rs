@@ -1,8 +1,8 @@
 //! What the host can ask, and what is answered: the words of the socket, and of `luckhouse admin --json`.
 
 use super::network::BadNetwork;
-use crate::protocol::{Problem, Who};
-use luckhouse_store::{BadText, StoreError};
+use crate::protocol::{Problem, Who, Why, because};
+use luckhouse_store::{BadText, StoreError, TableId};
 use serde::{Deserialize, Serialize};
 
 /// An order, and who gives it.
@@ -201,7 +201,7 @@ pub enum Said {
     /// What was answered.
     Answer(Answer),
     /// Why it was not done.
-    Refused(String),
+    Refused(Problem),
 }
 
 /// Why an order was not done.
@@ -225,6 +225,42 @@ pub enum NotDone {
     /// No house is there to do it.
     #[error("only a house that runs can close a table: open the house, or delete the table")]
     NeedsHouse,
+}
+
+impl NotDone {
+    /// The same as it is told, with data from which words in other languages are made.
+    pub fn problem(&self) -> Problem {
+        match self {
+            NotDone::House(problem) => problem.clone(),
+            NotDone::Store(error) => not_kept(error),
+            NotDone::NeedsHouse => Problem::new(Why::House, because("needs-house")),
+            other => Problem::new(Why::Word, other.to_string().as_str()),
+        }
+    }
+}
+
+/// What the store says against an order of the host.
+fn not_kept(error: &StoreError) -> Problem {
+    let of_table = |name, table: &TableId| because(name).with("table", table.as_str());
+    let reason = match error {
+        StoreError::NoTable(table) => of_table("store-no-table", table),
+        StoreError::Over(table) => of_table("store-over", table),
+        StoreError::NoChat { table, number } => {
+            of_table("store-no-line", table).with("number", number.to_string())
+        }
+        StoreError::NoBan(network) => because("store-no-ban").with("network", network.as_str()),
+        StoreError::NoMember(member) => because("store-no-member").with("member", member.as_str()),
+        StoreError::Elsewhere { table, .. } => of_table("store-elsewhere", table),
+        StoreError::Fenced => because("store-fenced"),
+        StoreError::Disk(why) => because("store-disk").with("why", why.as_str()),
+        StoreError::Away(why) => because("store-away").with("why", why.as_str()),
+        StoreError::Damaged(why) => because("store-damaged").with("why", why.as_str()),
+        StoreError::Busy { waiting } => because("store-busy").with("waiting", *waiting),
+        StoreError::Closed => because("store-closed"),
+        // No order of a host leads to these.
+        other => because("store-other").with("why", other.to_string()),
+    };
+    Problem::new(if error.is_about_the_disk() { Why::NotSaved } else { Why::House }, reason)
 }
 
 impl From<Problem> for NotDone {

@@ -2,6 +2,7 @@
 
 use super::order::{Request, Said};
 use crate::House;
+use crate::protocol::{Problem, Why, because};
 use std::fs::{self, DirBuilder, Permissions};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
@@ -11,6 +12,10 @@ use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{UnixListener, UnixStream};
 use tokio::time::timeout;
+
+fn unread(why: &serde_json::Error) -> Problem {
+    Problem::new(Why::Unreadable, because("order-unread").with("why", why.to_string()))
+}
 
 /// The name of the socket in the folder of the data.
 pub const SOCKET: &str = "admin.sock";
@@ -85,7 +90,7 @@ async fn talk(connection: UnixStream, house: Arc<House>) {
         }
         let said = match serde_json::from_str::<Request>(&line) {
             Ok(request) => house.perform(request).await,
-            Err(why) => Said::Refused(format!("this order cannot be read: {why}")),
+            Err(why) => Said::Refused(unread(&why)),
         };
         let mut answer = serde_json::to_vec(&said).expect("an answer is plain data");
         answer.push(b'\n');

@@ -28,7 +28,7 @@ impl House {
     pub(crate) async fn perform(self: &Arc<Self>, request: Request) -> Said {
         match self.obey(request).await {
             Ok(answer) => Said::Answer(answer),
-            Err(why) => Said::Refused(why.to_string()),
+            Err(why) => Said::Refused(why.problem()),
         }
     }
 

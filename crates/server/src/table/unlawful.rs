@@ -11,7 +11,7 @@ pub(crate) fn unknown_word(wrong: &BadWord) -> Problem {
         Some(key) => because("bad-option").with("option", key),
         None => because("bad-word"),
     };
-    Problem::new(Why::Word, reason.with("found", wrong.found.as_str()).in_words(wrong.to_string()))
+    Problem::new(Why::Word, reason.with("found", wrong.found.to_string()).in_words(wrong.to_string()))
 }
 
 /// What the rules do not allow, or not now.

@@ -1,7 +1,8 @@
 //! Pig and Piglet without a limit of turns: a race for two in which a whole turn can be lost.
 
 use luckhouse_engine::{
-    About, BadWord, Chance, Choices, Field, Game, Odds, Options, Outcome, PerSeat, Rng, Seat, Turn, Viewer,
+    About, BadWord, Chance, Choices, Field, Game, Odds, Options, Outcome, PerSeat, Phrase, Rng, Seat, Turn,
+    Viewer, phrase,
 };
 use std::fmt;
 use std::str::FromStr;
@@ -64,7 +65,7 @@ impl fmt::Display for Gain {
 impl FromStr for Gain {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Gain, BadWord> {
-        text.parse().map(Gain).map_err(|_| BadWord::new(text, "a gain", "points"))
+        text.parse().map(Gain).map_err(|_| BadWord::new(text, phrase!("kind-step"), phrase!("expected-step")))
     }
 }
 
@@ -85,7 +86,9 @@ impl FromStr for RaceAction {
     fn from_str(text: &str) -> Result<RaceAction, BadWord> {
         let known = [RaceAction::Roll, RaceAction::Hold];
         let found = known.into_iter().find(|action| action.to_string() == text);
-        found.ok_or_else(|| BadWord::new(text, "an action", "`roll` or `hold`"))
+        found.ok_or_else(|| {
+            BadWord::new(text, phrase!("kind-action", game = "race"), Phrase::either(["`roll`", "`hold`"]))
+        })
     }
 }
 

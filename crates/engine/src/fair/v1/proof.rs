@@ -3,7 +3,7 @@
 use super::FairDice;
 use super::ledger::each_roll;
 use crate::fair::{Bytes, Secret};
-use crate::{BadWord, Game, Seat, Table, Turn};
+use crate::{Argument, BadWord, Game, Phrase, Seat, Table, Turn, phrase};
 use std::fmt;
 
 /// Everything that is needed to draw the rolls of a finished game again. It is written as remarks at the end of the
@@ -51,18 +51,14 @@ pub struct Proved {
 }
 
 /// Why a proof proves nothing.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Broken {
     /// The secret is not the one that was sealed.
-    #[error(
-        "the secret does not fit its seal {seal}: it is not the one that was promised before the first roll"
-    )]
     Seal {
         /// What was published.
         seal: Bytes,
     },
     /// A roll is another one.
-    #[error("event {event} is `{found}`, but the dice of this table gave `{expected}`")]
     Roll {
         /// Which event of the log, counted from 1.
         event: usize,
@@ -72,7 +68,6 @@ pub enum Broken {
         expected: String,
     },
     /// The text is not word for word what was played.
-    #[error("line {line} is not written as the house writes it: expected `{expected}`")]
     Text {
         /// Which line of the log, remarks not counted, from 1.
         line: usize,
@@ -80,9 +75,28 @@ pub enum Broken {
         expected: String,
     },
     /// The game is not over.
-    #[error("the game is not over: its secret cannot have been opened yet")]
     NotOver,
 }
+
+impl Broken {
+    /// What is wrong, to be said in any language.
+    pub fn phrase(&self) -> Phrase {
+        match self.clone() {
+            Broken::Seal { seal } => phrase!("proof-seal", seal = seal.to_string()),
+            Broken::Roll { event, found, expected } => phrase!("proof-roll", event, found, expected),
+            Broken::Text { line, expected } => phrase!("proof-text", line, expected),
+            Broken::NotOver => phrase!("proof-not-over"),
+        }
+    }
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.phrase().fmt(f)
+    }
+}
+
+impl std::error::Error for Broken {}
 
 /// What stands before each line of a proof.
 const MARK: &str = "# fair ";
@@ -105,24 +119,20 @@ impl Proof {
     /// If there is none, or it is not whole.
     pub fn read(log: &str) -> Result<Proof, BadWord> {
         let lines: Vec<&str> = log.lines().filter_map(|line| line.strip_prefix(MARK)).collect();
-        let wrong = |found: &str| {
-            BadWord::new(
-                found,
-                "a proof of fair dice",
-                "`# fair` lines: table, seal, what players added, secret",
-            )
-        };
+        let wrong = |found: Argument| BadWord::new(found, phrase!("kind-proof"), phrase!("expected-proof"));
         let [table, seal, added @ .., secret] = lines.as_slice() else {
-            return Err(wrong(lines.first().unwrap_or(&"nothing")));
+            let first = lines.first().map(|line| Argument::from(*line));
+            return Err(wrong(first.unwrap_or(phrase!("found-nothing").into())));
         };
-        let rest = |line: &str, word: &str| line.strip_prefix(word).map(String::from).ok_or(wrong(line));
+        let rest =
+            |line: &str, word: &str| line.strip_prefix(word).map(String::from).ok_or(wrong(line.into()));
         let one = |line: &&str| {
-            let (seat, bytes) = line.split_once(" added ").ok_or(wrong(line))?;
+            let (seat, bytes) = line.split_once(" added ").ok_or(wrong((*line).into()))?;
             Ok::<_, BadWord>((seat.parse()?, bytes.parse()?))
         };
         let added: Vec<(Seat, Bytes)> = added.iter().map(one).collect::<Result<_, _>>()?;
         if !added.is_sorted_by_key(|(seat, _)| seat.index()) {
-            return Err(wrong("players in another order"));
+            return Err(wrong(phrase!("found-other-order").into()));
         }
         Ok(Proof {
             table: rest(table, "table ")?,

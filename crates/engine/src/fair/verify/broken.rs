@@ -1,11 +1,11 @@
 //! Why a log proves nothing.
 
 use crate::fair::RoundFlaw;
-use crate::{BadWord, Refusal, Seat};
+use crate::{Argument, BadWord, Phrase, Refusal, Seat, phrase};
 use std::fmt;
 
 /// The first line of a log that is not as it must be, and why.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
     /// Counted from 1.
     pub line: usize,
@@ -13,50 +13,46 @@ pub struct Broken {
     pub flaw: Flaw,
 }
 
+impl Broken {
+    /// The line and what is wrong with it, where that has been put into words.
+    pub fn said(&self, fault: String) -> Phrase {
+        phrase!("log-line", line = self.line, fault)
+    }
+}
+
+impl std::error::Error for Broken {}
+
 impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.flaw)
+        self.said(self.flaw.to_string()).fmt(f)
     }
 }
 
 /// What can be wrong with a line of a log with fair dice.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// Something else has to stand there.
-    #[error("`{found}` cannot stand here: expected {expected}")]
     Place {
         /// What stands there.
-        found: String,
+        found: Argument,
         /// What would be right.
-        expected: String,
+        expected: Phrase,
     },
     /// A word cannot be read.
-    #[error(transparent)]
-    Word(#[from] BadWord),
+    Word(BadWord),
     /// The rules do not allow it.
-    #[error(transparent)]
-    Rules(#[from] Refusal),
+    Rules(Refusal),
     /// Not as the house writes it.
-    #[error("not written as the house writes it: expected `{0}`")]
     Text(String),
     /// The secret is not the one that was sealed.
-    #[error(
-        "the secret does not fit the house's seal: it is not the one that was promised before the first roll"
-    )]
     HouseSeal,
     /// Bytes are not those that were sealed.
-    #[error("the bytes of {0} do not fit their seal in the list")]
     SeatSeal(Seat),
     /// The signature is of something else.
-    #[error(
-        "the signature does not fit: terms, header or list are not those that the house signed by its key"
-    )]
     Signature,
     /// Lists are chained.
-    #[error("the list does not name the list before it: expected `after {0}`")]
     Previous(String),
     /// Starts are counted.
-    #[error("start {found} comes where start {expected} is next")]
     Start {
         /// What the line says.
         found: u64,
@@ -64,20 +60,17 @@ pub enum Flaw {
         expected: u64,
     },
     /// The list, the terms and the lines of the seats must agree.
-    #[error("{seat} is {found} here: expected {expected}")]
     Listed {
         /// Whose.
         seat: Seat,
         /// What stands here.
-        found: String,
+        found: Argument,
         /// What stands elsewhere.
-        expected: String,
+        expected: Phrase,
     },
     /// A round, a link or a chain.
-    #[error(transparent)]
-    Round(#[from] RoundFlaw),
+    Round(RoundFlaw),
     /// A roll is another one.
-    #[error("the log has `{found}`, but the dice of this table gave `{expected}`")]
     Roll {
         /// What the log says.
         found: String,
@@ -85,7 +78,6 @@ pub enum Flaw {
         expected: String,
     },
     /// A choice is not the one that was committed to.
-    #[error("what {seat} chose as event {event} is not what it had committed to")]
     Choice {
         /// Which event.
         event: u64,
@@ -93,16 +85,61 @@ pub enum Flaw {
         seat: Seat,
     },
     /// A choice that had to be committed to was not.
-    #[error(
-        "{0} has committed to nothing before this choice, which others could not read or which was made at once"
-    )]
     Uncommitted(Seat),
     /// A committed choice that was not opened is the first legal one.
-    #[error("{seat} did not open its choice, so that it plays `{expected}`")]
     Unopened {
         /// Whose.
         seat: Seat,
         /// The first legal choice.
         expected: String,
     },
+}
+
+impl Flaw {
+    /// What is wrong, to be said in any language; what the rules refuse is in their English.
+    pub fn phrase(&self) -> Phrase {
+        match self.clone() {
+            Flaw::Place { found, expected } => phrase!("flaw-place", found, expected),
+            Flaw::Word(wrong) => wrong.phrase(),
+            Flaw::Rules(refusal) => Phrase::words([refusal]),
+            Flaw::Text(expected) => phrase!("flaw-text", expected),
+            Flaw::HouseSeal => phrase!("flaw-house-seal"),
+            Flaw::SeatSeal(seat) => phrase!("flaw-seat-seal", seat),
+            Flaw::Signature => phrase!("flaw-signature"),
+            Flaw::Previous(hash) => phrase!("flaw-previous", hash),
+            Flaw::Start { found, expected } => phrase!("flaw-start", found, expected),
+            Flaw::Listed { seat, found, expected } => phrase!("flaw-listed", seat, found, expected),
+            Flaw::Round(flaw) => flaw.phrase(),
+            Flaw::Roll { found, expected } => phrase!("flaw-roll", found, expected),
+            Flaw::Choice { event, seat } => phrase!("flaw-choice", event, seat),
+            Flaw::Uncommitted(seat) => phrase!("flaw-uncommitted", seat),
+            Flaw::Unopened { seat, expected } => phrase!("flaw-unopened", seat, expected),
+        }
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.phrase().fmt(f)
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+impl From<BadWord> for Flaw {
+    fn from(wrong: BadWord) -> Flaw {
+        Flaw::Word(wrong)
+    }
+}
+
+impl From<Refusal> for Flaw {
+    fn from(refusal: Refusal) -> Flaw {
+        Flaw::Rules(refusal)
+    }
+}
+
+impl From<RoundFlaw> for Flaw {
+    fn from(flaw: RoundFlaw) -> Flaw {
+        Flaw::Round(flaw)
+    }
 }

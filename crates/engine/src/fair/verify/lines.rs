@@ -2,6 +2,7 @@
 
 use super::{Broken, Flaw};
 use crate::fair::{Bytes, FairLine};
+use crate::{Phrase, phrase};
 
 /// What stands next.
 pub(super) enum Next<'a> {
@@ -38,10 +39,10 @@ impl<'a> Lines<'a> {
     }
 
     /// Something else has to stand next.
-    pub(super) fn misplaced(&self, expected: &str) -> Broken {
-        let found = self.lines.get(self.read).copied().unwrap_or("the end of the log");
-        let found: String = found.chars().take(40).collect();
-        self.broken(Flaw::Place { found, expected: expected.into() })
+    pub(super) fn misplaced(&self, expected: Phrase) -> Broken {
+        let found = self.lines.get(self.read).map(|line| line.chars().take(40).collect::<String>().into());
+        let found = found.unwrap_or_else(|| phrase!("flaw-end").into());
+        self.broken(Flaw::Place { found, expected })
     }
 
     /// The secret that is opened at the end, if one is: the dice of all lines before follow from it.
@@ -67,7 +68,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Whatever stands next, where something must.
-    pub(super) fn next(&mut self, expected: &str) -> Result<&'a str, Broken> {
+    pub(super) fn next(&mut self, expected: Phrase) -> Result<&'a str, Broken> {
         let line = self.lines.get(self.read).copied().ok_or_else(|| self.misplaced(expected))?;
         self.pass();
         Ok(line)
@@ -75,7 +76,7 @@ impl<'a> Lines<'a> {
 
     pub(super) fn exactly(&mut self, line: &str) -> Result<(), Broken> {
         if self.lines.get(self.read) != Some(&line) {
-            return Err(self.misplaced(&format!("`{line}`")));
+            return Err(self.misplaced(Phrase::words([format!("`{line}`")])));
         }
         self.pass();
         Ok(())
@@ -84,7 +85,7 @@ impl<'a> Lines<'a> {
     /// A line about dice that must stand here.
     pub(super) fn fair<T>(
         &mut self,
-        expected: &str,
+        expected: Phrase,
         wanted: impl Fn(FairLine) -> Option<T>,
     ) -> Result<T, Broken> {
         let found = match self.peek()? {
@@ -97,6 +98,6 @@ impl<'a> Lines<'a> {
     }
 
     pub(super) fn end(&self) -> Result<(), Broken> {
-        if self.read == self.lines.len() { Ok(()) } else { Err(self.misplaced("the end of the log")) }
+        if self.read == self.lines.len() { Ok(()) } else { Err(self.misplaced(phrase!("flaw-end"))) }
     }
 }

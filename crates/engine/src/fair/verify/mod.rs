@@ -8,7 +8,7 @@ mod start;
 pub use broken::{Broken, Flaw};
 
 use super::{Bytes, DiceMode, FairLine, Opened, PublicKey, SealList, Seen, Signature, Terms, words};
-use crate::{Game, Header, Seat, SeatSet};
+use crate::{Game, Header, Phrase, Seat, SeatSet, phrase};
 use lines::Lines;
 use play::Play;
 use start::Start;
@@ -94,7 +94,7 @@ pub fn check_log<G: Game>(text: &str) -> Result<Checked, Broken> {
     lines.exactly(LOG_2)?;
     let (header, game) = read_header::<G>(&mut lines)?;
     let seats = start::seat_lines(&mut lines, game.seats())?;
-    let (id, key) = lines.fair("`# fair table ID key K`", |line| match line {
+    let (id, key) = lines.fair(Phrase::words(["`# fair table ID key K`"]), |line| match line {
         FairLine::Table { id, key } => Some((id, key)),
         _ => None,
     })?;
@@ -113,7 +113,7 @@ pub fn check_log<G: Game>(text: &str) -> Result<Checked, Broken> {
 
 fn read_header<G: Game>(lines: &mut Lines<'_>) -> Result<(String, G), Broken> {
     let at = lines.number();
-    let text = lines.next("the header of a game")?;
+    let text = lines.next(phrase!("kind-header"))?;
     let broken = |flaw| Broken { line: at, flaw };
     let game = text.parse::<Header>().and_then(|header| header.rules::<G>());
     let game = game.map_err(|wrong| broken(wrong.into()))?;

@@ -4,7 +4,7 @@ use super::lines::{Lines, Next};
 use super::start::Start;
 use super::{Broken, Flaw, ToldRound, Verified};
 use crate::fair::{Bytes, Dice, DiceMode, FairLine, Opened, Rounds, Seen, commitment, house_seal};
-use crate::{Chance, Choices, Event, Game, Seat, Table, Turn, Viewer};
+use crate::{Chance, Choices, Event, Game, Phrase, Seat, Table, Turn, Viewer, phrase};
 
 pub(super) struct Play<'v, G: Game> {
     table: Table<G>,
@@ -69,7 +69,7 @@ impl<'v, G: Game> Play<'v, G> {
                 Next::Fair(FairLine::Salt { .. } | FairLine::Secret(_)) => return Ok(()),
                 Next::Fair(line) => self.fair(&line).map_err(|flaw| flaw.unwrap_or_else(|| misplaced(&line))),
                 Next::Play(line) => self.event(line),
-                Next::End => return Err(lines.misplaced("`# fair secret` at the end")),
+                Next::End => return Err(lines.misplaced(phrase!("flaw-expected-secret"))),
             }
             .map_err(|flaw| lines.broken(flaw))?;
             lines.pass();
@@ -146,7 +146,7 @@ impl<'v, G: Game> Play<'v, G> {
 
     fn event(&mut self, line: &str) -> Result<(), Flaw> {
         if self.rounds.is_open() {
-            let expected = format!("the links of round {}, or who missed it", self.rounds.last());
+            let expected = phrase!("flaw-expected-links", round = self.rounds.last());
             return Err(Flaw::Place { found: line.into(), expected });
         }
         let event = Event::<G>::read(line)?;
@@ -160,7 +160,7 @@ impl<'v, G: Game> Play<'v, G> {
             Event::Rolled(_) => self.check_roll(line)?,
             Event::Chose(choices) => self.check_choices(choices)?,
             Event::Resigned(_) if self.commitments.iter().any(|known| known.word.is_none()) => {
-                let expected = "the choices that were committed to, or `# fair undone` for each".into();
+                let expected = phrase!("flaw-expected-choices");
                 return Err(Flaw::Place { found: line.into(), expected });
             }
             Event::Resigned(_) => {}
@@ -185,13 +185,12 @@ impl<'v, G: Game> Play<'v, G> {
             (DiceMode::Sealed, _) => (0, Vec::new()),
             (DiceMode::Together, Some((round, links))) => (*round, links.clone()),
             (DiceMode::Together, None) => {
-                let expected = "a round of links before this roll".into();
+                let expected = phrase!("flaw-expected-round");
                 return Err(Flaw::Place { found: found.into(), expected });
             }
         };
         let Some(dice) = &self.dice else {
-            let expected =
-                "`# fair secret` at the end of the log, without which no roll can be checked".into();
+            let expected = phrase!("flaw-expected-secret-for-rolls");
             return Err(Flaw::Place { found: found.into(), expected });
         };
         let expected = format!("* {}", dice.draw(&self.table.next_draw(round, &links), &chance.odds()));
@@ -233,12 +232,18 @@ impl<'v, G: Game> Play<'v, G> {
         for known in &due {
             let (event, seat) = (known.event, known.seat);
             let at = lines.number();
-            let salt = lines.fair(&format!("`# fair salt {event} {seat} …`"), |line| match line {
-                FairLine::Salt { event: found, seat: whose, salt } if (found, whose) == (event, seat) => {
-                    Some(salt)
-                }
-                _ => None,
-            })?;
+            let salt =
+                lines.fair(
+                    Phrase::words([format!("`# fair salt {event} {seat} …`")]),
+                    |line| match line {
+                        FairLine::Salt { event: found, seat: whose, salt }
+                            if (found, whose) == (event, seat) =>
+                        {
+                            Some(salt)
+                        }
+                        _ => None,
+                    },
+                )?;
             let word = known.word.as_deref().unwrap_or_default();
             if commitment(&self.start.hash, event, seat, word, &salt) != known.hash {
                 return Err(Broken { line: at, flaw: Flaw::Choice { event, seat } });
@@ -259,7 +264,7 @@ impl<'v, G: Game> Play<'v, G> {
         let mut last = None;
         while let Next::Fair(FairLine::Salt { event, seat, .. }) = lines.peek()? {
             if self.pending(event, seat).is_none() || last >= Some(seat) {
-                return Err(lines.misplaced("`# fair secret`, as the last line"));
+                return Err(lines.misplaced(phrase!("flaw-expected-last")));
             }
             last = Some(seat);
             lines.pass();
@@ -269,8 +274,8 @@ impl<'v, G: Game> Play<'v, G> {
 
     fn secret(&self, lines: &mut Lines<'_>) -> Result<(), Broken> {
         let at = lines.number();
-        let expected = "`# fair secret`, as the last line";
-        lines.fair(expected, |line| matches!(line, FairLine::Secret(_)).then_some(()))?;
+        lines
+            .fair(phrase!("flaw-expected-last"), |line| matches!(line, FairLine::Secret(_)).then_some(()))?;
         let (list, secret) = (&self.start.list, self.start.secret.as_ref());
         let fits =
             secret.is_some_and(|secret| house_seal(&self.start.table, list.start, secret) == list.house);
@@ -280,6 +285,5 @@ impl<'v, G: Game> Play<'v, G> {
 
 fn misplaced(line: &FairLine) -> Flaw {
     let found: String = line.to_string().chars().take(40).collect();
-    let expected = "what the game waits for, or a line about its dice that can stand here".into();
-    Flaw::Place { found, expected }
+    Flaw::Place { found: found.into(), expected: phrase!("flaw-expected-other") }
 }

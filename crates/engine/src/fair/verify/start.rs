@@ -6,7 +6,7 @@ use crate::fair::{
     Bytes, FairLine, ListedSeat, Opened, SealList, Secret, Signature, Terms, house_seal, seat_seal,
     table_hash,
 };
-use crate::{Seat, SeatSet, Sitter};
+use crate::{Phrase, Seat, SeatSet, Sitter, phrase};
 
 /// Who sat at each seat in the end: the kind of bot, or none for a person.
 pub(super) type Sitters = Vec<Option<String>>;
@@ -14,9 +14,9 @@ pub(super) type Sitters = Vec<Option<String>>;
 pub(super) fn seat_lines(lines: &mut Lines<'_>, seats: usize) -> Result<Sitters, Broken> {
     Seat::all(seats)
         .map(|seat| {
-            let expected = format!("`# seat {seat} person NAME` or `# seat {seat} bot KIND`");
-            let misplaced = lines.misplaced(&expected);
-            let line = lines.next(&expected)?;
+            let expected = Sitter::forms(seat);
+            let misplaced = lines.misplaced(expected.clone());
+            let line = lines.next(expected)?;
             match Sitter::read(line, seat) {
                 Ok(Sitter::Person(_)) => Ok(None),
                 Ok(Sitter::Bot(kind)) => Ok(Some(kind)),
@@ -69,12 +69,12 @@ impl Start {
         before: Option<&Start>,
         verified: &mut Verified,
     ) -> Result<Start, Broken> {
-        let terms = lines.fair("`# fair terms`", |line| match line {
+        let terms = lines.fair(Phrase::words(["`# fair terms`"]), |line| match line {
             FairLine::Terms(terms) => Some(terms),
             _ => None,
         })?;
         let at_list = lines.number();
-        let list = lines.fair("`# fair list`, after the terms", |line| match line {
+        let list = lines.fair(phrase!("flaw-expected-list"), |line| match line {
             FairLine::List(list) => Some(list),
             _ => None,
         })?;
@@ -84,7 +84,7 @@ impl Start {
         let table = table_hash(&verified.table);
         let hash = list.hash(&table, header, &terms);
         let at_signature = lines.number();
-        let signature = lines.fair("`# fair signed`, after the list", |line| match line {
+        let signature = lines.fair(phrase!("flaw-expected-signed"), |line| match line {
             FairLine::Signed(signature) => Some(signature),
             _ => None,
         })?;
@@ -114,7 +114,7 @@ impl Start {
                 }
                 // A table that was closed while it opened.
                 Next::Fair(FairLine::Secret(_)) => return Ok(()),
-                _ => return Err(lines.misplaced("the bytes of those who have sealed, or `# fair void`")),
+                _ => return Err(lines.misplaced(phrase!("flaw-expected-bytes"))),
             }
         }
         Ok(())
@@ -124,8 +124,8 @@ impl Start {
         let sealed = self.list.sealed().find(|(whose, _)| *whose == seat).map(|(_, seal)| seal);
         let again = self.opened.iter().any(|(whose, _)| *whose == seat);
         let Some(seal) = sealed.filter(|_| !again) else {
-            let expected = format!("who has sealed and not opened yet, one of {}", self.missing());
-            return Err(Flaw::Place { found: format!("opened {seat}"), expected });
+            let expected = phrase!("flaw-expected-sealed", seats = self.missing().to_string());
+            return Err(Flaw::Place { found: format!("opened {seat}").into(), expected });
         };
         if seat_seal(&self.table, self.list.start, seat, &bytes) != seal {
             return Err(Flaw::SeatSeal(seat));
@@ -140,8 +140,8 @@ impl Start {
             return Err(Flaw::Start { found: start, expected: self.list.start });
         }
         if missing != self.missing() {
-            let expected = format!("exactly those who did not open, {}", self.missing());
-            return Err(Flaw::Place { found: format!("void {start} … {missing}"), expected });
+            let expected = phrase!("flaw-expected-missing", seats = self.missing().to_string());
+            return Err(Flaw::Place { found: format!("void {start} … {missing}").into(), expected });
         }
         let secret = Secret::new(*secret.as_slice());
         if house_seal(&self.table, start, &secret) != self.list.house {
@@ -180,9 +180,12 @@ impl Start {
         for (seat, sitter) in Seat::all(sitters.len()).zip(sitters) {
             let agreed = self.terms.bots.iter().find(|(bot, _)| *bot == seat).map(|(_, kind)| kind);
             if agreed != sitter.as_ref() {
-                let word =
-                    |bot: Option<&String>| bot.map_or("a person".into(), |kind| format!("a bot ({kind})"));
-                let (found, expected) = (word(sitter.as_ref()), format!("{}, as in the terms", word(agreed)));
+                let word = |bot: Option<&String>| match bot {
+                    Some(kind) => phrase!("flaw-bot", kind),
+                    None => phrase!("flaw-person"),
+                };
+                let (found, who) = (word(sitter.as_ref()).into(), word(agreed));
+                let expected = phrase!("flaw-expected-terms", who);
                 let flaw = Flaw::Listed { seat, found, expected };
                 return Err(Broken { line: FIRST + seat.index(), flaw });
             }
@@ -207,21 +210,23 @@ fn check_list(
     }
     let seats = header.parse().map_or(0, |header: crate::Header| header.seats);
     if list.seats.len() != seats {
-        let found = format!("a list of {} seats", list.seats.len());
-        return Err(Flaw::Place { found, expected: format!("{seats}, as in the header") });
+        let found = phrase!("flaw-list", seats = list.seats.len()).into();
+        return Err(Flaw::Place { found, expected: phrase!("flaw-expected-header", seats) });
     }
     for (seat, listed) in Seat::all(seats).zip(&list.seats) {
         let named = terms.bots.iter().any(|(whose, _)| *whose == seat);
         // For a person who is away a bot may be listed; for a bot, never a person.
         if named && *listed != ListedSeat::Bot {
-            let (found, expected) = ("a person".into(), "a bot, as in the terms".into());
+            let found = phrase!("flaw-person").into();
+            let expected = phrase!("flaw-expected-terms", who = phrase!("flaw-any-bot"));
             return Err(Flaw::Listed { seat, found, expected });
         }
     }
     match terms.bots.iter().find(|(seat, _)| seat.index() >= seats) {
         None => Ok(()),
         Some((seat, bot)) => {
-            Err(Flaw::Listed { seat: *seat, found: bot.clone(), expected: format!("one of {seats} seats") })
+            let expected = phrase!("flaw-expected-seats", seats);
+            Err(Flaw::Listed { seat: *seat, found: bot.into(), expected })
         }
     }
 }

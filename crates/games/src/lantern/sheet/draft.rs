@@ -1,15 +1,14 @@
 //! A sheet as somebody wrote it, with the place of every part, and the checks that make it a [`Sheet`].
 
 use super::{Sheet, Task, Zone};
-use luckhouse_engine::BadWord;
-use std::fmt;
+use luckhouse_engine::{Argument, BadWord, Phrase, phrase};
 
 const MOST_ZONES: usize = 16;
 const MOST_ROWS: usize = 8;
 const LONGEST_ROW: u8 = 12;
 const LONGEST_NAME: usize = 24;
 const LONGEST_NOTE: usize = 240;
-const CAN_HAVE: &str = "what a sheet can have";
+const CAN_HAVE: Phrase = phrase!("kind-sheet-can-have");
 
 /// Where something stands.
 #[derive(Clone, Copy)]
@@ -24,24 +23,26 @@ pub(super) enum Place {
 
 impl Place {
     /// A complaint about what was found here, and the rule that is broken.
-    pub(super) fn wrong(self, (rule, kind): Rule, found: &str, expected: impl Into<String>) -> BadWord {
+    pub(super) fn wrong(self, (rule, kind): Rule, found: impl Into<Argument>, expected: Phrase) -> BadWord {
         let line = if let Place::Line(line) = self { Some(line) } else { None };
-        BadWord::new(format!("{self}: {}", short(found)), kind, expected).breaks(rule, line, found)
+        let found = found.into();
+        let told = found.to_string();
+        let found = if let Argument::Text(text) = found { short(&text).into() } else { found };
+        let found = phrase!("found-at", place = self.phrase(), found);
+        BadWord::new(found, kind, expected).breaks(rule, line, &told)
+    }
+
+    fn phrase(self) -> Phrase {
+        match self {
+            Place::Line(line) => phrase!("found-line", line),
+            Place::Part(part) => phrase!("found-part", part),
+            Place::Parts => phrase!("found-parts"),
+        }
     }
 }
 
 /// A rule of sheets by its name, and what something that breaks it is not.
-pub(super) type Rule = (&'static str, &'static str);
-
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Place::Line(line) => write!(f, "line {line}"),
-            Place::Part(part) => write!(f, "part {part}"),
-            Place::Parts => f.write_str("all parts"),
-        }
-    }
-}
+pub(super) type Rule = (&'static str, Phrase);
 
 /// Something, and where it stands.
 pub(super) struct At<T> {
@@ -81,8 +82,8 @@ fn name(at: &At<String>) -> Result<String, BadWord> {
     if fits && name.chars().all(|c| c.is_alphanumeric() || " -'".contains(c)) {
         return Ok(name);
     }
-    let expected = format!("1 to {LONGEST_NAME} letters, digits, spaces, hyphens and apostrophes");
-    Err(at.place.wrong(("name", "a name on a sheet"), &at.value, expected).within(1, LONGEST_NAME))
+    let expected = phrase!("expected-sheet-name", most = LONGEST_NAME);
+    Err(at.place.wrong(("name", phrase!("kind-sheet-name")), &at.value, expected).within(1, LONGEST_NAME))
 }
 
 fn note(at: &At<String>) -> Result<String, BadWord> {
@@ -91,14 +92,14 @@ fn note(at: &At<String>) -> Result<String, BadWord> {
     if fits && note.chars().all(|c| c.is_alphanumeric() || " -'.!".contains(c)) {
         return Ok(note);
     }
-    let expected = format!("1 to {LONGEST_NOTE} letters, digits, spaces and any of - ' . !");
-    Err(at.place.wrong(("note", "the note of a sheet"), &at.value, expected).within(1, LONGEST_NOTE))
+    let expected = phrase!("expected-sheet-note", most = LONGEST_NOTE);
+    Err(at.place.wrong(("note", phrase!("kind-sheet-note")), &at.value, expected).within(1, LONGEST_NOTE))
 }
 
 fn rows(at: &At<Vec<At<String>>>) -> Result<Vec<u8>, BadWord> {
     if !(1..=MOST_ROWS).contains(&at.value.len()) {
-        let found = format!("{} experience rows", at.value.len());
-        let wrong = at.place.wrong(("rows", CAN_HAVE), &found, format!("1 to {MOST_ROWS} rows"));
+        let found = phrase!("found-rows", count = at.value.len());
+        let wrong = at.place.wrong(("rows", CAN_HAVE), found, phrase!("expected-rows", most = MOST_ROWS));
         return Err(wrong.within(1, MOST_ROWS));
     }
     at.value.iter().map(row).collect()
@@ -106,31 +107,30 @@ fn rows(at: &At<Vec<At<String>>>) -> Result<Vec<u8>, BadWord> {
 
 fn row(at: &At<String>) -> Result<u8, BadWord> {
     let circles = at.value.parse().ok().filter(|n| (1..=LONGEST_ROW).contains(n));
-    let expected = format!("1 to {LONGEST_ROW} circles, like 5");
-    let wrong = || at.place.wrong(("row", "an experience row"), &at.value, expected);
+    let expected = || phrase!("expected-circles", most = LONGEST_ROW);
+    let wrong = || at.place.wrong(("row", phrase!("kind-sheet-row")), &at.value, expected());
     circles.ok_or_else(|| wrong().within(1, LONGEST_ROW.into()))
 }
 
 fn zones(at: &At<Vec<DraftZone>>) -> Result<Vec<Zone>, BadWord> {
     if !(1..=MOST_ZONES).contains(&at.value.len()) {
-        let found = format!("{} zones", at.value.len());
-        let wrong = at.place.wrong(("zones", CAN_HAVE), &found, format!("1 to {MOST_ZONES} zones"));
+        let found = phrase!("found-zones", count = at.value.len());
+        let wrong = at.place.wrong(("zones", CAN_HAVE), found, phrase!("expected-zones", most = MOST_ZONES));
         return Err(wrong.within(1, MOST_ZONES));
     }
     let mut zones: Vec<Zone> = Vec::new();
     for draft in &at.value {
         let zone = zone(draft)?;
         if zones.iter().any(|earlier| earlier.name.to_lowercase() == zone.name.to_lowercase()) {
-            let expected = "a name that no earlier zone has";
-            return Err(draft.name.place.wrong(("zone-twice", "a new zone"), &zone.name, expected));
+            let rule = ("zone-twice", phrase!("kind-new-zone"));
+            return Err(draft.name.place.wrong(rule, &zone.name, phrase!("expected-new-zone")));
         }
         zones.push(zone);
     }
     match at.value.last() {
         Some(last) if zones.last().is_some_and(|zone| zone.task == Task::Rest) => {
-            let expected = "boxes to fill: the journey ends with a fight";
-            let rule = ("last-zone", "a task for the last zone");
-            Err(last.boxes.place.wrong(rule, &last.boxes.value, expected))
+            let rule = ("last-zone", phrase!("kind-last-zone-task"));
+            Err(last.boxes.place.wrong(rule, &last.boxes.value, phrase!("expected-last-zone")))
         }
         _ => Ok(zones),
     }
@@ -140,12 +140,13 @@ fn zone(draft: &DraftZone) -> Result<Zone, BadWord> {
     let name = name(&draft.name)?;
     // On one line these two words stand where a zone's name does.
     if ["rows", "note"].contains(&name.as_str()) {
-        let expected = "another word than `rows` and `note`";
-        return Err(draft.name.place.wrong(("zone-name", "a name for a zone"), &name, expected));
+        let rule = ("zone-name", phrase!("kind-zone-name"));
+        return Err(draft.name.place.wrong(rule, &name, phrase!("expected-zone-name")));
     }
     let task = draft.boxes.value.parse().map_err(|wrong: BadWord| {
-        let found = if wrong.found.is_empty() { "nothing" } else { &wrong.found };
-        let expected = format!("{}; or the word `rest` alone", wrong.expected);
+        let nothing = wrong.found == Argument::from("");
+        let found = if nothing { phrase!("found-nothing").into() } else { wrong.found };
+        let expected = phrase!("expected-boxes-or-rest", boxes = wrong.expected);
         draft.boxes.place.wrong(("boxes", wrong.kind), found, expected).within(1, 6)
     })?;
     Ok(Zone { name, task })

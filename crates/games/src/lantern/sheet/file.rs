@@ -2,7 +2,7 @@
 
 use super::Sheet;
 use super::draft::{At, Draft, DraftZone, Place, short};
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, Phrase, phrase};
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, Error};
@@ -37,23 +37,25 @@ impl Page<'_> {
     fn draft(&self, table: &DeTable<'_>) -> Result<Draft, BadWord> {
         self.only_keys(table, &["name", "note", "rows", "zone"])?;
         let top = &(0..0);
-        let zones = self.get(table, "zone", top, "a `[[zone]]` for each zone of the journey")?;
-        let note = table.get("note").map(|note| self.string(note, "note = \"a text in quotes\""));
+        let name = || phrase!("expected-name-key");
+        let rows = || phrase!("expected-rows-key");
+        let zones = self.get(table, "zone", top, || phrase!("expected-zone-keys"))?;
+        let note = table.get("note").map(|note| self.string(note, || phrase!("expected-note-key")));
         Ok(Draft {
-            name: self.string(self.get(table, "name", top, NAME)?, NAME)?,
+            name: self.string(self.get(table, "name", top, name)?, name)?,
             note: note.transpose()?,
-            rows: self.rows(self.get(table, "rows", top, ROWS)?)?,
+            rows: self.rows(self.get(table, "rows", top, rows)?)?,
             zones: self.zones(zones)?,
         })
     }
 
     fn rows(&self, value: &Value<'_>) -> Result<At<Vec<At<String>>>, BadWord> {
         let DeValue::Array(rows) = value.get_ref() else {
-            return Err(self.wrong(&value.span(), ROWS));
+            return Err(self.wrong(&value.span(), phrase!("expected-rows-key")));
         };
         let written = |row: &Value<'_>| match row.get_ref() {
             DeValue::Integer(circles) => Ok(self.at(&row.span(), circles.to_string())),
-            _ => Err(self.wrong(&row.span(), ROWS)),
+            _ => Err(self.wrong(&row.span(), phrase!("expected-rows-key"))),
         };
         let rows: Result<Vec<_>, BadWord> = rows.iter().map(written).collect();
         Ok(self.at(&value.span(), rows?))
@@ -61,7 +63,7 @@ impl Page<'_> {
 
     fn zones(&self, value: &Value<'_>) -> Result<At<Vec<DraftZone>>, BadWord> {
         let DeValue::Array(zones) = value.get_ref() else {
-            return Err(self.wrong(&value.span(), "`[[zone]]` with two brackets on each side"));
+            return Err(self.wrong(&value.span(), phrase!("expected-zone-brackets")));
         };
         let zones: Result<Vec<_>, BadWord> = zones.iter().map(|zone| self.zone(zone)).collect();
         Ok(self.at(&value.span(), zones?))
@@ -69,20 +71,22 @@ impl Page<'_> {
 
     fn zone(&self, value: &Value<'_>) -> Result<DraftZone, BadWord> {
         let DeValue::Table(zone) = value.get_ref() else {
-            return Err(self.wrong(&value.span(), "a `[[zone]]` with a name and boxes"));
+            return Err(self.wrong(&value.span(), phrase!("expected-zone-table")));
         };
         self.only_keys(zone, &["name", "boxes"])?;
+        let name = || phrase!("expected-zone-name-key");
+        let boxes = || phrase!("expected-boxes-key");
         Ok(DraftZone {
-            name: self.string(self.get(zone, "name", &value.span(), ZONE_NAME)?, ZONE_NAME)?,
-            boxes: self.string(self.get(zone, "boxes", &value.span(), BOXES)?, BOXES)?,
+            name: self.string(self.get(zone, "name", &value.span(), name)?, name)?,
+            boxes: self.string(self.get(zone, "boxes", &value.span(), boxes)?, boxes)?,
         })
     }
 
     fn only_keys(&self, table: &DeTable<'_>, known: &[&str]) -> Result<(), BadWord> {
         let unknown = table.keys().find(|key| !known.contains(&key.get_ref().as_ref()));
         unknown.map_or(Ok(()), |key| {
-            let rule = ("key", "a key of a sheet here");
-            Err(self.line(&key.span()).wrong(rule, key.get_ref(), known.join(", ")))
+            let rule = ("key", phrase!("kind-sheet-key"));
+            Err(self.line(&key.span()).wrong(rule, key.get_ref().as_ref(), Phrase::words(known)))
         })
     }
 
@@ -91,17 +95,21 @@ impl Page<'_> {
         table: &'v DeTable<'t>,
         key: &str,
         place: &Range<usize>,
-        expected: &str,
+        expected: impl Fn() -> Phrase,
     ) -> Result<&'v Value<'t>, BadWord> {
         table.get(key).ok_or_else(|| {
-            self.line(place).wrong(("missing", "a whole sheet"), &format!("nothing for {key}"), expected)
+            self.line(place).wrong(
+                ("missing", phrase!("kind-whole-sheet")),
+                phrase!("found-no-value", key),
+                expected(),
+            )
         })
     }
 
-    fn string(&self, value: &Value<'_>, expected: &str) -> Result<At<String>, BadWord> {
+    fn string(&self, value: &Value<'_>, expected: impl Fn() -> Phrase) -> Result<At<String>, BadWord> {
         match value.get_ref() {
             DeValue::String(text) => Ok(self.at(&value.span(), text.to_string())),
-            _ => Err(self.wrong(&value.span(), expected)),
+            _ => Err(self.wrong(&value.span(), expected())),
         }
     }
 
@@ -109,16 +117,16 @@ impl Page<'_> {
         At { place: self.line(span), value }
     }
 
-    fn wrong(&self, span: &Range<usize>, expected: &str) -> BadWord {
-        let rule = ("kind", "what a sheet needs here");
+    fn wrong(&self, span: &Range<usize>, expected: Phrase) -> BadWord {
+        let rule = ("kind", phrase!("kind-sheet-needs"));
         self.line(span).wrong(rule, &self.text[span.clone()], expected)
     }
 
     fn not_toml(&self, error: &Error) -> BadWord {
         let span = error.span().unwrap_or(0..0);
         let line = self.text.lines().nth(self.number(&span) - 1).unwrap_or("");
-        let expected = format!("TOML ({})", short(error.message()));
-        self.line(&span).wrong(("toml", "a line of a TOML file"), line, expected)
+        let expected = phrase!("expected-toml", message = short(error.message()));
+        self.line(&span).wrong(("toml", phrase!("kind-toml-line")), line, expected)
     }
 
     fn line(&self, span: &Range<usize>) -> Place {
@@ -131,8 +139,3 @@ impl Page<'_> {
         before.filter(|byte| *byte == b'\n').count() + 1
     }
 }
-
-const NAME: &str = "name = \"a name in quotes\"";
-const ROWS: &str = "rows = [5, 4, 3], the circles of each experience row";
-const ZONE_NAME: &str = "name = \"Wolves\" in every zone";
-const BOXES: &str = "boxes = \"4 5 X X X\" or boxes = \"rest\" in every zone";

@@ -3,9 +3,7 @@
 
 use super::Sheet;
 use super::draft::{At, Draft, DraftZone, Place};
-use luckhouse_engine::BadWord;
-
-const FORM: &str = "`NAME; ZONE: BOXES; …; rows: 5 4 3`, and `; note: TEXT` if you like";
+use luckhouse_engine::{Argument, BadWord, phrase};
 
 /// The whole sheet on one line. Names and notes hold none of the marks that keep the parts apart.
 pub(super) fn write(sheet: &Sheet) -> String {
@@ -27,14 +25,18 @@ pub(super) fn read(text: &str) -> Result<Sheet, BadWord> {
         .split(';')
         .enumerate()
         .map(|(index, part)| At { place: Place::Part(index + 1), value: part.trim() });
-    let wrong = |found: &str, kind| BadWord::new(found, kind, FORM).breaks("line", None, found);
-    let name = parts.next().ok_or_else(|| wrong(text, "a sheet on one line"))?;
+    let form = || phrase!("expected-sheet-line");
+    let wrong = |found: Argument, kind| {
+        let told = found.to_string();
+        BadWord::new(found, kind, form()).breaks("line", None, &told)
+    };
+    let name = parts.next().ok_or_else(|| wrong(text.into(), phrase!("kind-sheet-line")))?;
     let (mut zones, mut rows, mut note) = (Vec::new(), None, None);
     for part in parts {
         let (key, value) = part
             .value
             .split_once(':')
-            .ok_or_else(|| part.place.wrong(("line", "a part of a sheet on one line"), part.value, FORM))?;
+            .ok_or_else(|| part.place.wrong(("line", phrase!("kind-sheet-line-part")), part.value, form()))?;
         let at = |value: &str| At { place: part.place, value: value.trim().to_string() };
         match key.trim() {
             "rows" => rows = Some(numbers(&at(value))),
@@ -42,7 +44,8 @@ pub(super) fn read(text: &str) -> Result<Sheet, BadWord> {
             zone => zones.push(DraftZone { name: at(zone), boxes: at(value) }),
         }
     }
-    let rows = rows.ok_or_else(|| wrong("no `rows:`", "a whole sheet on one line"))?;
+    let rows =
+        rows.ok_or_else(|| wrong(phrase!("found-no-rows").into(), phrase!("kind-whole-sheet-line")))?;
     let zones = At { place: Place::Parts, value: zones };
     Draft { name: At { place: name.place, value: name.value.into() }, note, rows, zones }.check()
 }

@@ -5,7 +5,7 @@ mod file;
 mod line;
 
 use super::Boxes;
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{BadWord, Phrase, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::sync::LazyLock;
@@ -71,9 +71,11 @@ impl Sheet {
         let whole = text.strip_prefix('\u{feff}').unwrap_or(text).trim_end();
         let text = whole.trim_start();
         if whole.len() > LONGEST_TEXT {
-            let found = format!("{} characters", whole.len());
-            let wrong = BadWord::new(&found, "a sheet", format!("at most {LONGEST_TEXT} characters"));
-            return Err(wrong.breaks("long", None, &found).within(1, LONGEST_TEXT));
+            let (found, most) = (phrase!("found-characters", count = whole.len()), LONGEST_TEXT);
+            let told = found.to_string();
+            let wrong =
+                BadWord::new(found, phrase!("kind-sheet"), phrase!("expected-at-most-characters", most));
+            return Err(wrong.breaks("long", None, &told).within(1, most));
         }
         // No file fits on one line without an equals sign, and no line holds one.
         if text.contains(['\n', '=']) {
@@ -141,8 +143,8 @@ fn own(sheet: Sheet) -> Result<Sheet, BadWord> {
     let namesake = READ.iter().find(|shipped| shipped.name.eq_ignore_ascii_case(&sheet.name));
     match namesake {
         Some(shipped) if *shipped != sheet => {
-            let expected = "another name: a sheet with this name ships with the game and is not the same";
-            let wrong = BadWord::new(&sheet.name, "a name for your own sheet", expected);
+            let expected = phrase!("expected-other-sheet-name");
+            let wrong = BadWord::new(&sheet.name, phrase!("kind-own-sheet-name"), expected);
             Err(wrong.breaks("shipped-name", None, &sheet.name))
         }
         _ => Ok(sheet),
@@ -150,8 +152,8 @@ fn own(sheet: Sheet) -> Result<Sheet, BadWord> {
 }
 
 fn unknown(text: &str) -> BadWord {
-    let expected = format!("{}, or the text of a sheet's file", SHIPPED_NAMES.join(" or "));
-    BadWord::new(text, "a sheet that ships with lantern", expected).breaks("unknown", None, text)
+    let expected = phrase!("expected-sheet", names = Phrase::either(SHIPPED_NAMES));
+    BadWord::new(text, phrase!("kind-shipped-sheet"), expected).breaks("unknown", None, text)
 }
 
 impl fmt::Display for Task {

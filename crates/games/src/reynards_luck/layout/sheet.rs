@@ -3,7 +3,7 @@
 
 use super::{Layout, Side};
 use crate::reynards_luck::{Bag, Sort, Square, SquareSet};
-use luckhouse_engine::BadWord;
+use luckhouse_engine::{Argument, BadWord, Phrase, phrase};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -34,20 +34,14 @@ type Squares = Spanned<Vec<Spanned<String>>>;
 struct Fault {
     at: usize,
     rule: &'static str,
-    found: String,
-    expected: String,
+    found: Argument,
+    expected: Phrase,
     range: Option<(usize, usize)>,
 }
 
 impl Fault {
-    fn new<T>(
-        at: &Spanned<T>,
-        rule: &'static str,
-        found: impl Into<String>,
-        expected: impl Into<String>,
-    ) -> Fault {
-        let (found, expected) = (found.into(), expected.into());
-        Fault { at: at.span().start, rule, found, expected, range: None }
+    fn new<T>(at: &Spanned<T>, rule: &'static str, found: impl Into<Argument>, expected: Phrase) -> Fault {
+        Fault { at: at.span().start, rule, found: found.into(), expected, range: None }
     }
 
     fn within(self, least: usize, most: usize) -> Fault {
@@ -56,8 +50,10 @@ impl Fault {
 
     fn in_text(self, text: &str) -> BadWord {
         let line = 1 + text.bytes().take(self.at).filter(|byte| *byte == b'\n').count();
-        let wrong = BadWord::new(format!("line {line}: {}", self.found), "right in a layout", self.expected);
-        let wrong = wrong.breaks(self.rule, Some(line), &self.found);
+        let told = self.found.to_string();
+        let found = phrase!("found-at", place = phrase!("found-line", line), found = self.found);
+        let wrong = BadWord::new(found, phrase!("kind-layout-part"), self.expected);
+        let wrong = wrong.breaks(self.rule, Some(line), &told);
         match self.range {
             Some((least, most)) => wrong.within(least, most),
             None => wrong,
@@ -71,8 +67,8 @@ pub(super) fn from_toml(text: &str) -> Result<Layout, BadWord> {
         at: wrong.span().map_or(0, |span| span.start),
         rule: "toml",
         range: None,
-        found: wrong.message().to_string(),
-        expected: "a file with foxheads, [pieces], [cards], [red] and [blue]".into(),
+        found: wrong.message().into(),
+        expected: phrase!("expected-layout-file"),
     });
     sheet.and_then(|sheet| sheet.check()).map_err(|fault| fault.in_text(text))
 }
@@ -93,8 +89,8 @@ fn sheet_of_line(text: &str) -> Result<Sheet, Fault> {
             at: 0,
             rule: "line",
             range: None,
-            found: parts.get(index).unwrap_or(&"").to_string(),
-            expected: format!("`{name} …`, in the order pieces; cards; foxheads; red; blue"),
+            found: (*parts.get(index).unwrap_or(&"")).into(),
+            expected: phrase!("expected-layout-line", name),
         })
     };
     Ok(Sheet {
@@ -117,7 +113,7 @@ fn counts_of_words(words: Vec<Spanned<String>>) -> Result<Counts, Fault> {
         let pair = word.get_ref().split_once(':');
         let read = pair.and_then(|(name, count)| Some((name.to_string(), count.parse().ok()?)));
         let (name, count) = read
-            .ok_or_else(|| Fault::new(&word, "line", word.get_ref(), "a value and its number, like `6:2`"))?;
+            .ok_or_else(|| Fault::new(&word, "line", word.get_ref(), phrase!("expected-value-and-number")))?;
         counts.insert(unplaced(name), count);
     }
     Ok(unplaced(counts))
@@ -125,7 +121,12 @@ fn counts_of_words(words: Vec<Spanned<String>>) -> Result<Counts, Fault> {
 
 fn side_of_words(mut words: Vec<Spanned<String>>) -> Result<SideSheet, Fault> {
     if words.is_empty() {
-        return Err(Fault::new(&unplaced::<String>(""), "line", "no squares", "a shield and a formation"));
+        return Err(Fault::new(
+            &unplaced::<String>(""),
+            "line",
+            phrase!("found-no-squares"),
+            phrase!("expected-shield-and-formation"),
+        ));
     }
     Ok(SideSheet { shield: words.remove(0), formation: unplaced(words) })
 }
@@ -133,23 +134,33 @@ fn side_of_words(mut words: Vec<Spanned<String>>) -> Result<SideSheet, Fault> {
 impl Sheet {
     fn check(&self) -> Result<Layout, Fault> {
         let pieces = bag(&self.pieces)?;
-        expect_total(&self.pieces, pieces.len(), 4..=30, "pieces")?;
+        let (found, (least, most)) = (pieces.len(), (4, 30));
+        if !(least..=most).contains(&found) {
+            let (found, expected) =
+                (phrase!("found-pieces", count = found), phrase!("expected-pieces", least, most));
+            return Err(Fault::new(&self.pieces, "pieces", found, expected).within(least, most));
+        }
         if pieces.sorts().count() < 2 {
             return Err(Fault::new(
                 &self.pieces,
                 "kinds",
-                "one kind of piece",
-                "two kinds at least, to hide among",
+                phrase!("found-one-kind"),
+                phrase!("expected-two-kinds"),
             ));
         }
         let cards = bag(&self.cards)?;
         // Two full hands, so that whoever has played a card can always draw one.
-        expect_total(&self.cards, cards.len(), 8..=99, "cards")?;
+        let (found, (least, most)) = (cards.len(), (8, 99));
+        if !(least..=most).contains(&found) {
+            let (found, expected) =
+                (phrase!("found-cards", count = found), phrase!("expected-cards", least, most));
+            return Err(Fault::new(&self.cards, "cards", found, expected).within(least, most));
+        }
         let mut used = SquareSet::EMPTY;
         let foxheads = squares(&self.foxheads, &mut used)?;
         let foxheads = foxheads.try_into().map_err(|wrong: Vec<Square>| {
-            let found = format!("{} foxheads", wrong.len());
-            Fault::new(&self.foxheads, "foxheads", found, "4 foxheads").within(4, 4)
+            let found = phrase!("found-foxheads", count = wrong.len());
+            Fault::new(&self.foxheads, "foxheads", found, phrase!("expected-foxheads")).within(4, 4)
         })?;
         let sides = [self.red.check(pieces.len(), &mut used)?, self.blue.check(pieces.len(), &mut used)?];
         Ok(Layout { pieces, cards, foxheads, sides })
@@ -161,8 +172,8 @@ impl SideSheet {
         let shield = square(&self.shield, used)?;
         let formation = squares(&self.formation, used)?;
         if formation.len() != pieces {
-            let found = format!("{} squares of a formation", formation.len());
-            let expected = format!("{pieces}, one for each piece");
+            let found = phrase!("found-formation", count = formation.len());
+            let expected = phrase!("expected-formation", pieces);
             return Err(Fault::new(&self.formation, "formation", found, expected).within(pieces, pieces));
         }
         Ok(Side { shield, formation })
@@ -175,25 +186,11 @@ fn bag<T: Sort + FromStr<Err = BadWord>>(counts: &Counts) -> Result<Bag<T>, Faul
         let one: T = name.get_ref().parse().map_err(|wrong| bad_word(name, "value", wrong))?;
         // Checked before it is counted up: a bag holds at most 255.
         if bag.len() + usize::from(*count) > usize::from(u8::MAX) {
-            return Err(Fault::new(name, "many", count.to_string(), "fewer than 256 in all"));
+            return Err(Fault::new(name, "many", count.to_string(), phrase!("expected-fewer-in-all")));
         }
         (0..*count).for_each(|_| bag.put(one));
     }
     Ok(bag)
-}
-
-fn expect_total(
-    counts: &Counts,
-    total: usize,
-    range: std::ops::RangeInclusive<usize>,
-    what: &'static str,
-) -> Result<(), Fault> {
-    if range.contains(&total) {
-        return Ok(());
-    }
-    let expected = format!("{} to {} {what}", range.start(), range.end());
-    let wrong = Fault::new(counts, what, format!("{total} {what}"), expected);
-    Err(wrong.within(*range.start(), *range.end()))
 }
 
 fn squares(list: &Squares, used: &mut SquareSet) -> Result<Vec<Square>, Fault> {
@@ -203,13 +200,14 @@ fn squares(list: &Squares, used: &mut SquareSet) -> Result<Vec<Square>, Fault> {
 fn square(name: &Spanned<String>, used: &mut SquareSet) -> Result<Square, Fault> {
     let square: Square = name.get_ref().parse().map_err(|wrong| bad_word(name, "square", wrong))?;
     if used.contains(square) {
-        let expected = "each square at most once among foxheads, shields and formations";
-        return Err(Fault::new(name, "square-twice", format!("{square} again"), expected));
+        let found = phrase!("found-again", word = square.to_string());
+        return Err(Fault::new(name, "square-twice", found, phrase!("expected-square-once")));
     }
     used.put(square);
     Ok(square)
 }
 
 fn bad_word(at: &Spanned<String>, rule: &'static str, wrong: BadWord) -> Fault {
-    Fault::new(at, rule, wrong.found, format!("{} ({})", wrong.kind, wrong.expected))
+    let expected = phrase!("expected-of-kind", kind = wrong.kind, expected = wrong.expected);
+    Fault::new(at, rule, wrong.found, expected)
 }

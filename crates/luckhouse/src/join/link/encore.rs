@@ -1,7 +1,7 @@
 //! Playing again.
 
 use super::super::connection;
-use super::super::door::Place;
+use super::super::door::{Place, no_answer};
 use super::super::records;
 use super::super::seats::{self, Kept};
 use super::Link;
@@ -39,7 +39,7 @@ impl Link {
         let mut api = connection::api(address).await?;
         let order = Rematch { seals: records::possible() };
         let seated = api.rematch(table, token, &order).await;
-        let seated = seated.map_err(|no| Failure::Failed(no.to_string()))?;
+        let seated = seated.map_err(|no| Failure::Failed(no_answer(&no)))?;
         let address = address.of_table(&seated.table);
         // If one sits there already, on another device or from another try, those bytes are the ones that count.
         let kept = seats::find(&address, seated.seat).or_else(|| Kept::new(&address, &seated));

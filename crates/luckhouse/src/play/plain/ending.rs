@@ -99,7 +99,7 @@ impl PlainSession {
         if kept.is_none() {
             let words = Words::spoken();
             let Some(log) = self.source.log() else { return Ok(None) };
-            let table = read_log(&log, usize::MAX).map_err(|wrong| Failure::Failed(wrong.to_string()))?;
+            let table = read_log(&log, usize::MAX).map_err(|wrong| Failure::Failed(wrong.said(&words)))?;
             let patience = Patience::new(&say!(words, "terminal-coach-looked-through"));
             let report = table.coach(Budget::time(THOUGHT), &patience);
             patience.end();

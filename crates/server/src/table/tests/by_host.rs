@@ -36,7 +36,7 @@ async fn a_closed_table_is_over_without_a_result_and_everybody_is_told_why() {
     }
     assert_eq!(why(&both[0].choose("stop").await), Why::Rules);
     let Said::Refused(twice) = order_of(&house, close()).await else { panic!() };
-    assert!(twice.contains("over already"), "{twice}");
+    assert!(twice.text.contains("over already"), "{twice:?}");
     // It is so in the store, and after the house was opened again.
     let store = store_of(&house);
     let id: TableId = table.parse().unwrap();
@@ -72,7 +72,7 @@ async fn a_deleted_table_is_gone_and_whoever_was_there_hears_it() {
     let Said::Refused(twice) = order_of(&house, Order::Delete { tables: vec![table] }).await else {
         panic!()
     };
-    assert!(twice.contains("there is no table"), "{twice}");
+    assert!(twice.text.contains("there is no table"), "{twice:?}");
     assert_eq!(store_of(&house).deeds(None, 9).unwrap().len(), 1, "what was refused is not written down");
 }
 

@@ -6,7 +6,7 @@ pub(super) use here::here;
 
 use crate::saying::figure;
 use crate::{OddsReport, OddsTopic, Saying};
-use luckhouse_engine::{BadWord, Fraction};
+use luckhouse_engine::{BadWord, Fraction, Phrase, phrase};
 use luckhouse_games::booty_dice::odds::{Combo, at_least, exactly, gold};
 use luckhouse_games::booty_dice::{Curse, Faces, ROLLS};
 use luckhouse_solvers::booty_dice::Hopes;
@@ -50,7 +50,9 @@ fn for_each_number_of_rolls(chance: impl Fn(u32) -> Fraction) -> impl Iterator<I
 
 fn no_words(words: &[&str]) -> Result<(), BadWord> {
     match words.first() {
-        Some(word) => Err(BadWord::new(*word, "known to this topic", "nothing after its name")),
+        Some(word) => {
+            Err(BadWord::new(*word, phrase!("kind-topic-word"), phrase!("expected-nothing-after-name")))
+        }
         None => Ok(()),
     }
 }
@@ -86,9 +88,18 @@ fn number_of_dice(words: &[&str]) -> Result<u32, BadWord> {
         [] => Ok(Faces::DICE as u32),
         [word] => {
             let dice = word.parse().ok().filter(|dice| (1..=Faces::DICE as u32).contains(dice));
-            dice.ok_or_else(|| BadWord::new(*word, "a number of dice", "1 to 6"))
+            dice.ok_or_else(|| {
+                BadWord::new(
+                    *word,
+                    phrase!("kind-number-of-dice"),
+                    phrase!("expected-range", least = 1, most = 6),
+                )
+            })
         }
-        _ => Err(BadWord::new(words.join(" "), "a number of dice", "one number from 1 to 6")),
+        _ => {
+            let expected = phrase!("expected-one-number", least = 1, most = 6);
+            Err(BadWord::new(words.join(" "), phrase!("kind-number-of-dice"), expected))
+        }
     }
 }
 
@@ -112,7 +123,13 @@ fn gold_in_a_turn(words: &[&str]) -> Result<OddsReport, BadWord> {
     let curse = match words {
         [] | ["five"] => Curse::Five,
         ["six"] => Curse::Six,
-        _ => return Err(BadWord::new(words.join(" "), "a kind of Curse", "five or six")),
+        _ => {
+            return Err(BadWord::new(
+                words.join(" "),
+                phrase!("kind-curse"),
+                Phrase::either(["five", "six"]),
+            ));
+        }
     };
     let mut report = OddsReport::of("gold", columns(["at-least"]));
     for wanted in (2..=12).step_by(2) {

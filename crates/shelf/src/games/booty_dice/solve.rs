@@ -1,7 +1,7 @@
 //! Exact answers about the game for two.
 
 use crate::{Report, Solved};
-use luckhouse_engine::{BadWord, Game};
+use luckhouse_engine::{BadWord, Game, Phrase, phrase};
 use luckhouse_games::booty_dice::{BootyDice, DOUBLOONS, Faces, Pirate, ROLLS, Resolve, SHIELDS};
 use luckhouse_solvers::booty_dice::{Care, Chances, Solution, Standing, Table, solve, turn};
 use luckhouse_solvers::{Unsolved, Watch};
@@ -36,8 +36,9 @@ pub(super) fn answer(game: &BootyDice, question: &[String], watch: &dyn Watch) -
 }
 
 fn unknown(words: &[&str]) -> Unsolved {
-    let expected = "nothing, `chance 12/7/1 5/10/0`, or `roll DDJCWX 2 12/7/1 5/10/0`";
-    BadWord::new(words.join(" "), "a question about booty-dice", expected).into()
+    let forms = Phrase::either(["`chance 12/7/1 5/10/0`", "`roll DDJCWX 2 12/7/1 5/10/0`"]);
+    let expected = phrase!("expected-booty-question", forms);
+    BadWord::new(words.join(" "), phrase!("kind-question", game = "booty-dice"), expected).into()
 }
 
 /// Where the chances come from, and how far they can be off.
@@ -126,20 +127,28 @@ fn best_roll(
 fn six_faces(word: &str) -> Result<Faces, BadWord> {
     let dice: Faces = word.parse()?;
     let all = dice.len() == Faces::DICE;
-    if all { Ok(dice) } else { Err(BadWord::new(word, "a whole roll", "six letters, like `DDJCWX`")) }
+    if all {
+        Ok(dice)
+    } else {
+        Err(BadWord::new(word, phrase!("kind-whole-roll"), phrase!("expected-six-letters")))
+    }
 }
 
 fn rolls_left(word: &str) -> Result<usize, BadWord> {
     let left = word.parse().ok().filter(|left| (1..usize::from(ROLLS)).contains(left));
-    left.ok_or_else(|| BadWord::new(word, "a number of rolls left", "1 or 2"))
+    left.ok_or_else(|| BadWord::new(word, phrase!("kind-rolls-left"), Phrase::either([1, 2])))
 }
 
 fn standing(game: &BootyDice, roller: &str, other: &str) -> Result<Standing, BadWord> {
     let standing = Standing { roller: pirate(game, roller)?, other: pirate(game, other)? };
     let Standing { roller: one, other: two } = standing;
     let fits = one.doubloons + two.doubloons <= DOUBLOONS && one.shields + two.shields <= SHIELDS;
-    let expected = format!("at most {DOUBLOONS} doubloons and {SHIELDS} shields together");
-    if fits { Ok(standing) } else { Err(BadWord::new(format!("{roller} {other}"), "a standing", expected)) }
+    let expected = phrase!("expected-together", doubloons = DOUBLOONS, shields = SHIELDS);
+    if fits {
+        Ok(standing)
+    } else {
+        Err(BadWord::new(format!("{roller} {other}"), phrase!("kind-standing"), expected))
+    }
 }
 
 fn pirate(game: &BootyDice, word: &str) -> Result<Pirate, BadWord> {
@@ -155,8 +164,8 @@ fn pirate(game: &BootyDice, word: &str) -> Result<Pirate, BadWord> {
         }
         _ => {
             let (most, lives) = (options.goal - 1, options.lives);
-            let expected = format!("DOUBLOONS/LIVES/SHIELDS, as 0 to {most}, 1 to {lives}, 0 to {SHIELDS}");
-            Err(BadWord::new(word, "what a pirate has", expected))
+            let expected = phrase!("expected-pirate", most, lives, shields = SHIELDS);
+            Err(BadWord::new(word, phrase!("kind-pirate"), expected))
         }
     }
 }

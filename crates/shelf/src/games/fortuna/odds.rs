@@ -7,7 +7,7 @@ pub(super) use here::here;
 use crate::saying::{figure, mean};
 use crate::{OddsReport, OddsTopic, Saying};
 use here::{Odds, rounded};
-use luckhouse_engine::{BadWord, Fraction};
+use luckhouse_engine::{BadWord, Fraction, phrase};
 use luckhouse_games::fortuna::odds::{Tally, brick_pairs, dice_pairs, within_reach};
 use luckhouse_games::fortuna::{Line, OwnMarble, Pair, Plain, Score, Wolf};
 use luckhouse_words::id;
@@ -56,7 +56,9 @@ struct Asked {
 impl Asked {
     fn read(words: &[&str]) -> Result<Asked, BadWord> {
         let mut asked = Asked { dice: Vec::new(), plain: Plain::Each, kits: 1 };
-        let expected = "two dice like `2 4`, `each` or `best`, and a number of players, 2, 4, 6 or 8";
+        let wrong = |found: &str| {
+            BadWord::new(found, phrase!("kind-odds-question"), phrase!("expected-fortuna-odds"))
+        };
         // One number is a number of players, two are dice, three are both.
         let mut numbers = Vec::new();
         for word in words {
@@ -64,10 +66,10 @@ impl Asked {
                 ("each", _) => asked.plain = Plain::Each,
                 ("best", _) => asked.plain = Plain::Best,
                 (_, Ok(number)) if (1..=8).contains(&number) => numbers.push(number),
-                _ => return Err(BadWord::new(*word, "something to ask of these odds", expected)),
+                _ => return Err(wrong(word)),
             }
         }
-        let wrong = || BadWord::new(words.join(" "), "something to ask of these odds", expected);
+        let wrong = || wrong(&words.join(" "));
         if numbers.len() % 2 == 1 {
             let players = numbers.pop().filter(|n| n % 2 == 0).ok_or_else(wrong)?;
             asked.kits = usize::from(players) / 2;
@@ -91,11 +93,7 @@ impl Asked {
             return Ok(self);
         }
         let found: Vec<String> = self.dice.iter().map(ToString::to_string).collect();
-        Err(BadWord::new(
-            found.join(" "),
-            "something to ask of these odds",
-            "no dice: `dice 2 4` asks for those",
-        ))
+        Err(BadWord::new(found.join(" "), phrase!("kind-odds-question"), phrase!("expected-no-dice")))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Fortuna;
 use crate::prose::count;
 use crate::{BestPlay, HeadStart, OddsReport, Report, Saying, Solved};
-use luckhouse_engine::{BadWord, Game, Options};
+use luckhouse_engine::{BadWord, Game, Options, phrase};
 use luckhouse_games::fortuna::{FortunaOptions, Retrieve};
 use luckhouse_solvers::fortuna::{Solution, Spot, shares, solve};
 use luckhouse_solvers::{Unsolved, Watch};
@@ -36,11 +36,8 @@ fn read(game: &Fortuna, question: &[String]) -> Result<Option<Spot>, Unsolved> {
     let most = game.options().target.map_or(9999, |target| target as i32 - 1);
     let words: Vec<&str> = question.iter().map(String::as_str).collect();
     let wrong = || {
-        let expected = format!(
-            "two scores from 0 to {most} and both players' marbles from 1 to 3, that of the one on turn first, like \
-             `12 9 marbles 2 3`"
-        );
-        Unsolved::Word(BadWord::new(words.join(" "), "a question about fortuna", expected))
+        let expected = phrase!("expected-fortuna-question", most);
+        Unsolved::Word(BadWord::new(words.join(" "), phrase!("kind-question", game = "fortuna"), expected))
     };
     let score = |word: &str| word.parse().ok().filter(|score| (0..=most).contains(score));
     let marbles = |word: &str| word.parse().ok().filter(|count| (1..=3).contains(count));

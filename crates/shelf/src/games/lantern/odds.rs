@@ -6,7 +6,7 @@ pub(super) use here::here;
 
 use crate::saying::figure;
 use crate::{OddsReport, OddsTopic, Saying};
-use luckhouse_engine::{BadWord, Fraction};
+use luckhouse_engine::{BadWord, Fraction, phrase};
 use luckhouse_games::lantern::odds::{MOST_REROLLS, ones_on_entering, setup_totals, with_rerolls};
 use luckhouse_games::lantern::{Boxes, ENOUGH, Sheet, Task};
 use luckhouse_words::id;
@@ -82,7 +82,9 @@ fn ones(words: &[&str]) -> Result<OddsReport, BadWord> {
 fn nothing_after(topic: &str, words: &[&str]) -> Result<(), BadWord> {
     match words.first() {
         None => Ok(()),
-        Some(word) => Err(BadWord::new(*word, "something to ask here", format!("nothing after `{topic}`"))),
+        Some(word) => {
+            Err(BadWord::new(*word, phrase!("kind-topic-word"), phrase!("expected-nothing-after", topic)))
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The sheet solved, for people.
 
 use crate::{BestPlay, Effort, Report, Solved};
-use luckhouse_engine::{BadWord, DiceSet, Game};
+use luckhouse_engine::{BadWord, DiceSet, Game, phrase};
 use luckhouse_games::lantern::{Assignment, Lantern};
 use luckhouse_solvers::lantern::{Keep, Solution, Value};
 use luckhouse_solvers::{Unsolved, Watch};
@@ -44,7 +44,7 @@ pub(super) fn best_play(game: &Lantern, effort: Effort, watch: &dyn Watch) -> Re
 }
 
 fn six(words: &str) -> Result<DiceSet, Unsolved> {
-    let wrong = || BadWord::new(words, "a roll of the setup", "six faces from 1 to 6, like `3 3 4 5 6 6`");
+    let wrong = || BadWord::new(words, phrase!("kind-setup-roll"), phrase!("expected-setup-roll"));
     let dice: DiceSet = words.parse().map_err(|_| wrong())?;
     if dice.len() == 6 { Ok(dice) } else { Err(wrong().into()) }
 }

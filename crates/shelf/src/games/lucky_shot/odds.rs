@@ -6,7 +6,7 @@ pub(super) use here::here;
 
 use crate::saying::{figure, fraction};
 use crate::{OddsReport, OddsTopic, Saying};
-use luckhouse_engine::{BadWord, Fraction};
+use luckhouse_engine::{BadWord, Fraction, Phrase, phrase};
 use luckhouse_games::lucky_shot::{Fort, odds};
 use luckhouse_words::id;
 use serde_json::json;
@@ -46,8 +46,9 @@ pub(super) const TOPICS: &[OddsTopic] = &[
 ];
 
 /// The number asked for, or all of them.
-fn asked(words: &[&str], what: &'static str, from: u8, to: u8) -> Result<Vec<u8>, BadWord> {
-    let wrong = |found: String| BadWord::new(found, what, format!("one number from {from} to {to}, or none"));
+fn asked(words: &[&str], what: Phrase, from: u8, to: u8) -> Result<Vec<u8>, BadWord> {
+    let expected = phrase!("expected-one-number-or-none", least = from, most = to);
+    let wrong = |found: String| BadWord::new(found, what, expected);
     match words {
         [] => Ok((from..=to).collect()),
         [word] => {
@@ -60,7 +61,7 @@ fn asked(words: &[&str], what: &'static str, from: u8, to: u8) -> Result<Vec<u8>
 
 fn raid(words: &[&str]) -> Result<OddsReport, BadWord> {
     let mut report = OddsReport::of("raids", ["bricks", "dice-to-block", "blocked", "through"]);
-    for bricks in asked(words, "a number of bricks", 1, Fort::MOST_BRICKS)? {
+    for bricks in asked(words, phrase!("kind-number-of-bricks"), 1, Fort::MOST_BRICKS)? {
         let through = odds::raid_succeeds(bricks);
         let blocked = Fraction { ways: through.total - through.ways, ..through };
         let dice = odds::blocking_dice(bricks);
@@ -78,7 +79,7 @@ fn columns(first: &str, name: &str, numbers: RangeInclusive<u32>) -> Vec<Saying>
 
 fn matching(words: &[&str]) -> Result<OddsReport, BadWord> {
     let mut report = OddsReport::of("matches", columns("different-levels", "so-many-dice", 1..=3));
-    for levels in asked(words, "a number of levels", 1, 6)? {
+    for levels in asked(words, phrase!("kind-number-of-levels"), 1, 6)? {
         let chances = [1, 2, 3].map(|dice| fraction(odds::some_match(dice, levels)));
         report.row(std::iter::once(figure(levels)).chain(chances));
     }
@@ -88,7 +89,7 @@ fn matching(words: &[&str]) -> Result<OddsReport, BadWord> {
 
 fn hunt(words: &[&str]) -> Result<OddsReport, BadWord> {
     let mut report = OddsReport::of("hunts", columns("different-levels", "so-many-turns", 1..=4));
-    for levels in asked(words, "a number of levels", 1, 6)? {
+    for levels in asked(words, phrase!("kind-number-of-levels"), 1, 6)? {
         let chances = [1, 2, 3, 4].map(|turns| {
             let Fraction { ways, total } = odds::some_match(turns, levels);
             Saying::fact(&json!({ "name": "ratio", "ways": ways, "total": total }))
@@ -101,7 +102,7 @@ fn hunt(words: &[&str]) -> Result<OddsReport, BadWord> {
 
 fn moving(words: &[&str]) -> Result<OddsReport, BadWord> {
     let mut report = OddsReport::of("moves", ["may-steal", "arrives", "stolen", "becomes-available"]);
-    for thieves in asked(words, "a number of players who may steal", 0, 2)? {
+    for thieves in asked(words, phrase!("kind-number-of-thieves"), 0, 2)? {
         let found = odds::move_odds(thieves.into());
         let chances = [found.arrives, found.stolen, found.scattered].map(fraction);
         report.row(std::iter::once(figure(thieves)).chain(chances));
@@ -113,7 +114,7 @@ fn moving(words: &[&str]) -> Result<OddsReport, BadWord> {
 fn siege(words: &[&str]) -> Result<OddsReport, BadWord> {
     const TURNS: RangeInclusive<u32> = 1..=6;
     let mut report = OddsReport::of("sieges", columns("bricks", "so-many-turns", TURNS));
-    for bricks in asked(words, "a number of bricks", 1, Fort::MOST_BRICKS)? {
+    for bricks in asked(words, phrase!("kind-number-of-bricks"), 1, Fort::MOST_BRICKS)? {
         let chances = TURNS.map(|turns| match odds::siege(bricks, turns) {
             Fraction { ways: 0, .. } => figure('-'),
             chance => chance.into(),

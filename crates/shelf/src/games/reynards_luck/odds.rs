@@ -6,7 +6,7 @@ pub(super) use here::here;
 
 use crate::saying::figure;
 use crate::{OddsReport, OddsTopic, Saying};
-use luckhouse_engine::{BadWord, Fraction};
+use luckhouse_engine::{BadWord, Fraction, Phrase, phrase};
 use luckhouse_games::reynards_luck::odds;
 use luckhouse_games::reynards_luck::{Card, Kind, Layout, Sort};
 use luckhouse_words::id;
@@ -33,7 +33,10 @@ fn duel(words: &[&str]) -> Result<OddsReport, BadWord> {
         [] => Ok(all_duels()),
         [mine] => Ok(duels_of(mine.parse()?, &Kind::ALL)),
         [mine, theirs] => Ok(duels_of(mine.parse()?, &[theirs.parse()?])),
-        _ => Err(BadWord::new(words.join(" "), "two pieces", "`duel`, `duel 4` or `duel 4 fox`")),
+        _ => {
+            let forms = ["`duel`", "`duel 4`", "`duel 4 fox`"];
+            Err(BadWord::new(words.join(" "), phrase!("kind-two-pieces"), Phrase::either(forms)))
+        }
     }
 }
 
@@ -69,7 +72,11 @@ fn duels_of(mine: Kind, theirs: &[Kind]) -> OddsReport {
 
 fn cards(words: &[&str]) -> Result<OddsReport, BadWord> {
     if !words.is_empty() {
-        return Err(BadWord::new(words.join(" "), "something that `cards` takes", "nothing after `cards`"));
+        return Err(BadWord::new(
+            words.join(" "),
+            phrase!("kind-topic-word"),
+            phrase!("expected-nothing-after", topic = "cards"),
+        ));
     }
     let columns = ["card", "in-deck", "drawn-next", "in-hand", "highest"];
     let mut report = OddsReport::of("deck", columns);
@@ -87,7 +94,13 @@ fn reach(words: &[&str]) -> Result<OddsReport, BadWord> {
     let all: Vec<u8> = match words {
         [] => (1..=6).collect(),
         [one] => vec![squares(one)?],
-        _ => return Err(BadWord::new(words.join(" "), "a distance", "one number of squares, 1 to 8")),
+        _ => {
+            return Err(BadWord::new(
+                words.join(" "),
+                phrase!("kind-distance"),
+                phrase!("expected-one-number-of-squares"),
+            ));
+        }
     };
     let mut report = OddsReport::of("reach", ["squares", "chance-of", "ways-of-six"]);
     for squares in all {
@@ -99,5 +112,5 @@ fn reach(words: &[&str]) -> Result<OddsReport, BadWord> {
 
 fn squares(word: &str) -> Result<u8, BadWord> {
     let number = word.parse().ok().filter(|squares| (1..=8).contains(squares));
-    number.ok_or_else(|| BadWord::new(word, "a distance", "a number of squares, 1 to 8"))
+    number.ok_or_else(|| BadWord::new(word, phrase!("kind-distance"), phrase!("expected-squares")))
 }
