@@ -14,8 +14,8 @@ pub struct Player {
     pub name: String,
     /// Is it whoever looks at the screen?
     pub you: bool,
-    /// Is it a bot?
-    pub bot: bool,
+    /// Which kind of bot it is, if it is one: `strong:grudge`.
+    pub bot: Option<String>,
     /// Owes a choice now.
     pub chooses: bool,
     /// Has not lost yet.

@@ -8,6 +8,7 @@ use super::panel::Panel;
 use super::{Input, Key, Next, Screen, key};
 use crate::house::Manner;
 use crate::look::Look;
+use crate::pictures::Gallery;
 use luckhouse_engine::{People, Seat, Sitter};
 use luckhouse_shelf::{AnyGame, BotSpec};
 use luckhouse_words::{Words, id, say};
@@ -199,7 +200,7 @@ impl Screen for CoachScreen {
         true
     }
 
-    fn draw(&mut self, frame: &mut Frame) {
+    fn draw(&mut self, frame: &mut Frame, _gallery: &mut Gallery) {
         self.draw_all(frame);
     }
 
