@@ -194,6 +194,12 @@ pub trait Source {
         None
     }
 
+    /// Write the log to a file by oneself, with what belongs beside it: `false`, if nothing does. What came of it is said by
+    /// [`news`](Source::news).
+    fn save(&mut self, _file: &str) -> bool {
+        false
+    }
+
     /// What to say to somebody who leaves: where the game is kept, how to come back.
     fn farewell(&self) -> String;
 }
