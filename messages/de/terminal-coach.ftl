@@ -69,7 +69,7 @@ terminal-coach-none-unclear = zu diesem Spiel lässt sich nichts sagen: { $why }
 
 # The coach on a full screen, and in plain text after a game.
 terminal-coach-screen = Der Coach: { $title }
-terminal-coach-working = Der Coach geht jede Entscheidung durch: { $done } von { $all } Ereignissen. Esc verlässt ihn.
+terminal-coach-working = Der Coach geht jede Entscheidung durch: { $done } von { $all } Ereignissen, bisher { $seconds } s. Esc verlässt ihn.
 terminal-coach-failed = Zu diesem Spiel kann der Coach nichts sagen: { $why }
 terminal-coach-list = Was am meisten kostete
 terminal-coach-row-overview = Überblick

@@ -69,7 +69,7 @@ terminal-coach-none-unclear = nothing can be said of this game: { $why }
 
 # The coach on a full screen, and in plain text after a game.
 terminal-coach-screen = The coach: { $title }
-terminal-coach-working = The coach goes through every decision: { $done } of { $all } events. Esc leaves.
+terminal-coach-working = The coach goes through every decision: { $done } of { $all } events, { $seconds } s so far. Esc leaves.
 terminal-coach-failed = The coach cannot say anything about this game: { $why }
 terminal-coach-list = What cost most
 terminal-coach-row-overview = overview

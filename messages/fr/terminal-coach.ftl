@@ -69,7 +69,7 @@ terminal-coach-none-unclear = on ne peut rien dire de cette partie : { $why }
 
 # The coach on a full screen, and in plain text after a game.
 terminal-coach-screen = L'entraîneur : { $title }
-terminal-coach-working = L'entraîneur examine chaque décision : { $done } événements sur { $all }. Échap le quitte.
+terminal-coach-working = L'entraîneur examine chaque décision : { $done } événements sur { $all }, { $seconds } s pour l'instant. Échap le quitte.
 terminal-coach-failed = L'entraîneur ne peut rien dire de cette partie : { $why }
 terminal-coach-list = Ce qui a coûté le plus
 terminal-coach-row-overview = aperçu

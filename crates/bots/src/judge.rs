@@ -32,6 +32,10 @@ pub trait Judge<G: Game>: Thinker<G> {
     /// If nothing can be said about this state.
     fn worth(&mut self, game: &G, state: &G::State) -> Result<Worth, Unclear>;
 
+    /// Every state that a roll can lead to from here is asked about next. A judge who works them out together in much less
+    /// time than one by one does so now; what it says of them is the same.
+    fn foresee(&mut self, _game: &G, _state: &G::State) {}
+
     /// What the end of a game is worth.
     fn result(&self, _game: &G, outcome: &Outcome) -> PerSeat<f64> {
         share(outcome)

@@ -4,7 +4,7 @@ use luckhouse_bots::arena::play_on;
 use luckhouse_bots::arena::{Score, play};
 use luckhouse_bots::careful::CarefulLantern;
 use luckhouse_bots::lantern::Guided;
-use luckhouse_bots::{Judge, Thinker, best_of, share};
+use luckhouse_bots::{Judge, Thinker, best_of, over_the_odds, share};
 use luckhouse_engine::{Bot, Decision, Game, Rng, Seat};
 use luckhouse_games::lantern::{Lantern, LanternOptions, Sheet};
 use luckhouse_solvers::lantern::{Keep, Solution};
@@ -45,6 +45,25 @@ fn a_judge_knows_a_fight_of_a_sheet_that_nobody_has_solved() {
     let table = luckhouse_engine::Table::<Lantern>::read(log).unwrap();
     let worth = Guided::judge().worth(&game, table.state()).unwrap();
     assert!((worth.chances[Seat::at(0)] - 1.0).abs() < 1e-9, "{worth:?}");
+}
+
+/// Whoever has thought of all rolls together says the same of each as whoever is asked one by one.
+#[test]
+fn a_judge_who_foresees_a_roll_says_the_same_of_what_comes() {
+    let log = "lantern(sheet=two; Goblin: 1 2 3 X X X; Dragon: X X X X X X; rows: 2 4) seats 1 edition 1\n\
+               * 1 2 3 4 5 6\np1 assign crit=4 counter=6 magic=3 con=5 xp=1 camp=2\n";
+    let table = luckhouse_engine::Table::<Lantern>::read(log).unwrap();
+    let (game, [mut foresees, mut asked]) = (table.game(), [Guided::judge(), Guided::judge()]);
+    foresees.foresee(game, table.state());
+    let mut worths = Vec::new();
+    let mean = over_the_odds(game, table.state(), |after| {
+        worths.push(foresees.worth(game, after)?.chances[Seat::at(0)]);
+        assert_eq!(foresees.worth(game, after)?, asked.worth(game, after)?, "{after:?}");
+        asked.worth(game, after)
+    });
+    let whole = foresees.worth(game, table.state()).unwrap().chances[Seat::at(0)];
+    assert!((mean.unwrap().chances[Seat::at(0)] - whole).abs() < 1e-9);
+    assert!(worths.iter().any(|worth| *worth != worths[0]), "some rolls are better than others");
 }
 
 /// What came of the choices of a game, as somebody says who knows.

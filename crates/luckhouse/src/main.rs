@@ -36,6 +36,7 @@ mod verify;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use failure::Failure;
+use luckhouse_tui::pictures::Pictures;
 use std::process::ExitCode;
 
 /// A house under load makes many small messages on several threads: this allocator takes half the time of the system's.
@@ -52,6 +53,10 @@ struct Cli {
     /// The language to play in: `en`, `de` or `fr`; if not given, that of LC_ALL, LC_MESSAGES or LANG, else English
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<String>,
+    /// Box covers and faces on the full screen, where the terminal has graphics: `auto` in terminals that are known to,
+    /// `on` in any that says so, `off` in none; if not given, what LUCKHOUSE_PICTURES says, else `auto`
+    #[arg(long, global = true, value_name = "WHEN", value_parser = tui::pictures())]
+    pictures: Option<Pictures>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -126,6 +131,7 @@ fn run() -> Result<(), Failure> {
     let matches = command().try_get_matches().map_err(Failure::from_arguments)?;
     let cli = Cli::from_arg_matches(&matches).map_err(Failure::from_arguments)?;
     let full = !cli.plain && tui::can_be_here();
+    cli.pictures.into_iter().for_each(tui::want_pictures);
     let command = cli.command.unwrap_or(Command::Play(play::Args::default()));
     // A house on the network has a log of its own.
     if !full && !matches!(command, Command::Serve(_) | Command::BenchServer(_)) {

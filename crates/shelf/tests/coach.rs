@@ -45,19 +45,30 @@ fn agrees(analysis: &Analysis, balance: &Balance) {
     assert!(!(lost && accuracy > 99.0), "an accuracy of {accuracy} with {known} lost");
 }
 
-/// So many games of each kind, with each number of seats in turn.
+/// So many games of each kind, with each number of seats in turn. Kinds are looked through side by side: some take much
+/// longer than others.
 fn games_agree(games: u64) {
-    for game in GAMES {
-        let (seats, mut told) = (game.about().seats, 0);
-        for seed in 0..games {
-            let analysis = report(*game, seats[seed as usize % seats.len()], seed);
-            analysis.players.iter().for_each(|balance| agrees(&analysis, balance));
-            for moment in analysis.turning.iter().map(|place| &analysis.moments[*place]) {
-                assert!(moment.swing() + 1e-9 >= moment.error.max(0.05), "{moment:?}");
-            }
-            told += analysis.players.iter().filter(|balance| balance.accuracy.is_some()).count();
+    std::thread::scope(|scope| {
+        GAMES.iter().for_each(|game| drop(scope.spawn(move || game_agrees(*game, games))));
+    });
+}
+
+fn game_agrees(game: &dyn AnyGame, games: u64) {
+    let (seats, mut told, mut decided) = (game.about().seats, 0, 0);
+    for seed in 0..games {
+        let analysis = report(game, seats[seed as usize % seats.len()], seed);
+        analysis.players.iter().for_each(|balance| agrees(&analysis, balance));
+        for moment in analysis.turning.iter().map(|place| &analysis.moments[*place]) {
+            assert!(moment.swing() + 1e-9 >= moment.error.max(0.05), "{moment:?}");
         }
-        println!("{}: {games} games agree, {told} players have an accuracy", game.about().name);
+        told += analysis.players.iter().filter(|balance| balance.accuracy.is_some()).count();
+        decided += analysis.players.iter().map(|balance| balance.decisions).sum::<usize>();
+        if (seed + 1) % 20 == 0 || seed + 1 == games {
+            let (name, so_far) = (game.about().name, seed + 1);
+            println!(
+                "{name}: {so_far} of {games} games agree: {decided} decisions, {told} players with an accuracy"
+            );
+        }
     }
 }
 

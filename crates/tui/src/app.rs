@@ -4,6 +4,7 @@ mod ascii;
 
 use crate::house::{House, Manner};
 use crate::local::Local;
+use crate::pictures::{Gallery, Graphics};
 use crate::replay::Replay;
 use crate::screens::coach::CoachScreen;
 use crate::screens::setup::{Setup, Sheet};
@@ -41,6 +42,8 @@ pub struct App {
     /// Where seeds come from, one for each game.
     seeds: Rng,
     farewell: Option<String>,
+    /// The pictures, where the terminal has graphics.
+    gallery: Gallery,
 }
 
 impl App {
@@ -58,12 +61,41 @@ impl App {
 
     fn bare(manner: Manner) -> App {
         let seeds = Rng::seeded(manner.seed);
-        App { house: None, manner, shelf: None, over: Vec::new(), seeds, farewell: None }
+        App {
+            house: None,
+            manner,
+            shelf: None,
+            over: Vec::new(),
+            seeds,
+            farewell: None,
+            gallery: Gallery::default(),
+        }
     }
 
     /// What to say to somebody who has left; nothing while they are here.
     pub fn farewell(&self) -> Option<&str> {
         self.farewell.as_deref()
+    }
+
+    /// How the screens are to behave.
+    pub(crate) fn manner(&self) -> &Manner {
+        &self.manner
+    }
+
+    /// The terminal has these graphics: from now on there are pictures.
+    #[must_use]
+    pub fn with_graphics(self, graphics: Option<Graphics>) -> App {
+        App { gallery: Gallery::new(graphics), ..self }
+    }
+
+    /// The window has changed; a cell of it has so many dots, if that is known.
+    pub(crate) fn resized(&mut self, cell: Option<(u16, u16)>) {
+        self.gallery.resized(cell);
+    }
+
+    /// Would parts of pictures stay on the terminal that are not there any more? Then it is to be cleared and drawn again.
+    pub(crate) fn leaves_traces(&self) -> bool {
+        self.gallery.leaves_traces()
     }
 
     /// Somebody did something at the terminal. After any event the screen is to be drawn.
@@ -87,11 +119,15 @@ impl App {
     /// Draw everything.
     pub fn draw(&mut self, frame: &mut Frame) {
         let (area, look) = (frame.area(), self.manner.look);
+        // Lent out, so that the screen can be drawn.
+        let mut gallery = std::mem::take(&mut self.gallery);
+        gallery.take_down();
         if area.width < LEAST.0 || area.height < LEAST.1 {
             too_small(frame, &look, &self.manner.words());
         } else if let Some(screen) = self.top() {
-            screen.draw(frame);
+            screen.draw(frame, &mut gallery);
         }
+        self.gallery = gallery;
         if !look.signs {
             ascii::fold(frame.buffer_mut());
         }

@@ -2,6 +2,7 @@
 
 use crate::director::Speed;
 use crate::look::Look;
+use crate::pictures::Pictures;
 use luckhouse_words::{Language, Words, say};
 use std::time::Duration;
 
@@ -20,15 +21,19 @@ pub struct Manner {
     pub language: Language,
     /// How long the coach thinks each decision over.
     pub coach: Duration,
+    /// Box covers and faces, where the terminal has graphics.
+    pub pictures: Pictures,
 }
 
 impl Manner {
     /// As it should be here. `LUCKHOUSE_STILL` and `NO_MOTION` keep everything still, `LUCKHOUSE_SPEED` is `slow`, `normal`,
-    /// `fast` or `none`; the language is that of the environment.
+    /// `fast` or `none`, `LUCKHOUSE_PICTURES` is `auto`, `on` or `off`; the language is that of the environment.
     pub fn here(variable: impl Fn(&str) -> Option<String>, seed: u64) -> Manner {
         let set = |name: &str| variable(name).is_some_and(|value| !value.is_empty() && value != "0");
         let speed = variable("LUCKHOUSE_SPEED").and_then(|value| Speed::named(&value));
+        let pictures = variable("LUCKHOUSE_PICTURES").and_then(|value| Pictures::named(&value));
         Manner {
+            pictures: pictures.unwrap_or_default(),
             still: set("LUCKHOUSE_STILL") || set("NO_MOTION"),
             speed: speed.unwrap_or_default(),
             language: Language::choose(None, &variable).0,
@@ -88,7 +93,9 @@ impl Keeper for Practice {
 pub struct KeptGame {
     /// How the house finds it again: the name of its file.
     pub id: String,
-    /// The game's name for people.
+    /// The game's name: `booty-dice`.
+    pub game: String,
+    /// Its name for people.
     pub title: String,
     /// When it was, or how far it is, in a few words.
     pub about: String,
@@ -150,5 +157,7 @@ mod tests {
         assert!(!here(&[("NO_MOTION", "0"), ("LUCKHOUSE_STILL", "")]).still);
         assert_eq!(here(&[("LUCKHOUSE_SPEED", "fast")]).speed, Speed::Fast);
         assert_eq!(here(&[("LUCKHOUSE_SPEED", "soon")]).speed, Speed::Normal);
+        assert_eq!(here(&[("LUCKHOUSE_PICTURES", "off")]).pictures, Pictures::Off);
+        assert_eq!(here(&[("LUCKHOUSE_PICTURES", "many")]).pictures, Pictures::Auto);
     }
 }

@@ -7,6 +7,7 @@
 //! | what is said of a game before it is played | `about` |
 //! | what is seen when | `director` |
 //! | colours and signs | `look` |
+//! | box covers and faces, where the terminal has graphics | `pictures` |
 //! | what is needed of whoever opens the screens | `house` |
 //! | the screens, and going from one to another | `screens/`, `app` |
 //! | the terminal itself, which is always given back as it was | `terminal` |
@@ -25,6 +26,7 @@ pub mod house;
 pub mod local;
 pub mod look;
 mod paint;
+pub mod pictures;
 pub mod replay;
 mod screens;
 pub mod source;

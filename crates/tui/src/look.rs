@@ -97,6 +97,14 @@ impl Look {
         }
     }
 
+    /// The colour of a seat as `0xrrggbb`, by its index: for pictures.
+    pub(crate) fn seat_colour(index: usize) -> u32 {
+        match SEATS[index % SEATS.len()].1 {
+            Color::Rgb(red, green, blue) => u32::from_be_bytes([0, red, green, blue]),
+            _ => 0,
+        }
+    }
+
     /// The style of a role for what is drawn and not written: a line below it would run through the picture.
     pub fn drawn(&self, role: Role) -> Style {
         self.of(role).remove_modifier(Modifier::UNDERLINED)

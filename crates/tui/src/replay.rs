@@ -82,11 +82,15 @@ pub(crate) fn players(table: &dyn AnyTable, people: Option<&People>) -> Vec<Play
             Some(name.clone()).filter(|name| *name != seat.to_string())
         }
     };
+    let bot = |seat: Seat| match people?.at(seat) {
+        Sitter::Bot(kind) => Some(kind.clone()),
+        Sitter::Person(_) => None,
+    };
     let player = |seat: Seat| Player {
         seat,
         name: name(seat).unwrap_or_default(),
         you: false,
-        bot: people.is_some_and(|people| matches!(people.at(seat), Sitter::Bot(_))),
+        bot: bot(seat),
         chooses: choose.contains(seat),
         in_play: table.in_play().contains(seat),
     };

@@ -14,8 +14,8 @@ pub struct Player {
     pub name: String,
     /// Is it whoever looks at the screen?
     pub you: bool,
-    /// Is it a bot?
-    pub bot: bool,
+    /// Which kind of bot it is, if it is one: `strong:grudge`.
+    pub bot: Option<String>,
     /// Owes a choice now.
     pub chooses: bool,
     /// Has not lost yet.
@@ -192,6 +192,12 @@ pub trait Source {
     /// The whole log, if it may be read by whoever looks: what can be saved and looked back at.
     fn log(&self) -> Option<String> {
         None
+    }
+
+    /// Write the log to a file by oneself, with what belongs beside it: `false`, if nothing does. What came of it is said by
+    /// [`news`](Source::news).
+    fn save(&mut self, _file: &str) -> bool {
+        false
     }
 
     /// What to say to somebody who leaves: where the game is kept, how to come back.

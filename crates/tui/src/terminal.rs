@@ -2,6 +2,7 @@
 
 use crate::app::App;
 use crate::house::{House, Manner};
+use crate::pictures::{self, Late};
 use crate::source::Source;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -54,16 +55,17 @@ pub fn run_source(
     show(App::at_table(source, house, manner))
 }
 
-fn show(mut app: App) -> io::Result<Ending> {
+fn show(app: App) -> io::Result<Ending> {
     let mut screen = FullScreen::enter()?;
+    let (mut app, mut late) = with_pictures(app, &mut screen)?;
     let began = Instant::now();
     let mut stale = true;
     while app.farewell().is_none() && !INTERRUPTED.load(Ordering::Relaxed) {
         stale |= app.tick(began.elapsed());
         if std::mem::take(&mut stale) {
-            screen.terminal.draw(|frame| app.draw(frame))?;
+            screen.draw(&mut app)?;
         }
-        stale = take_events(&mut app, &mut screen, began)?;
+        stale = take_events(&mut app, &mut screen, &mut late, began)?;
     }
     let interrupted = app.farewell().is_none();
     if interrupted {
@@ -72,21 +74,44 @@ fn show(mut app: App) -> io::Result<Ending> {
     Ok(Ending { farewell: app.farewell().unwrap_or_default().into(), interrupted })
 }
 
+/// Ask the terminal for graphics, if pictures are wanted. Keys that come before the answer are not lost.
+fn with_pictures(app: App, screen: &mut FullScreen) -> io::Result<(App, Late)> {
+    let mut before = Vec::new();
+    while event::poll(Duration::ZERO)? {
+        before.push(event::read()?);
+    }
+    let Manner { pictures, look, .. } = *app.manner();
+    let asked = pictures::ask(pictures, &look, |name| std::env::var(name).ok());
+    let mut app = app.with_graphics(asked.graphics);
+    for event in before.iter().chain(&asked.typed) {
+        take_event(&mut app, screen, event)?;
+    }
+    Ok((app, asked.late))
+}
+
 /// Wait for the next event, and take all that have come: a pasted line is drawn once.
-fn take_events(app: &mut App, screen: &mut FullScreen, began: Instant) -> io::Result<bool> {
+fn take_events(app: &mut App, screen: &mut FullScreen, late: &mut Late, began: Instant) -> io::Result<bool> {
     let (mut any, mut wait) = (false, BEAT);
     while app.farewell().is_none() && event::poll(wait)? {
         let event = event::read()?;
-        if let Event::Resize(width, height) = event {
-            // All is drawn anew, also if the size is the old one again: what stood there may be lost.
-            screen.terminal.resize(Rect::new(0, 0, width, height))?;
+        if !late.takes(&event) {
+            take_event(app, screen, &event)?;
         }
-        app.handle(&event);
         // What it changed is there before the next key: nobody chooses from the list of before.
         app.tick(began.elapsed());
         (any, wait) = (true, Duration::ZERO);
     }
     Ok(any)
+}
+
+fn take_event(app: &mut App, screen: &mut FullScreen, event: &Event) -> io::Result<()> {
+    if let Event::Resize(width, height) = *event {
+        // All is drawn anew, also if the size is the old one again: what stood there may be lost.
+        screen.terminal.resize(Rect::new(0, 0, width, height))?;
+        app.resized(pictures::cell());
+    }
+    app.handle(event);
+    Ok(())
 }
 
 /// The terminal is ours: what has to be given back.
@@ -111,6 +136,18 @@ impl FullScreen {
             .and_then(|()| event::poll(Duration::ZERO))
             .and_then(|_| Terminal::new(CrosstermBackend::new(io::stdout())));
         taken.map(|terminal| FullScreen { terminal }).inspect_err(|_| give_back())
+    }
+}
+
+impl FullScreen {
+    /// Draw everything; twice, if parts of pictures would stay that nothing is drawn over.
+    fn draw(&mut self, app: &mut App) -> io::Result<()> {
+        self.terminal.draw(|frame| app.draw(frame))?;
+        if app.leaves_traces() {
+            self.terminal.clear()?;
+            self.terminal.draw(|frame| app.draw(frame))?;
+        }
+        Ok(())
     }
 }
 

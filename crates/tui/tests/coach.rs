@@ -93,6 +93,13 @@ fn the_coach_can_be_left_while_it_thinks() {
     let mut desk = Desk::new(App::at_table(Box::new(replay), None, slow), (80, 24));
     desk.key(KeyCode::Char('c'));
     assert!(desk.shows("goes through every decision"), "{}", desk.text());
+    // However long one decision takes, whoever waits sees that it goes on.
+    assert!(desk.shows("0 s so far"), "{}", desk.text());
+    while desk.shows("0 s so far") {
+        desk.tick();
+        desk.draw();
+    }
+    assert!(desk.shows("1 s so far"), "{}", desk.text());
     desk.key(KeyCode::Esc);
     assert!(desk.shows("Replay"), "{}", desk.text());
 }

@@ -233,8 +233,13 @@ const KEPT: [(&str, &str); 2] =
 
 impl House for Shed {
     fn kept(&self) -> Vec<KeptGame> {
-        let kept =
-            |id: &str, over| KeptGame { id: id.into(), title: "Booty Dice".into(), about: id.into(), over };
+        let kept = |id: &str, over| KeptGame {
+            id: id.into(),
+            game: "booty-dice".into(),
+            title: "Booty Dice".into(),
+            about: id.into(),
+            over,
+        };
         vec![
             kept("open.log", false),
             kept("open.log", true),

@@ -64,6 +64,7 @@ impl<'a, G: Game> Values<'a, G> {
             return known.clone();
         }
         let (game, far) = (self.game, self.goes_far(state));
+        self.judge.foresee(game, state);
         let mean = over_the_odds(game, state, |after| {
             self.go_on()?;
             if far { self.of(after) } else { self.at_a_glance(after) }

@@ -106,4 +106,10 @@ impl Judge<Lantern> for Guided {
             self.ask(game, |guides| guides.value(game, &game.view(state, Viewer::Arbiter)))?;
         Ok(Worth { chances: PerSeat::new(1, value.win), error })
     }
+
+    /// Each number of ones in the roll that enters a zone leads to other experience: asked one after the other, all of the
+    /// journey behind the fight is solved anew for each.
+    fn foresee(&mut self, game: &Lantern, state: &LanternState) {
+        let _ = self.worth(game, state);
+    }
 }

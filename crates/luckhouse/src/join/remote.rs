@@ -168,6 +168,13 @@ impl Source for Remote {
         Some(self.stands.log.clone())
     }
 
+    /// Whoever keeps the connection has the receipt, too.
+    fn save(&mut self, file: &str) -> bool {
+        let here = self.actions.is_some();
+        self.act(UserAction::Say(format!("save {file}")));
+        here
+    }
+
     fn farewell(&self) -> String {
         self.stands.farewell.clone()
     }

@@ -83,6 +83,7 @@ fn kept_game(file: &Path) -> Option<KeptGame> {
     let changed = std::fs::metadata(file).and_then(|about| about.modified()).ok();
     Some(KeptGame {
         id: file.display().to_string(),
+        game: table.about().name.into(),
         title: table.about().title.into(),
         about: about(&Words::spoken(), &*table, changed),
         over: matches!(table.waiting(), Waiting::Over(_)),

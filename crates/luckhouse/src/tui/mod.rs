@@ -6,17 +6,20 @@ use crate::failure::Failure;
 use crate::join::link::{self, Link};
 use crate::join::remote::Remote;
 use crate::play::kept;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use house::Disk;
 pub(crate) use house::InFile;
 use luckhouse_engine::fair::v1::Proof;
 use luckhouse_tui::Ending;
 use luckhouse_tui::house::Manner;
 use luckhouse_tui::local::Local;
+use luckhouse_tui::pictures::Pictures;
 use luckhouse_tui::replay::Replay;
 use luckhouse_tui::source::{Source, UserAction};
 use luckhouse_words::{Language, Words, say};
 use std::hash::{BuildHasher, RandomState};
 use std::io::{IsTerminal, Write, stdin, stdout};
+use std::sync::OnceLock;
 use tokio::runtime::Runtime;
 
 /// Is somebody here who sees a whole screen? Not if anything is piped, and not on a terminal that can do nothing.
@@ -78,8 +81,24 @@ fn part(ending: Ending) -> Result<(), Failure> {
     }
 }
 
+/// What was asked for by name, for the whole program.
+static PICTURES: OnceLock<Pictures> = OnceLock::new();
+
+/// Somebody wants pictures, or wants none, whatever the environment says.
+pub(crate) fn want_pictures(wanted: Pictures) {
+    let _ = PICTURES.set(wanted);
+}
+
+/// What can be said of pictures on the command line.
+pub(crate) fn pictures() -> impl TypedValueParser<Value = Pictures> {
+    let names = PossibleValuesParser::new(Pictures::NAMES.map(|(name, _)| name));
+    names.map(|name| Pictures::named(&name).unwrap_or_default())
+}
+
 fn manner(seed: u64) -> Manner {
-    Manner { language: Language::spoken(), ..Manner::here(|name| std::env::var(name).ok(), seed) }
+    let here = Manner::here(|name| std::env::var(name).ok(), seed);
+    let pictures = PICTURES.get().copied().unwrap_or(here.pictures);
+    Manner { language: Language::spoken(), pictures, ..here }
 }
 
 /// A seed that nobody knows.

@@ -1,7 +1,7 @@
 //! A table of a house on the network, on the full screen.
 
 use crate::pty::{ENTER, F10, PATIENCE, Pty, program};
-use crate::run::Home;
+use crate::run::{Home, run};
 use crate::served::Served;
 use luckhouse_server::client::Address;
 use luckhouse_server::client::api::Api;
@@ -47,6 +47,19 @@ fn say(pty: &mut Pty, onlooker: &Onlooker, word: &str) {
     }
 }
 
+/// What proves the dice is written beside the game, as in plain text.
+fn saves_with_receipt(pty: &mut Pty, home: &Home) {
+    let [log, receipt] = ["game.log", "game.log.receipt.json"];
+    pty.types(&format!("save {log}{ENTER}"));
+    let since = Instant::now();
+    while !home.0.join(receipt).exists() {
+        assert!(since.elapsed() < PATIENCE && pty.runs(), "no receipt:\n{}", pty.screen());
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let proved = run(home, &["verify", log, "--receipt", receipt], "");
+    assert_eq!(proved.code, 0, "{}", proved.err);
+}
+
 #[test]
 fn a_table_is_opened_joined_and_played_to_its_end() {
     let (served, home) = (Served::start(), Home::new());
@@ -58,6 +71,7 @@ fn a_table_is_opened_joined_and_played_to_its_end() {
     say(&mut pty, &onlooker, "stop");
     pty.sees("The game is over");
     pty.sees("The dice are proved");
+    saves_with_receipt(&mut pty, &home);
     pty.types(F10);
     assert_eq!(pty.ends(), 0);
     pty.is_restored();

@@ -4,6 +4,7 @@
 mod driver;
 mod far;
 mod leaving;
+mod pictures;
 mod plainly;
 mod playing;
 mod pty;

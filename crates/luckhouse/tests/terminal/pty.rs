@@ -44,6 +44,20 @@ fn at_least_one(number: u16) -> NonZeroU16 {
     NonZeroU16::new(number).unwrap()
 }
 
+/// What the terminal that the tests run in may say of itself.
+const OUTSIDE: [&str; 10] = [
+    "NO_COLOR",
+    "LUCKHOUSE_PICTURES",
+    "TMUX",
+    "STY",
+    "TERM_PROGRAM",
+    "LC_TERMINAL",
+    "KITTY_WINDOW_ID",
+    "KONSOLE_VERSION",
+    "WT_SESSION",
+    "XTERM_VERSION",
+];
+
 /// The program with these arguments: nothing moves and nobody pauses, so that it is as fast as it can be.
 pub(crate) fn program(home: &Home, arguments: &[&str]) -> CommandBuilder {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_luckhouse"));
@@ -54,7 +68,8 @@ pub(crate) fn program(home: &Home, arguments: &[&str]) -> CommandBuilder {
     command.env("LC_ALL", "C.UTF-8");
     command.env("LUCKHOUSE_STILL", "1");
     command.env("LUCKHOUSE_SPEED", "none");
-    command.env_remove("NO_COLOR");
+    // What the terminal is that the tests run in is nobody's business.
+    OUTSIDE.iter().for_each(|name| command.env_remove(name));
     command
 }
 
@@ -134,6 +149,11 @@ impl Pty {
     pub(crate) fn writes(&self, text: &str) {
         let line_with = |written: &str| written.find(text).is_some_and(|at| written[at..].contains('\n'));
         self.wait(&format!("a line with `{text}`"), |seen| line_with(&String::from_utf8_lossy(&seen.bytes)));
+    }
+
+    /// Wait until these bytes have been written.
+    pub(crate) fn wrote(&self, bytes: &str) {
+        self.wait(&format!("{bytes:?}"), |seen| String::from_utf8_lossy(&seen.bytes).contains(bytes));
     }
 
     /// Wait until the full screen is there.

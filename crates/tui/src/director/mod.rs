@@ -200,7 +200,7 @@ impl Director {
             factor: self.speed.factor(),
             still: self.still,
             brisk: (2.5 / others as f64).min(1.0),
-            plays: players.iter().any(|player| !player.bot && player.in_play),
+            plays: players.iter().any(|player| player.bot.is_none() && player.in_play),
             owed: asked && self.latest.others_wait,
         }
     }

@@ -179,7 +179,7 @@ impl Local {
             seat,
             name: self.name(seat),
             you: self.now.seat == Some(seat),
-            bot: !people.contains(seat),
+            bot: (!people.contains(seat)).then(|| self.seating.bots[seat].to_string()),
             chooses: choose.contains(seat),
             in_play: self.table.in_play().contains(seat),
         };

@@ -188,5 +188,5 @@ fn who_gives_up_is_followed_by_a_bot_in_a_larger_game() {
     local.act(UserAction::Resign);
     settle(&mut local);
     assert!(local.now().outcome.is_some(), "bots play it to its end");
-    assert!(local.now().players[0].bot);
+    assert!(local.now().players[0].bot.is_some());
 }

@@ -10,6 +10,7 @@ pub(crate) mod table;
 use crate::local::Seating;
 use crate::look::{Look, Role};
 use crate::paint;
+use crate::pictures::Gallery;
 use luckhouse_engine::Seat;
 use luckhouse_shelf::{AnyGame, AnyTable, BotSpec};
 use luckhouse_words::{Words, id, say};
@@ -93,8 +94,8 @@ pub(crate) trait Screen {
     /// So much time has passed since the program began. Has anything changed?
     fn tick(&mut self, now: Duration) -> bool;
 
-    /// Draw everything; there are at least [`LEAST`] cells.
-    fn draw(&mut self, frame: &mut Frame);
+    /// Draw everything; there are at least [`LEAST`] cells. Pictures are only there where the terminal has graphics.
+    fn draw(&mut self, frame: &mut Frame, gallery: &mut Gallery);
 
     /// A line for whoever looks.
     fn tell(&mut self, line: String);

@@ -5,10 +5,11 @@ use super::{Input, Key};
 use crate::house::Manner;
 use crate::look::{Look, Role};
 use crate::paint;
+use crate::pictures::{Gallery, Picture};
 use luckhouse_words::Words;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::Rect;
+use ratatui::layout::{Rect, Size};
 
 /// The rows below the list in which something can be said.
 const SAID: u16 = 2;
@@ -76,6 +77,23 @@ impl Page {
             paint::put(frame.buffer_mut(), paint::row(said, number), 0, line, self.look.of(Role::Strong));
         }
         list
+    }
+
+    /// Hang a picture at the right of a list, unless something lies over it; what is left for the list.
+    pub(super) fn hang(
+        &self,
+        picture: Picture,
+        list: Rect,
+        frame: &mut Frame,
+        gallery: &mut Gallery,
+    ) -> Rect {
+        let room = Size::new(list.width / 4, list.height);
+        let Some(size) = gallery.fit(&picture, room) else { return list };
+        let place = Rect { x: list.right() - size.width, width: size.width, ..list };
+        if self.panel.is_none() {
+            gallery.hang(picture, place, frame.buffer_mut());
+        }
+        Rect { width: list.width - size.width - 2, ..list }
     }
 
     /// The panel lies over everything: it is drawn last.

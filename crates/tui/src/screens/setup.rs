@@ -8,6 +8,7 @@ use super::{Input, Key, Next, Plan, Screen, key};
 use crate::house::Manner;
 use crate::look::Role;
 use crate::paint;
+use crate::pictures::{Gallery, Picture};
 use choice::Row;
 pub(crate) use choice::Sheet;
 use luckhouse_words::{id, say};
@@ -150,6 +151,16 @@ impl Setup {
         }
     }
 
+    /// The bot that is being chosen, or else the game.
+    fn picture(&self) -> Picture {
+        match self.row() {
+            Row::Who(seat) if self.sheet.is_bot(seat) => {
+                Picture::Face { bot: self.sheet.value(Row::Who(seat)), seat }
+            }
+            _ => Picture::Cover(self.sheet.game().about().name.into()),
+        }
+    }
+
     fn draw_meaning(&self, frame: &mut Frame, area: Rect) {
         let text = self.sheet.meaning(self.row());
         for (number, line) in paint::flow(&text, area.width.into()).iter().enumerate() {
@@ -171,10 +182,11 @@ impl Screen for Setup {
         false
     }
 
-    fn draw(&mut self, frame: &mut Frame) {
+    fn draw(&mut self, frame: &mut Frame, gallery: &mut Gallery) {
         let title = say!(self.page.words, "terminal-setup-title", title = self.sheet.game().about().title);
         let inner = self.page.draw(frame, &title);
         let list = Rect { height: inner.height - MEANING, ..inner };
+        let list = self.page.hang(self.picture(), list, frame, gallery);
         self.draw_rows(frame, list);
         self.draw_meaning(frame, Rect { y: inner.y + list.height, height: MEANING, ..inner });
         self.page.draw_panel(frame);

@@ -5,6 +5,7 @@ use super::panel::Panel;
 use super::{Input, Key, Next, Screen, key};
 use crate::house::{KeptGame, Manner};
 use crate::look::Role;
+use crate::pictures::{Gallery, Picture};
 use crate::{about, paint};
 use luckhouse_shelf::games::GAMES;
 use luckhouse_shelf::introduction;
@@ -43,6 +44,12 @@ impl Shelf {
 
     fn length(&self) -> usize {
         GAMES.len() + self.kept.len()
+    }
+
+    /// The name of the game that is selected.
+    fn game(&self) -> &str {
+        let kept = || self.kept.get(self.selected.wrapping_sub(GAMES.len())).map(|kept| kept.game.as_str());
+        GAMES.get(self.selected).map(|game| game.about().name).or_else(kept).unwrap_or_default()
     }
 
     fn open(&self, place: usize) -> Next {
@@ -160,8 +167,9 @@ impl Screen for Shelf {
         false
     }
 
-    fn draw(&mut self, frame: &mut Frame) {
+    fn draw(&mut self, frame: &mut Frame, gallery: &mut Gallery) {
         let list = self.page.draw(frame, &say!(self.page.words, "terminal-shelf-title"));
+        let list = self.page.hang(Picture::Cover(self.game().into()), list, frame, gallery);
         self.draw_list(frame, list);
         self.page.draw_panel(frame);
     }

@@ -10,6 +10,7 @@ use luckhouse_tui::director::Speed;
 use luckhouse_tui::house::{Manner, Nowhere};
 use luckhouse_tui::local::{Local, Seating};
 use luckhouse_tui::look::Look;
+use luckhouse_tui::pictures::Pictures;
 use luckhouse_words::{Language, Words, say};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -26,6 +27,7 @@ pub(crate) fn manner(look: Look) -> Manner {
         seed: 11,
         language: Language::ENGLISH,
         coach: Duration::from_millis(1),
+        pictures: Pictures::Off,
     }
 }
 

@@ -37,7 +37,7 @@ pub(crate) fn situation(table: &dyn AnyTable, seat: Option<Seat>) -> Situation {
         seat: index,
         name: if Some(index) == seat { "you".into() } else { ["Anne", "Bert", "Cleo"][index.index()].into() },
         you: Some(index) == seat,
-        bot: Some(index) != seat,
+        bot: (Some(index) != seat).then(|| "steady".into()),
         chooses: choosing.contains(index),
         in_play: table.in_play().contains(index),
     };

@@ -99,7 +99,7 @@ impl RandomTable {
             seat,
             name: if seat == you { "you".into() } else { names[seat.index() % names.len()].into() },
             you: seat == you,
-            bot: seat != you,
+            bot: (seat != you).then(|| "steady".into()),
             chooses: chooses(seat),
             in_play: self.table.in_play().contains(seat),
         };

@@ -178,7 +178,7 @@ fn players(client: &Client, now: &Now) -> Vec<Player> {
                 |person| plain(&person.name),
             ),
             you: client.seat() == Some(standing.seat),
-            bot: person.is_some_and(|person| person.bot.is_some()),
+            bot: person.and_then(|person| person.bot.clone()),
             chooses: now.waiting.contains(&standing.seat),
             // Who is out stands in the view; the house does not say it besides.
             in_play: true,

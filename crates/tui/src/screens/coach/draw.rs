@@ -70,7 +70,7 @@ impl CoachScreen {
 
     fn draw_working(&self, frame: &mut Frame, area: Rect) {
         let (done, all) = self.drawn;
-        let text = say!(self.words, "terminal-coach-working", done, all);
+        let text = say!(self.words, "terminal-coach-working", done, all, seconds = self.seconds);
         let mut lines = vec![String::new()];
         lines.extend(paint::flow(&text, area.width.into()));
         let part = if all == 0 { 0.0 } else { done as f64 / all as f64 };

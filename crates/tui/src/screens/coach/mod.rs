@@ -8,6 +8,7 @@ use super::panel::Panel;
 use super::{Input, Key, Next, Screen, key};
 use crate::house::Manner;
 use crate::look::Look;
+use crate::pictures::Gallery;
 use luckhouse_engine::{People, Seat, Sitter};
 use luckhouse_shelf::{AnyGame, BotSpec};
 use luckhouse_words::{Words, id, say};
@@ -50,6 +51,10 @@ pub(crate) struct CoachScreen {
     state: State,
     /// How much of the work is drawn.
     drawn: (u64, u64),
+    /// When it began, by the clock of the screens, and for how many seconds it has gone on: some decisions take long, and
+    /// whoever waits sees that something moves.
+    began: Option<Duration>,
+    seconds: u64,
     /// The place of the bots whom one tries again against.
     against: usize,
     line: String,
@@ -79,6 +84,8 @@ impl CoachScreen {
             look: manner.look,
             words: manner.words(),
             drawn: (0, 0),
+            began: None,
+            seconds: 0,
             against: usual.unwrap_or(0),
             line: String::new(),
             panel: None,
@@ -187,10 +194,13 @@ impl Screen for CoachScreen {
         }
     }
 
-    fn tick(&mut self, _now: Duration) -> bool {
+    fn tick(&mut self, now: Duration) -> bool {
         let State::Working(working) = &self.state else { return false };
         let Some(done) = working.done(&self.words) else {
-            return std::mem::replace(&mut self.drawn, working.progress()) != self.drawn;
+            let seconds = now.saturating_sub(*self.began.get_or_insert(now)).as_secs();
+            let before = (std::mem::replace(&mut self.drawn, working.progress()), self.seconds);
+            self.seconds = seconds;
+            return before != (self.drawn, seconds);
         };
         self.state = match done {
             Ok(report) => State::Told(Box::new(Told::new(report, self.you()))),
@@ -199,7 +209,7 @@ impl Screen for CoachScreen {
         true
     }
 
-    fn draw(&mut self, frame: &mut Frame) {
+    fn draw(&mut self, frame: &mut Frame, _gallery: &mut Gallery) {
         self.draw_all(frame);
     }
 

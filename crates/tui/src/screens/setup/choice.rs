@@ -93,6 +93,11 @@ impl Sheet {
         }
     }
 
+    /// Does a bot play this seat?
+    pub(crate) fn is_bot(&self, seat: usize) -> bool {
+        self.who[seat] != YOU
+    }
+
     /// The value, for whoever looks.
     pub(crate) fn shown(&self, row: Row) -> String {
         match row {

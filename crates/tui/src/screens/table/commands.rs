@@ -148,6 +148,7 @@ impl TableScreen {
         match self.source.log() {
             _ if file.is_empty() => self.line = say!(self.words, "terminal-table-save-what"),
             None => self.line = say!(self.words, "terminal-table-no-log-to-save"),
+            Some(_) if self.source.save(&file) => {}
             Some(log) => return Next::Save { file, log },
         }
         Next::Stay

@@ -7,6 +7,7 @@ use super::command::{KEYS, REPLAY_KEYS, SHOWING_KEYS};
 use crate::board;
 use crate::look::{Look, Role};
 use crate::paint;
+use crate::pictures::Gallery;
 use luckhouse_shelf::{ending, hints::with_error};
 use luckhouse_words::say;
 use ratatui::Frame;
@@ -109,14 +110,18 @@ fn parts(area: Rect, wanted: u16) -> Parts {
 }
 
 impl TableScreen {
-    pub(super) fn draw_all(&mut self, frame: &mut Frame) {
+    pub(super) fn draw_all(&mut self, frame: &mut Frame, gallery: &mut Gallery) {
         let area = frame.area();
         self.draw_title(frame, parts(area, 0).title);
         self.draw_board(frame, parts(area, 0).board);
         // What can be touched is known once the board is drawn.
         let parts = parts(area, self.wanted_width());
         self.draw_choices(frame, parts.choices);
-        self.draw_log(frame, parts.log);
+        let log = match area.width >= WIDE {
+            true => self.draw_bots(frame, parts.log, gallery),
+            false => parts.log,
+        };
+        self.draw_log(frame, log);
         self.draw_status(frame, parts.status);
         self.places.keys = super::super::key_bar(frame, parts.keys, self.keys(), &self.look, &self.words);
         if let Some(panel) = &mut self.panel {

@@ -1,5 +1,6 @@
 //! The table: board, choices, log, chances, panels; also where a replay is shown.
 
+mod bots;
 mod choices;
 mod command;
 mod commands;
@@ -16,6 +17,7 @@ use crate::director::Director;
 use crate::games;
 use crate::house::Manner;
 use crate::look::Look;
+use crate::pictures::Gallery;
 use crate::source::{Said, Source, Told, UserAction};
 use choices::Choice;
 use command::Command;
@@ -268,8 +270,8 @@ impl Screen for TableScreen {
         changed || played || guarded
     }
 
-    fn draw(&mut self, frame: &mut Frame) {
-        self.draw_all(frame);
+    fn draw(&mut self, frame: &mut Frame, gallery: &mut Gallery) {
+        self.draw_all(frame, gallery);
     }
 
     fn tell(&mut self, line: String) {

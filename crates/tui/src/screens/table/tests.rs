@@ -101,7 +101,7 @@ impl Bench {
 
     fn text(&mut self) -> String {
         let screen = &mut self.screen;
-        self.terminal.draw(|frame| screen.draw(frame)).unwrap();
+        self.terminal.draw(|frame| screen.draw(frame, &mut Gallery::default())).unwrap();
         self.terminal.backend().to_string()
     }
 
