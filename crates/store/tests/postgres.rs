@@ -221,3 +221,24 @@ fn a_database_that_has_lost_something_is_taken_as_it_is() {
     );
     assert_eq!(store.apply(append(2)), Ok(sample::appended(2, 2)));
 }
+
+#[test]
+fn an_encrypted_database_is_believed_if_somebody_vouches_for_it() {
+    let (cluster, url, certificate) = Cluster::start_encrypted();
+    let vouched =
+        format!("sslmode=verify-full&sslrootcert={}", certificate.display().to_string().replace('/', "%2F"));
+    let store = Postgres::open(&format!("{url}?{vouched}")).unwrap();
+    store.apply(sample::open("a", 0)).unwrap();
+    assert_eq!(store.place(), url, "options are not said");
+    assert_eq!(Postgres::open(cluster.url()).unwrap().due(Millis(0)).unwrap(), [sample::id("a")]);
+    let refused = |url: &str| Postgres::open(url).unwrap_err().to_string();
+    let said = refused(&format!("{url}?sslmode=require"));
+    assert!(said.contains("certificate"), "browsers trust nobody who vouches for it: {said}");
+    let said = refused(&format!("{}?{vouched}", url.replace("localhost", "127.0.0.1")));
+    assert!(said.contains("certificate"), "it is certified for another name: {said}");
+    assert!(refused(&url).contains("no encryption"), "the database insists");
+    let said = refused(&format!("{url}?sslmode=verify-full&sslrootcert=none.pem"));
+    assert!(said.contains("none.pem"), "{said}");
+    let said = refused(&format!("{url}?sslrootcert=none.pem"));
+    assert!(said.contains("without sslmode=verify-full"), "{said}");
+}

@@ -94,9 +94,9 @@ fn a_hundred_thousand_games_at_rest_cost_a_starting_house_little() {
         // Whoever is in the way of a full queue waits for it.
         let change = resting(number, &header);
         if number % 1000 == 999 {
-            drop(store.apply(change).unwrap())
+            store.apply(change).unwrap();
         } else {
-            store.submit(change, Box::new(|done| drop(done.unwrap())))
+            store.submit(change, Box::new(|done| drop(done.unwrap())));
         }
     }
     drop(store);

@@ -4,6 +4,7 @@
 use super::Scratch;
 use std::fs;
 use std::io::Write;
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -13,6 +14,9 @@ use std::time::{Duration, Instant};
 const MISSING: &str = "there is no PostgreSQL under /usr/lib/postgresql or in the PATH: run `sh scripts/postgres.sh`, \
                        which installs the package postgresql, or set DATABASE_URL to a database that tests may use";
 
+/// Where everybody looks for it. Its socket is called after it, also where nobody can reach it.
+const PORT: u16 = 5432;
+
 /// How long it may take to start, also after a crash.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -20,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const KEEPER: &str = r#"
     exec 2>/dev/null
     trap : HUP INT TERM
-    "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses="$3" -c unix_socket_permissions=0700 >>"$2/log" 2>&1 & server=$!
+    "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses="$3" -c port="$4" -c unix_socket_permissions=0700 >>"$2/log" 2>&1 & server=$!
     read -r word || word=remove
     case "$word" in crash) kill -9 $server ;; *) kill -INT $server ;; esac
     while kill -0 $server; do wait $server; done
@@ -34,6 +38,7 @@ pub struct Cluster {
     folder: Scratch,
     /// Where it is reached by others than this program's user; nowhere, if this is empty.
     listen: String,
+    port: u16,
     url: String,
     keeper: Option<Child>,
 }
@@ -44,7 +49,35 @@ impl Cluster {
     /// # Panics
     /// If there is no PostgreSQL on this machine, or it does not start: it says what to do.
     pub fn start() -> Cluster {
-        Cluster::started("", Cluster::make)
+        Cluster::started("", PORT, Cluster::make)
+    }
+
+    /// One that answers to its name on this machine, by encrypted connections only, with a certificate that it has made itself: where
+    /// it is then, and the file that vouches for it.
+    ///
+    /// # Panics
+    /// The same, or if there is no `openssl`.
+    pub fn start_encrypted() -> (Cluster, String, PathBuf) {
+        let port = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+        let port = port.expect("there is a free port").port();
+        let cluster = Cluster::started("localhost", port, |cluster| {
+            cluster.make();
+            cluster.certify();
+            cluster.append("postgresql.conf", "ssl = on\n");
+            let rules = cluster.folder.path().join("data/pg_hba.conf");
+            let written = fs::write(rules, "local all all trust\nhostssl all all samehost trust\n");
+            written.expect("initdb has made its files");
+        });
+        let certificate = cluster.folder.path().join("data/server.crt");
+        (cluster, format!("postgres://luckhouse@localhost:{port}/postgres"), certificate)
+    }
+
+    fn certify(&self) {
+        let words = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost \
+                     -addext basicConstraints=critical,CA:FALSE -keyout data/server.key -out data/server.crt";
+        let made = self.command(Path::new("openssl")).args(words.split_whitespace()).output();
+        let made = made.expect("openssl can be run: PostgreSQL's package brings it");
+        assert!(made.status.success(), "openssl failed: {}", String::from_utf8_lossy(&made.stderr));
     }
 
     /// One that lets in whoever comes to this address of a network that is nobody else's, and that waits for a standby with every
@@ -53,7 +86,7 @@ impl Cluster {
     /// # Panics
     /// The same.
     pub fn start_at(address: &str) -> Cluster {
-        Cluster::started(address, |cluster| {
+        Cluster::started(address, PORT, |cluster| {
             cluster.make();
             cluster.append("pg_hba.conf", "host all all samenet trust\nhost replication all samenet trust\n");
             // A standby that finds nobody tries again at once, not after five seconds.
@@ -66,7 +99,7 @@ impl Cluster {
     /// # Panics
     /// The same, or if the other one does not answer.
     pub fn standby_of(other: &str, address: &str) -> Cluster {
-        Cluster::started(address, |cluster| {
+        Cluster::started(address, PORT, |cluster| {
             let copy = [
                 "--checkpoint=fast",
                 "--write-recovery-conf",
@@ -79,14 +112,14 @@ impl Cluster {
         })
     }
 
-    fn started(listen: &str, make: impl FnOnce(&Cluster)) -> Cluster {
+    fn started(listen: &str, port: u16, make: impl FnOnce(&Cluster)) -> Cluster {
         let binaries = binaries().expect(MISSING);
         let folder = Scratch::new();
         fs::create_dir_all(folder.path()).expect("a folder for the database");
         own(folder.path());
         let url = folder.path().display().to_string().replace('/', "%2F");
-        let url = format!("postgres://luckhouse@{url}/postgres");
-        let mut cluster = Cluster { binaries, folder, listen: listen.into(), url, keeper: None };
+        let url = format!("postgres://luckhouse@{url}:{port}/postgres");
+        let mut cluster = Cluster { binaries, folder, listen: listen.into(), port, url, keeper: None };
         make(&cluster);
         cluster.resume();
         cluster
@@ -170,7 +203,8 @@ impl Cluster {
         keeper
             .args(["-c", KEEPER, "keeper"])
             .args([self.binaries.as_path(), self.folder.path()])
-            .arg(&self.listen);
+            .arg(&self.listen)
+            .arg(self.port.to_string());
         keeper.stdin(Stdio::piped()).spawn().expect("a shell can be run")
     }
 

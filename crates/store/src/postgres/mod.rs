@@ -15,6 +15,7 @@ mod read;
 mod readers;
 mod rows;
 mod side;
+mod tls;
 mod wires;
 mod writer;
 

@@ -10,7 +10,8 @@ use std::task::{Context, Poll, Wake, Waker};
 use std::thread::{self, JoinHandle, Thread};
 use tokio::runtime::{Builder, Handle};
 use tokio::sync::oneshot;
-use tokio_postgres::NoTls;
+use tokio_postgres::tls::{MakeTlsConnect, TlsConnect};
+use tokio_postgres::{Client, Config, NoTls, Socket};
 
 /// The thread that carries what is said on all connections.
 #[derive(Debug)]
@@ -34,15 +35,28 @@ impl Wires {
     /// A new connection. Whatever is in its way, the database is away.
     pub(super) fn connect(&self, address: &Address, name: &str) -> Result<Data, StoreError> {
         let config = address.config(name);
-        let connected = wait(self.handle.spawn(async move { config.connect(NoTls).await }));
+        let data = Data::new(match address.tls() {
+            Some(tls) => self.connected(config, tls)?,
+            None => self.connected(config, NoTls)?,
+        });
+        wait(data.batch(SET_UP))?;
+        Ok(data)
+    }
+}
+
+impl Wires {
+    fn connected<T>(&self, config: Config, tls: T) -> Result<Client, StoreError>
+    where
+        T: MakeTlsConnect<Socket, Stream: Send, TlsConnect: Send> + Send + 'static,
+        <T::TlsConnect as TlsConnect<Socket>>::Future: Send,
+    {
+        let connected = wait(self.handle.spawn(async move { config.connect(tls).await }));
         let ended = || StoreError::Away("the connection was given up".into());
         let (client, connection) =
             connected.map_err(|_| ended())?.map_err(|why| StoreError::Away(causes(&why)))?;
         // Whoever waits for an answer is told what went wrong; nobody else needs to know.
         self.handle.spawn(async move { drop(connection.await) });
-        let data = Data::new(client);
-        wait(data.batch(SET_UP))?;
-        Ok(data)
+        Ok(client)
     }
 }
 
