@@ -103,6 +103,52 @@ fn what_is_wrong_with_a_command_line_is_said_in_the_language_that_was_asked_for(
     }
 }
 
+/// Every way to ask for help, and a text that stands in it.
+const HELPS: &[(&[&str], &str, &str)] = &[
+    (&["--help"], "Ein Spiel im Terminal spielen", "Jouer à un jeu dans le terminal"),
+    (&["-h"], "Aufruf: luckhouse [OPTIONEN] [BEFEHL]", "Usage : luckhouse [OPTIONS] [COMMANDE]"),
+    (&["help"], "-V, --version", "Montre la version"),
+    (&["play", "--help"], "--resume <DATEI>", "--resume <FICHIER>"),
+    (&["play", "-h"], "luckhouse play --resume DATEI", "luckhouse play --resume FICHIER"),
+    (&["help", "play"], "Wer auf den anderen Plätzen spielt", "Qui joue les autres places"),
+    (&["lab", "run", "--help"], "[Vorgabe: 1]", "[par défaut : 1]"),
+    (&["help", "lab", "run"], "Argumente: <SPIEL>", "Arguments : <JEU>"),
+    (&["tournament", "--help"], "- swiss:       In jeder Runde", "- swiss:       À chaque tour"),
+    (&["tournament", "-h"], "(mehr mit `--help`)", "(plus avec `--help`)"),
+    (&["puzzles", "--help"], "luckhouse puzzles <BEFEHL>", "luckhouse puzzles <COMMANDE>"),
+    (&["help", "help"], "Zeigt diese Hilfe", "Montre cette aide"),
+    (&["admin", "list", "--help"], "- waiting: Noch sind", "- waiting: Tous ne sont"),
+];
+
+#[test]
+fn help_is_in_the_language_that_was_asked_for() {
+    let home = Home::new();
+    for (arguments, german, french) in HELPS {
+        for (language, expected) in [("de", german), ("fr", french)] {
+            let ran = run(&home, &[&["--lang", language], *arguments].concat(), "");
+            assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{arguments:?}");
+            // Lines are broken wherever they are full.
+            let flowing = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(flowing(&ran.out).contains(&flowing(expected)), "{expected}: {}", ran.out);
+            let same = ENGLISH.iter().find(|words| own_words(&ran.out).contains(**words));
+            assert_eq!(same, None, "{arguments:?}: {}", ran.out);
+        }
+    }
+    let english = run(&home, &["play", "--help", "--lang", "en"], "").out;
+    assert!(english.contains("Usage: luckhouse play [OPTIONS] [GAME]"), "{english}");
+}
+
+/// Manual pages and completions are made once for everybody.
+#[test]
+fn what_a_package_brings_along_is_english() {
+    let home = Home::new();
+    for arguments in [&["man"][..], &["completions", "fish"]] {
+        let [german, english] =
+            ["de", "en"].map(|language| run(&home, &[arguments, &["--lang", language]].concat(), "").out);
+        assert_eq!(german, english);
+    }
+}
+
 /// Wrong command lines of every command that says what it expected.
 const WRONG: &[&[&str]] = &[
     &["play", "--daily", "2026-13-01:00"],
