@@ -138,6 +138,29 @@ fn help_is_in_the_language_that_was_asked_for() {
     assert!(english.contains("Usage: luckhouse play [OPTIONS] [GAME]"), "{english}");
 }
 
+#[test]
+fn a_host_is_answered_in_the_language_that_was_asked_for() {
+    let home = Home::new();
+    drop(luckhouse_store::Sqlite::open(&home.0).unwrap());
+    let cases: [(&[&str], &str, &str); 6] = [
+        (&["list"], "Kein Tisch passt.", "Aucune table ne correspond."),
+        (&["bans"], "Niemand ist ausgesperrt.", "Personne n'est exclu."),
+        (&["ban", "192.0.2.7"], "Erledigt.", "C'est fait."),
+        (&["bans"], "192.0.2.7  bis es aufgehoben wird", "192.0.2.7  jusqu'à ce que ce soit levé"),
+        (&["lift", "192.0.2.7"], "Erledigt.", "C'est fait."),
+        (&["ban", "192.0.2.7", "--for", "3d"], "Erledigt.", "C'est fait."),
+    ];
+    for (language, place) in [("de", 0), ("fr", 1)] {
+        for (arguments, german, french) in cases {
+            let ran = run(&home, &[&["--lang", language, "admin", "--data", "."], arguments].concat(), "");
+            assert_eq!((ran.code, ran.out.trim_end()), (0, [german, french][place]), "{}", ran.err);
+        }
+        let until = run(&home, &["--lang", language, "admin", "bans", "--data", "."], "").out;
+        assert!(until.starts_with(["192.0.2.7  bis 2", "192.0.2.7  jusqu'au 2"][place]), "{until}");
+        assert_eq!(run(&home, &["admin", "lift", "192.0.2.7", "--data", "."], "").code, 0);
+    }
+}
+
 /// Manual pages and completions are made once for everybody.
 #[test]
 fn what_a_package_brings_along_is_english() {
