@@ -1,6 +1,6 @@
 # Was an einer Befehlszeile falsch ist.
 
-terminal-usage-no-option = `{ $option }` ist keine Option: erwartet KEY=VALUE, wie `--option cap=100`
+terminal-usage-no-option = `{ $option }` ist keine Option: erwartet NAME=WERT, wie `--option cap=100`
 terminal-usage-option-again = `{ $option }` setzt { $key } noch einmal: erwartet jede Option nur einmal
 terminal-usage-option-file = `{ $key }={ $path }` ist nicht zu lesen ({ $error }): erwartet ein Name oder eine lesbare Textdatei
 terminal-usage-time = --time { $seconds }: erwartet Sekunden, über 0 und bis 3600
@@ -8,7 +8,7 @@ terminal-usage-nodes = --nodes 0: erwartet mindestens 1
 terminal-usage-bots = { $words } sind { $named } Bots: erwartet höchstens { $places }
 terminal-usage-saved-game = ein gespeichertes Spiel hat seine eigenen Plätze und Optionen: lass --seats und --option weg
 terminal-usage-event = --event { $event }: erwartet ein Ereignis, bei dem jemand gewählt hat, bis { $events }
-terminal-usage-which-game = --seats und --option gehören zu einem Spiel: erwartet `luckhouse play GAME` dazu
+terminal-usage-which-game = --seats und --option gehören zu einem Spiel: erwartet `luckhouse play SPIEL` dazu
 terminal-usage-daily = --daily { $words }: erwartet ein Tag und sein Geheimnis mit Doppelpunkt dazwischen, wie 2026-11-16:0f3a…, so wie die Seite dieses Tages sie zeigt
 terminal-usage-dice = --dice { $word }: erwartet typed oder rolled
 terminal-usage-me = --me { $word }: erwartet Plätze von 1 bis { $seats } (`1,2`), `all` oder `none`
@@ -22,7 +22,7 @@ terminal-usage-join-bots = --bots nennt { $named } Bots: erwartet höchstens { $
 terminal-usage-visible = --visible { $word }: erwartet private, unlisted oder public
 terminal-usage-clock = --clock { $word }: erwartet none, Sekunden wie `60s` oder Tage wie `3d`
 terminal-usage-table-is-there = ein Tisch, den es gibt, hat sein eigenes Spiel, Plätze und Optionen: lass die Optionen für einen neuen weg oder gib den Link des Hauses an
-terminal-usage-new-table = --seats, --option, --bots, --visible, --clock und --hints gehören zu einem neuen Tisch: erwartet --game GAME
+terminal-usage-new-table = --seats, --option, --bots, --visible, --clock und --hints gehören zu einem neuen Tisch: erwartet --game SPIEL
 terminal-usage-unknown = `{ $found }` ist hier nicht bekannt (`luckhouse --help` zählt auf, was es gibt)
 terminal-usage-value = { $argument } kann nicht `{ $found }` sein (`luckhouse --help` zählt auf, was es gibt)
 terminal-usage-missing = erwartet auch { $argument } (`luckhouse --help` zählt auf, was es gibt)
@@ -40,8 +40,8 @@ terminal-usage-log-level = LUCKHOUSE_LOG kann nicht `{ $word }` sein: erwartet e
 terminal-usage-listen = an `{ $address }` lässt sich nicht lauschen: erwartet eine Adresse und ein Port, wie 127.0.0.1:7070 oder [::1]:7070
 terminal-usage-config = { $file } ist nicht zu lesen: { $error }
 terminal-usage-config-line = { $file }, Zeile { $line }: { $what }
-terminal-usage-set = `{ $word }` lässt sich nicht setzen: erwartet SECTION.KEY=VALUE, wie limits.talk=30; `luckhouse serve --print-config` zählt alles auf
-terminal-usage-set-value = `{ $word }` lässt sich nicht setzen ({ $why }): erwartet SECTION.KEY=VALUE, wie limits.talk=30; `luckhouse serve --print-config` zählt alles auf
+terminal-usage-set = `{ $word }` lässt sich nicht setzen: erwartet ABSCHNITT.NAME=WERT, wie limits.talk=30; `luckhouse serve --print-config` zählt alles auf
+terminal-usage-set-value = `{ $word }` lässt sich nicht setzen ({ $why }): erwartet ABSCHNITT.NAME=WERT, wie limits.talk=30; `luckhouse serve --print-config` zählt alles auf
 terminal-usage-origin = `{ $word }` ist nicht der Ursprung einer Seite: erwartet ein Schema und ein Rechner, wie https://example.org
 terminal-usage-house-name = `{ $word }` ist nicht der Name eines Hauses: erwartet ein Name ohne Schema und Port, wie play.example.org
 terminal-usage-proxy-loopback = ein Haus hinter einem Proxy kann loopback nicht trauen: lass `--trust-loopback` weg oder die Proxys
@@ -58,10 +58,10 @@ terminal-usage-report-games = --seats und --option gehören zu einem einzigen Sp
 terminal-usage-minutes = --minutes { $minutes }: erwartet mehr als 0
 terminal-usage-out = --out { $folder }: { $error }; erwartet ein Ordner, in den geschrieben werden darf
 terminal-usage-compare = nichts zu vergleichen: erwartet zwei Bots, wie `strong steady`, oder Optionen, wie `--a goal=20 --b goal=30`
-terminal-usage-compare-option = `{ $option }` ist keine Option: erwartet KEY=VALUE, wie `--a cap=100`
+terminal-usage-compare-option = `{ $option }` ist keine Option: erwartet NAME=WERT, wie `--a cap=100`
 terminal-usage-handicap = ein Spiel für einen hat keine Plätze, die auszugleichen wären: erwartet zwei Plätze oder mehr
 terminal-usage-without = { $game } hat nichts, worauf ein Spieler verzichten kann
-terminal-usage-grid-option = `{ $option }` ist keine Option: erwartet KEY=V1,V2, wie `--option cap=50,100`
+terminal-usage-grid-option = `{ $option }` ist keine Option: erwartet NAME=W1,W2, wie `--option cap=50,100`
 terminal-usage-grid-seats = --seats { $words }: erwartet Zahlen wie `2,3,4` oder `2..4`
 terminal-usage-grid-empty = das Gitter hat keine Zellen: { $name } hat keine Werte, erwartet mindestens einer
 terminal-usage-grid-twice = { $what } steht zweimal im Gitter: erwartet jedes nur einmal

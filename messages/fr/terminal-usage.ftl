@@ -1,6 +1,6 @@
 # Ce qui ne va pas dans une ligne de commande.
 
-terminal-usage-no-option = `{ $option }` n'est pas une option : on attend KEY=VALUE, comme `--option cap=100`
+terminal-usage-no-option = `{ $option }` n'est pas une option : on attend NOM=VALEUR, comme `--option cap=100`
 terminal-usage-option-again = `{ $option }` fixe encore { $key } : on attend chaque option une seule fois
 terminal-usage-option-file = `{ $key }={ $path }` ne se lit pas ({ $error }) : on attend un nom ou un fichier texte lisible
 terminal-usage-time = --time { $seconds } : on attend des secondes, plus de 0 et jusqu'à 3600
@@ -8,7 +8,7 @@ terminal-usage-nodes = --nodes 0 : on attend au moins 1
 terminal-usage-bots = { $words }, cela fait { $named } bots : on en attend au plus { $places }
 terminal-usage-saved-game = une partie gardée a ses propres places et options : laissez --seats et --option de côté
 terminal-usage-event = --event { $event } : on attend un événement où quelqu'un a choisi, jusqu'à { $events }
-terminal-usage-which-game = --seats et --option vont avec un jeu : on attend `luckhouse play GAME` avec eux
+terminal-usage-which-game = --seats et --option vont avec un jeu : on attend `luckhouse play JEU` avec eux
 terminal-usage-daily = --daily { $words } : on attend un jour et son secret séparés par deux-points, comme 2026-11-16:0f3a…, tels que la page de ce jour les montre
 terminal-usage-dice = --dice { $word } : on attend typed ou rolled
 terminal-usage-me = --me { $word } : on attend des places de 1 à { $seats } (`1,2`), `all` ou `none`
@@ -22,7 +22,7 @@ terminal-usage-join-bots = --bots nomme { $named } bots : on en attend au plus {
 terminal-usage-visible = --visible { $word } : on attend private, unlisted ou public
 terminal-usage-clock = --clock { $word } : on attend none, des secondes comme `60s` ou des jours comme `3d`
 terminal-usage-table-is-there = une table qui existe a son propre jeu, ses places et ses options : laissez les options d'une nouvelle de côté, ou donnez le lien de la maison
-terminal-usage-new-table = --seats, --option, --bots, --visible, --clock et --hints vont avec une nouvelle table : on attend --game GAME
+terminal-usage-new-table = --seats, --option, --bots, --visible, --clock et --hints vont avec une nouvelle table : on attend --game JEU
 terminal-usage-unknown = `{ $found }` n'est pas connu ici (`luckhouse --help` dit ce qu'il y a)
 terminal-usage-value = { $argument } ne peut pas être `{ $found }` (`luckhouse --help` dit ce qu'il y a)
 terminal-usage-missing = on attend aussi { $argument } (`luckhouse --help` dit ce qu'il y a)
@@ -40,8 +40,8 @@ terminal-usage-log-level = LUCKHOUSE_LOG ne peut pas être `{ $word }` : on atte
 terminal-usage-listen = impossible d'écouter à `{ $address }` : on attend une adresse et un port, comme 127.0.0.1:7070 ou [::1]:7070
 terminal-usage-config = { $file } ne se lit pas : { $error }
 terminal-usage-config-line = { $file }, ligne { $line } : { $what }
-terminal-usage-set = `{ $word }` ne peut pas être fixé : on attend SECTION.KEY=VALUE, comme limits.talk=30 ; `luckhouse serve --print-config` les montre tous
-terminal-usage-set-value = `{ $word }` ne peut pas être fixé ({ $why }) : on attend SECTION.KEY=VALUE, comme limits.talk=30 ; `luckhouse serve --print-config` les montre tous
+terminal-usage-set = `{ $word }` ne peut pas être fixé : on attend SECTION.NOM=VALEUR, comme limits.talk=30 ; `luckhouse serve --print-config` les montre tous
+terminal-usage-set-value = `{ $word }` ne peut pas être fixé ({ $why }) : on attend SECTION.NOM=VALEUR, comme limits.talk=30 ; `luckhouse serve --print-config` les montre tous
 terminal-usage-origin = `{ $word }` n'est pas l'origine d'une page : on attend un schéma et un hôte, comme https://example.org
 terminal-usage-house-name = `{ $word }` n'est pas le nom d'une maison : on attend un nom sans schéma ni port, comme play.example.org
 terminal-usage-proxy-loopback = une maison derrière un proxy ne peut pas se fier à loopback : laissez de côté `--trust-loopback`, ou les proxys
@@ -58,10 +58,10 @@ terminal-usage-report-games = --seats et --option sont ceux d'un seul jeu : on a
 terminal-usage-minutes = --minutes { $minutes } : on attend plus de 0
 terminal-usage-out = --out { $folder } : { $error } ; on attend un dossier où l'on peut écrire
 terminal-usage-compare = rien à comparer : on attend deux bots, comme `strong steady`, ou des options, comme `--a goal=20 --b goal=30`
-terminal-usage-compare-option = `{ $option }` n'est pas une option : on attend KEY=VALUE, comme `--a cap=100`
+terminal-usage-compare-option = `{ $option }` n'est pas une option : on attend NOM=VALEUR, comme `--a cap=100`
 terminal-usage-handicap = un jeu pour une personne n'a pas de places à égaliser : on attend deux places ou plus
 terminal-usage-without = { $game } n'a rien dont on puisse se passer
-terminal-usage-grid-option = `{ $option }` n'est pas une option : on attend KEY=V1,V2, comme `--option cap=50,100`
+terminal-usage-grid-option = `{ $option }` n'est pas une option : on attend NOM=V1,V2, comme `--option cap=50,100`
 terminal-usage-grid-seats = --seats { $words } : on attend des nombres comme `2,3,4`, ou `2..4`
 terminal-usage-grid-empty = la grille n'a pas de cases : { $name } n'a pas de valeurs, on en attend au moins une
 terminal-usage-grid-twice = { $what } est deux fois dans la grille : on attend chacun une seule fois

@@ -137,10 +137,20 @@ fn shown(command: Command, path: &str) -> Command {
         let path = format!("{path} {name}");
         command.mut_subcommand(name, |below| shown(below, path.trim()))
     });
-    match EXAMPLES.iter().find(|(known, _)| *known == path) {
-        Some((_, lines)) => command.after_help(format!("Examples:\n  {}", lines.join("\n  "))),
+    match of(path) {
+        Some(lines) => command.after_help(listed("Examples:", lines)),
         None => command,
     }
+}
+
+/// The examples of a command, as it is typed after `luckhouse`.
+pub(crate) fn of(path: &str) -> Option<&'static [&'static str]> {
+    EXAMPLES.iter().find(|(known, _)| *known == path).map(|(_, lines)| *lines)
+}
+
+/// Examples under their heading, as they stand in the help.
+pub(crate) fn listed<L: AsRef<str>>(heading: &str, lines: &[L]) -> String {
+    lines.iter().fold(heading.to_string(), |list, line| list + "\n  " + line.as_ref())
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ mod examples;
 mod failure;
 mod files;
 mod games;
+mod help;
 mod join;
 mod judge;
 mod lab;
@@ -126,9 +127,9 @@ fn command() -> clap::Command {
 }
 
 fn run() -> Result<(), Failure> {
-    // What is wrong with the arguments is said in the language that they ask for.
+    // Help, and what is wrong with the arguments, is said in the language that they ask for.
     language::speak(language::asked(std::env::args().skip(1)).as_deref());
-    let matches = command().try_get_matches().map_err(Failure::from_arguments)?;
+    let matches = help::spoken(command()).try_get_matches().map_err(Failure::from_arguments)?;
     let cli = Cli::from_arg_matches(&matches).map_err(Failure::from_arguments)?;
     let full = !cli.plain && tui::can_be_here();
     cli.pictures.into_iter().for_each(tui::want_pictures);

@@ -7,10 +7,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Found = BTreeMap<String, BTreeSet<String>>;
 
+/// The help of the command line: its English stands in the program, whose tests hold every other language to it.
+const HELP: &str = "help";
+
 /// Every message of a language with the names of its arguments.
 fn messages(language: Language) -> Found {
+    messages_in(language, |file| file != HELP)
+}
+
+fn messages_in(language: Language, wanted: impl Fn(&str) -> bool) -> Found {
     let mut found = Found::new();
-    for (_, file, text) in files().iter().filter(|(tag, _, _)| *tag == language.tag()) {
+    for (_, file, text) in files().iter().filter(|(tag, file, _)| *tag == language.tag() && wanted(file)) {
         let resource =
             parse(*text).unwrap_or_else(|(_, errors)| panic!("{} {file}: {errors:?}", language.tag()));
         for entry in resource.body {
@@ -98,6 +105,15 @@ fn no_language_asks_for_what_is_not_given() {
             assert!(unknown.is_empty(), "{} {id}: {unknown:?}", language.tag());
         }
     }
+}
+
+#[test]
+fn every_language_but_english_has_the_same_help() {
+    let helps = Language::all().into_iter().map(|language| messages_in(language, |file| file == HELP));
+    let ids: Vec<Vec<String>> = helps.map(|help| help.into_keys().collect()).collect();
+    let [english, first, others @ ..] = ids.as_slice() else { panic!("{ids:?}") };
+    assert!(english.is_empty() && !first.is_empty());
+    assert!(others.iter().all(|other| other == first));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use luckhouse_server::admin::{Answer, BanRow, DeedRow, TableRow, TalkRow};
 use luckhouse_server::protocol::Who;
 use luckhouse_store::Millis;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 
 /// One value on one line.
@@ -14,15 +15,16 @@ pub(super) fn json(answer: &Answer) -> Result<(), Failure> {
 
 /// One line for each thing; one that says so where there is none.
 pub(super) fn text(answer: &Answer) -> Result<(), Failure> {
-    let (lines, none): (Vec<String>, &str) = match answer {
-        Answer::Done => (vec!["Done.".into()], ""),
+    let words = Words::spoken();
+    let (lines, none) = match answer {
+        Answer::Done => (vec![say!(words, "terminal-admin-done")], String::new()),
         Answer::Tables { tables, next } => {
-            let more = next.iter().map(|next| format!("There are more: --after {next}"));
-            (tables.iter().map(table).chain(more).collect(), "No table fits.")
+            let more = next.iter().map(|next| say!(words, "terminal-admin-more", next));
+            (tables.iter().map(table).chain(more).collect(), say!(words, "terminal-admin-no-table"))
         }
-        Answer::Talk(lines) => (lines.iter().map(said).collect(), "Nobody said anything."),
-        Answer::Bans(bans) => (bans.iter().map(ban).collect(), "Nobody is kept out."),
-        Answer::Log(deeds) => (deeds.iter().map(deed).collect(), "Nothing was done by hand."),
+        Answer::Talk(lines) => (lines.iter().map(said).collect(), say!(words, "terminal-admin-no-talk")),
+        Answer::Bans(bans) => (bans.iter().map(ban).collect(), say!(words, "terminal-admin-no-ban")),
+        Answer::Log(deeds) => (deeds.iter().map(deed).collect(), say!(words, "terminal-admin-no-deed")),
     };
     let mut out = std::io::stdout().lock();
     if lines.is_empty() {
@@ -35,23 +37,34 @@ pub(super) fn text(answer: &Answer) -> Result<(), Failure> {
 }
 
 fn table(row: &TableRow) -> String {
-    let players = if row.players.is_empty() { "nobody".into() } else { row.players.join(", ") };
-    let closed = row.closed.as_ref().map_or_else(String::new, |why| format!("  closed: {why}"));
+    let words = Words::spoken();
+    let players = match row.players.as_slice() {
+        [] => say!(words, "terminal-admin-nobody"),
+        players => players.join(", "),
+    };
+    let closed = row.closed.as_ref().map(|why| format!("  {}", say!(words, "terminal-admin-closed", why)));
     let TableRow { table, game, stage, visibility, .. } = row;
+    let closed = closed.unwrap_or_default();
     format!("{table}  {game}  {stage}  {visibility}  {}  {players}{closed}", Millis(row.changed))
 }
 
 fn said(row: &TalkRow) -> String {
+    let words = Words::spoken();
     let who = match &row.who {
         Who::Seat(seat) => format!("p{seat}"),
-        Who::Watcher(name) => format!("{name} (watches)"),
+        Who::Watcher(name) => say!(words, "terminal-admin-watches", name),
     };
-    let hidden = if row.hidden { "  (hidden)" } else { "" };
+    let hidden =
+        if row.hidden { format!("  {}", say!(words, "terminal-admin-hidden")) } else { String::new() };
     format!("{}  {}  {who}: {}{hidden}", row.line, Millis(row.at), row.text)
 }
 
 fn ban(row: &BanRow) -> String {
-    let until = row.until.map_or_else(|| "until it is lifted".into(), |at| format!("until {}", Millis(at)));
+    let words = Words::spoken();
+    let until = match row.until {
+        None => say!(words, "terminal-admin-until-lifted"),
+        Some(at) => say!(words, "terminal-admin-until", at = Millis(at).to_string()),
+    };
     let why = row.why.as_ref().map_or_else(String::new, |why| format!("  ({why})"));
     format!("{}  {until}{why}", row.network)
 }

@@ -103,6 +103,75 @@ fn what_is_wrong_with_a_command_line_is_said_in_the_language_that_was_asked_for(
     }
 }
 
+/// Every way to ask for help, and a text that stands in it.
+const HELPS: &[(&[&str], &str, &str)] = &[
+    (&["--help"], "Ein Spiel im Terminal spielen", "Jouer à un jeu dans le terminal"),
+    (&["-h"], "Aufruf: luckhouse [OPTIONEN] [BEFEHL]", "Usage : luckhouse [OPTIONS] [COMMANDE]"),
+    (&["help"], "-V, --version", "Montre la version"),
+    (&["play", "--help"], "--resume <DATEI>", "--resume <FICHIER>"),
+    (&["play", "-h"], "luckhouse play --resume DATEI", "luckhouse play --resume FICHIER"),
+    (&["help", "play"], "Wer auf den anderen Plätzen spielt", "Qui joue les autres places"),
+    (&["lab", "run", "--help"], "[Vorgabe: 1]", "[par défaut : 1]"),
+    (&["help", "lab", "run"], "Argumente: <SPIEL>", "Arguments : <JEU>"),
+    (&["tournament", "--help"], "- swiss:       In jeder Runde", "- swiss:       À chaque tour"),
+    (&["tournament", "-h"], "(mehr mit `--help`)", "(plus avec `--help`)"),
+    (&["puzzles", "--help"], "luckhouse puzzles <BEFEHL>", "luckhouse puzzles <COMMANDE>"),
+    (&["help", "help"], "Zeigt diese Hilfe", "Montre cette aide"),
+    (&["admin", "list", "--help"], "- waiting: Noch sind", "- waiting: Tous ne sont"),
+];
+
+#[test]
+fn help_is_in_the_language_that_was_asked_for() {
+    let home = Home::new();
+    for (arguments, german, french) in HELPS {
+        for (language, expected) in [("de", german), ("fr", french)] {
+            let ran = run(&home, &[&["--lang", language], *arguments].concat(), "");
+            assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{arguments:?}");
+            // Lines are broken wherever they are full.
+            let flowing = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(flowing(&ran.out).contains(&flowing(expected)), "{expected}: {}", ran.out);
+            let same = ENGLISH.iter().find(|words| own_words(&ran.out).contains(**words));
+            assert_eq!(same, None, "{arguments:?}: {}", ran.out);
+        }
+    }
+    let english = run(&home, &["play", "--help", "--lang", "en"], "").out;
+    assert!(english.contains("Usage: luckhouse play [OPTIONS] [GAME]"), "{english}");
+}
+
+#[test]
+fn a_host_is_answered_in_the_language_that_was_asked_for() {
+    let home = Home::new();
+    drop(luckhouse_store::Sqlite::open(&home.0).unwrap());
+    let cases: [(&[&str], &str, &str); 6] = [
+        (&["list"], "Kein Tisch passt.", "Aucune table ne correspond."),
+        (&["bans"], "Niemand ist ausgesperrt.", "Personne n'est exclu."),
+        (&["ban", "192.0.2.7"], "Erledigt.", "C'est fait."),
+        (&["bans"], "192.0.2.7  bis es aufgehoben wird", "192.0.2.7  jusqu'à ce que ce soit levé"),
+        (&["lift", "192.0.2.7"], "Erledigt.", "C'est fait."),
+        (&["ban", "192.0.2.7", "--for", "3d"], "Erledigt.", "C'est fait."),
+    ];
+    for (language, place) in [("de", 0), ("fr", 1)] {
+        for (arguments, german, french) in cases {
+            let ran = run(&home, &[&["--lang", language, "admin", "--data", "."], arguments].concat(), "");
+            assert_eq!((ran.code, ran.out.trim_end()), (0, [german, french][place]), "{}", ran.err);
+        }
+        let until = run(&home, &["--lang", language, "admin", "bans", "--data", "."], "").out;
+        assert!(until.starts_with(["192.0.2.7  bis 2", "192.0.2.7  jusqu'au 2"][place]), "{until}");
+        assert_eq!(run(&home, &["admin", "lift", "192.0.2.7", "--data", "."], "").code, 0);
+    }
+}
+
+/// Manual pages and completions are made once for everybody.
+#[test]
+fn what_a_package_brings_along_is_english() {
+    let home = Home::new();
+    for arguments in [&["man"][..], &["completions", "fish"]] {
+        let [german, english] =
+            ["de", "en"].map(|language| run(&home, &[arguments, &["--lang", language]].concat(), "").out);
+        assert_eq!(german, english);
+    }
+}
+
 /// Wrong command lines of every command that says what it expected.
 const WRONG: &[&[&str]] = &[
     &["play", "--daily", "2026-13-01:00"],
