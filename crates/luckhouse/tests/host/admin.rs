@@ -102,6 +102,7 @@ fn talk_is_listed_with_numbers_and_what_is_no_order_is_refused() {
     let mut socket = std::os::unix::net::UnixStream::connect(folder.at("data/admin.sock")).unwrap();
     socket.write_all(b"hello\n{\"by\":\"x\",\"order\":{\"do\":\"bans\"}}\n").unwrap();
     let lines: Vec<String> = BufReader::new(socket).lines().take(2).map(Result::unwrap).collect();
-    assert!(lines[0].starts_with(r#"{"refused":"this order cannot be read"#), "{lines:?}");
+    let refused = r#"{"refused":{"why":"unreadable","text":"this order cannot be read"#;
+    assert!(lines[0].starts_with(refused), "{lines:?}");
     assert_eq!(lines[1], r#"{"answer":{"bans":[]}}"#);
 }

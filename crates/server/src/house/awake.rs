@@ -7,7 +7,7 @@ use crate::protocol::{Problem, Why, because};
 use crate::table::{ByHost, TableActor, TableMessage};
 use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt};
-use luckhouse_store::TableId;
+use luckhouse_store::{StoreError, TableId};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -30,8 +30,24 @@ impl Awake {
         self.tables.contains_key(table)
     }
 
-    pub(super) fn take(&mut self, table: &TableId) -> Option<Place> {
-        self.tables.remove(table)
+    /// Where it was. Nobody wakes it here before whoever took it is done with it: until then they wait for it.
+    pub(super) fn lend(&mut self, table: &TableId) -> (Option<Place>, watch::Sender<Woken>) {
+        let (done, woken) = watch::channel(None);
+        (self.tables.insert(table.clone(), Place::Waking(woken)), done)
+    }
+
+    /// Does its place wait for this one? Whoever has taken it meanwhile has given the table to somebody else.
+    fn waits_for(&self, table: &TableId, woken: &watch::Sender<Woken>) -> bool {
+        let ours = woken.subscribe();
+        matches!(self.tables.get(table), Some(Place::Waking(place)) if place.same_channel(&ours))
+    }
+
+    /// It is not here, and those who waited for it hear so.
+    pub(super) fn give_up(&mut self, table: &TableId, woken: &watch::Sender<Woken>, why: Problem) {
+        if self.waits_for(table, woken) {
+            self.tables.remove(table);
+        }
+        woken.send_replace(Some(Err(why)));
     }
 
     pub(super) fn take_all(&mut self) -> Vec<Place> {
@@ -48,7 +64,7 @@ pub(super) enum Place {
 }
 
 /// Nothing as long as the table is being read.
-type Woken = Option<Result<mpsc::Sender<TableMessage>, Problem>>;
+pub(super) type Woken = Option<Result<mpsc::Sender<TableMessage>, Problem>>;
 
 impl House {
     /// Wake every one of these once, so that clocks run and bots play on. One that nobody needs goes back to rest.
@@ -99,20 +115,21 @@ impl House {
             Err(why) => Err(why),
         };
         let mut awake = own(&self.awake);
-        let handle = match read {
+        let state = match read {
             Ok(_) if awake.closing => Err(closing()),
+            Ok(_) if !awake.waits_for(&table, &woken) => Err(unfound(&StoreError::Fenced)),
+            Ok(state) => Ok(state),
+            Err(why) => Err(unfound(&why)),
+        };
+        match state {
             Ok(state) => {
                 let (actor, handle) = TableActor::new(Arc::clone(&self), state);
                 tokio::spawn(actor.run());
-                Ok(handle)
+                awake.tables.insert(table, Place::Awake(handle.clone()));
+                woken.send_replace(Some(Ok(handle)));
             }
-            Err(why) => Err(unfound(&why)),
-        };
-        match &handle {
-            Ok(handle) => drop(awake.tables.insert(table, Place::Awake(handle.clone()))),
-            Err(_) => drop(awake.tables.remove(&table)),
+            Err(why) => awake.give_up(&table, &woken, why),
         }
-        woken.send_replace(Some(handle));
     }
 
     /// Is this table a task?
@@ -155,17 +172,18 @@ impl House {
             awake.take_all()
         };
         // All at once: one that waits for the disk must not keep the others.
-        join_all(tables.into_iter().map(stopped)).await;
+        join_all(tables.into_iter().map(|table| stopped(table, true))).await;
         // At once: whoever has gone from here comes to another node, which can have the table only now.
         self.leave_nodes().await;
     }
 }
 
-/// Wait until this table has let go of everything. One that was just being read hears itself that the house closes.
-pub(super) async fn stopped(table: Place) {
+/// Wait until this table has let go of everything. `ours`: it may write down where it stops. One that was just being read finds that
+/// its place is not there any more.
+pub(super) async fn stopped(table: Place, ours: bool) {
     let Place::Awake(handle) = table else { return };
     let (done, stopped) = oneshot::channel();
-    if handle.send(TableMessage::Stop(done)).await.is_ok() {
+    if handle.send(TableMessage::Stop { ours, done }).await.is_ok() {
         // It ends when the table has let go of it.
         drop(stopped.await);
     }

@@ -127,15 +127,24 @@ impl House {
         }
     }
 
-    /// Let another node have this table: whoever is there comes back to it.
-    pub(crate) async fn hand_over(&self, table: &TableId) -> Result<(), Problem> {
-        let place = own(&self.awake).take(table);
+    /// Let another node have this table: whoever is there comes back to it. It is done to the end, also if nobody waits for it any more.
+    pub(crate) async fn hand_over(self: &Arc<Self>, table: &TableId) -> Result<(), Problem> {
+        let handing_over = tokio::spawn(Arc::clone(self).let_have(table.clone()));
+        handing_over.await.unwrap_or_else(|_| Err(unfound(&StoreError::Fenced)))
+    }
+
+    /// Nobody wakes the table here between its last word and its release: they would be told of a table that another node plays on at.
+    async fn let_have(self: Arc<Self>, table: TableId) -> Result<(), Problem> {
+        let (place, lent) = own(&self.awake).lend(&table);
         if let Some(place) = place {
-            stopped(place).await;
+            stopped(place, true).await;
         }
-        own(&self.register).forget(table);
-        let table = table.clone();
-        self.read(move |store| store.nodes().map_or(Ok(()), |nodes| nodes.release(&[table]))).await
+        own(&self.register).forget(&table);
+        let ours = table.clone();
+        let released =
+            self.read(move |store| store.nodes().map_or(Ok(()), |nodes| nodes.release(&[ours]))).await;
+        own(&self.awake).give_up(&table, &lent, unfound(&StoreError::Fenced));
+        released
     }
 
     /// Keep the lease as long as the house is open, and let go of everything when it is lost.
@@ -161,13 +170,13 @@ impl House {
             Ok(()) => {}
             Err(StoreError::Fenced) => {
                 tracing::warn!("other nodes have taken over from this one: it begins anew");
-                self.step_down();
+                self.step_down().await;
             }
             Err(why) => {
                 tracing::warn!(%why, "the lease of this node is not renewed");
                 let held = held.filter(|held| held.elapsed() < Node::LEASE);
                 if held.is_none() {
-                    self.step_down();
+                    self.step_down().await;
                 }
                 return held;
             }
@@ -196,14 +205,16 @@ impl House {
         }
     }
 
-    /// Nothing is this node's any more. Nobody waits until all tables have heard it: one that is just saving may wait for the store.
-    fn step_down(&self) {
+    /// Nothing is this node's any more. What a table has handed in is answered before the node begins anew, under whose new epoch it
+    /// might be taken for something else; but one that waits for the store for longer than a lease is waited for no longer.
+    async fn step_down(&self) {
         let tables = own(&self.awake).take_all();
         *own(&self.register) = Register::default();
         self.halls.forget();
         if !tables.is_empty() {
             metrics::counter!("luckhouse_node_stepped_down_total").increment(1);
-            tokio::spawn(async move { drop(join_all(tables.into_iter().map(stopped)).await) });
+            let all = join_all(tables.into_iter().map(|table| stopped(table, false)));
+            drop(timeout(Node::LEASE, all).await);
         }
     }
 

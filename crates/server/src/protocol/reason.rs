@@ -89,7 +89,11 @@ mod tests {
         let sources = sources(&here.join("src"));
         // A table at a keyboard refuses by the same messages.
         let at_home = std::fs::read_to_string(here.join("../shelf/src/refusals.rs")).unwrap();
-        for (language, _, text) in files().iter().filter(|(_, file, _)| *file == "refusals") {
+        for language in files().iter().map(|(language, ..)| *language).collect::<BTreeSet<_>>() {
+            // What only a host is told is not sent to pages.
+            let ours = |file: &str| file == "refusals" || file == "terminal-failures";
+            let texts = files().iter().filter(|(of, file, _)| *of == language && ours(file));
+            let text: String = texts.map(|(.., text)| *text).collect();
             let messages: BTreeSet<&str> = text
                 .lines()
                 .filter_map(|line| line.strip_prefix("refusal-")?.split_once(" ="))

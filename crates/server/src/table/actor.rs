@@ -152,9 +152,11 @@ impl TableActor {
             }
             self.time_round();
             match self.next_message().await {
-                Next::Message(TableMessage::Stop(done)) => {
-                    self.keep_time().await;
-                    self.lie_down().await;
+                Next::Message(TableMessage::Stop { ours, done }) => {
+                    if ours {
+                        self.keep_time().await;
+                        self.lie_down().await;
+                    }
                     self.subscribers.close(&Problem::new(Why::Closing, because("house-closes")));
                     drop(done);
                     break;

@@ -60,7 +60,7 @@ impl TableActor {
                 self.lost = true;
                 answer(reply, Ok(()));
             }
-            TableMessage::Stop(done) => drop(done),
+            TableMessage::Stop { done, .. } => drop(done),
         }
     }
 

@@ -51,7 +51,12 @@ pub(crate) enum TableMessage {
     /// What is kept of the table was changed by others: it is read anew when somebody comes.
     Reload(Reply<()>),
     /// The house closes.
-    Stop(oneshot::Sender<()>),
+    Stop {
+        /// Is it still this house's, so that it may write down where it stops?
+        ours: bool,
+        /// Dropped when it has.
+        done: oneshot::Sender<()>,
+    },
 }
 
 /// Somebody who sits down.

@@ -73,7 +73,7 @@ impl TableActor {
                 drop(reply.send(viewer.map(|viewer| self.info(viewer))));
             }
             // These few must not be lost: somebody counts on them.
-            TableMessage::Stop(_) | TableMessage::Thought(_) | TableMessage::Answer(..) => {
+            TableMessage::Stop { .. } | TableMessage::Thought(_) | TableMessage::Answer(..) => {
                 self.later.push_back(message);
             }
             // Whoever asked hears that the table does not answer.

@@ -5,6 +5,7 @@ mod clocks;
 mod dice;
 mod expiry;
 mod frozen;
+mod handed_over;
 mod long_games;
 mod play;
 mod rest;

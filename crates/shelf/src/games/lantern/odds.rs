@@ -119,7 +119,10 @@ mod tests {
     #[test]
     fn wrong_words_are_refused() {
         assert!(answer("zone", &["7"]).starts_with("`7` is not the boxes of a zone: expected faces 1 to 6"));
-        assert_eq!(answer("ones", &["2"]), "`2` is not something to ask here: expected nothing after `ones`");
+        assert_eq!(
+            answer("ones", &["2"]),
+            "`2` is not something that this topic takes: expected nothing after `ones`"
+        );
     }
 
     #[test]
