@@ -137,6 +137,11 @@ refusal-bad-code = Dieser Code ist unbekannt: verbraucht, zu alt oder vertippt; 
 refusal-many-devices = Dieser Spieler hat schon { $most } Geräte: entferne zuerst eines.
 refusal-this-device = Das ist das Gerät in deiner Hand: melde dich stattdessen ab.
 refusal-no-device = Dieses Gerät gibt es nicht: lade deine Seite neu.
+refusal-bad-passkey = Dieser Passkey beweist hier nichts: Er wurde für eine andere Seite oder Zeit oder ohne seinen Besitzer angelegt oder benutzt; versuch es noch einmal, und entsperre ihn, wenn du gefragt wirst.
+refusal-unknown-passkey = Diesen Passkey hat niemand mehr: Melde dich mit einem Code an, und lösche ihn dort, wo du deine Passkeys aufbewahrst.
+refusal-cloned-passkey = Eine Kopie dieses Passkeys wurde schon benutzt: Melde dich mit einem Code an, und entferne den Passkey.
+refusal-many-passkeys = Du hast schon { $most } Passkeys: Entferne zuerst einen.
+refusal-no-passkey = Diesen Passkey gibt es nicht: Lade deine Seite neu.
 refusal-no-player = Diesen Spieler gibt es nicht, oder er zeigt nichts von sich.
 
 # What speaks against a choice, in every game.

@@ -137,6 +137,11 @@ refusal-bad-code = this code is not known: it was used, is too old, or was typed
 refusal-many-devices = this player has { $most } devices already: remove one first
 refusal-this-device = this is the device in your hands: sign out instead
 refusal-no-device = there is no such device: load your page anew
+refusal-bad-passkey = this passkey does not prove anything here: it was made or used for another page or moment, or without its owner; try again, and unlock it when you are asked
+refusal-unknown-passkey = nobody has this passkey any more: sign in with a code, and delete it where you keep your passkeys
+refusal-cloned-passkey = a copy of this passkey was used before: sign in with a code, and remove the passkey
+refusal-many-passkeys = you have { $most } passkeys already: remove one first
+refusal-no-passkey = there is no such passkey: load your page anew
 refusal-no-player = there is no such player, or they show nothing of themselves
 
 # What speaks against a choice, in every game.

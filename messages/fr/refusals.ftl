@@ -137,6 +137,11 @@ refusal-bad-code = Ce code est inconnu : il a servi, est trop ancien ou mal tap�
 refusal-many-devices = Ce joueur a déjà { $most } appareils : retirez-en un d’abord.
 refusal-this-device = C’est l’appareil que vous tenez : déconnectez-vous plutôt.
 refusal-no-device = Cet appareil n’existe pas : rechargez votre page.
+refusal-bad-passkey = Cette clé d’accès ne prouve rien ici : elle a été créée ou utilisée pour une autre page, à un autre moment ou sans son propriétaire ; réessayez, et déverrouillez-la quand on vous le demande.
+refusal-unknown-passkey = Plus personne n’a cette clé d’accès : connectez-vous avec un code, et supprimez-la là où vous gardez vos clés d’accès.
+refusal-cloned-passkey = Une copie de cette clé d’accès a déjà servi : connectez-vous avec un code, et retirez la clé d’accès.
+refusal-many-passkeys = Vous avez déjà { $most } clés d’accès : retirez-en une d’abord.
+refusal-no-passkey = Cette clé d’accès n’existe pas : rechargez votre page.
 refusal-no-player = Ce joueur n’existe pas, ou ne montre rien de lui.
 
 # What speaks against a choice, in every game.

@@ -949,6 +949,10 @@ blocked: Array<KnownPlayer>,
  */
 devices: Array<Device>,
 /**
+ * The passkeys that bring this player back on any device, the oldest first.
+ */
+passkeys: Array<Passkey>,
+/**
  * How many codes for recovery are left.
  */
 recovery: number, };
@@ -969,6 +973,31 @@ game?: TournamentGame,
  * Until when they must have come to it, in milliseconds since 1970.
  */
 come_until?: number, };
+
+/**
+ * A passkey that a browser has just made (WebAuthn, `navigator.credentials.create`): bytes are base64url without padding.
+ */
+export type NewPasskey = {
+/**
+ * The challenge that was given.
+ */
+challenge: string,
+/**
+ * `clientDataJSON`: the page that asked.
+ */
+client_data: string,
+/**
+ * What `getAuthenticatorData()` says.
+ */
+authenticator_data: string,
+/**
+ * What `getPublicKey()` says: P-256, Ed25519 or RSA.
+ */
+key: string,
+/**
+ * What the player calls it.
+ */
+label?: string, };
 
 /**
  * How things stand, for one viewer.
@@ -1356,6 +1385,56 @@ scores: Array<number>, };
  * How players are put together.
  */
 export type Pairing = { "arena": number } | { "swiss": number } | { "knock-out": number };
+
+/**
+ * A passkey of a player.
+ */
+export type Passkey = {
+/**
+ * What it is removed by.
+ */
+id: string,
+/**
+ * The credential's id, as base64url: an authenticator that has it makes no second one.
+ */
+credential: string,
+/**
+ * What the player calls it.
+ */
+label?: string,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+added: number,
+/**
+ * When it last signed in.
+ */
+used: number, };
+
+/**
+ * What an authenticator signed (WebAuthn, `navigator.credentials.get`): bytes are base64url without padding.
+ */
+export type PasskeyProof = {
+/**
+ * The credential's id.
+ */
+id: string,
+/**
+ * `clientDataJSON`: the page that asked.
+ */
+client_data: string,
+/**
+ * `authenticatorData`.
+ */
+authenticator_data: string,
+/**
+ * The signature of both.
+ */
+signature: string,
+/**
+ * `userHandle`: whose the authenticator says it is.
+ */
+player: string, };
 
 /**
  * Who sits at a seat.
@@ -1863,7 +1942,11 @@ label?: string,
 /**
  * A code that a device of this player was given, or one of the codes for recovery: the key is that player's from now on.
  */
-code?: string, };
+code?: string,
+/**
+ * A passkey of this player that signed the same challenge: the key is that player's from now on. It goes before a code.
+ */
+passkey?: PasskeyProof, };
 
 /**
  * Signing out.

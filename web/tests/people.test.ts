@@ -94,34 +94,34 @@ describe('the key of a browser', () => {
 describe('signing in', () => {
   it('proves the key for this page and this moment', async () => {
     const drawer = new Drawer();
-    const me = await signIn(undefined, drawer);
+    const me = await signIn({}, drawer);
     expect(me.id).toBe('player-1');
     expect(ownId()).toBe('player-1');
-    expect((await signIn(undefined, drawer)).id).toBe('player-1');
+    expect((await signIn({}, drawer)).id).toBe('player-1');
     expect(statement(ORIGIN, 'ab')).toBe('luckhouse sign-in 1\nhttp://house.test\nab');
   });
   it('of another page is refused', async () => {
     vi.stubGlobal('location', { origin: 'http://elsewhere.test', pathname: '/' });
-    await expect(signIn(undefined, new Drawer())).rejects.toMatchObject({ why: 'not-yours' });
+    await expect(signIn({}, new Drawer())).rejects.toMatchObject({ why: 'not-yours' });
     expect(ownId()).toBeNull();
   });
   it('with a code makes a second device the same player', async () => {
-    const first = await signIn(undefined, new Drawer());
+    const first = await signIn({}, new Drawer());
     door.codes.set('ABCD-EFGH', first.id);
     const second = new Drawer();
-    expect((await signIn('ABCD-EFGH', second)).id).toBe(first.id);
-    expect((await signIn(undefined, second)).id).toBe(first.id);
+    expect((await signIn({ code: 'ABCD-EFGH' }, second)).id).toBe(first.id);
+    expect((await signIn({}, second)).id).toBe(first.id);
     expect(door.asked.map(({ code }) => code)).toEqual([undefined, 'ABCD-EFGH', undefined]);
   });
   it('leaves the key, or forgets it', async () => {
     const drawer = new Drawer();
-    const before: Me = await signIn(undefined, drawer);
+    const before: Me = await signIn({}, drawer);
     await leave(false, drawer);
     expect(isGuest()).toBe(true);
-    expect((await signIn(undefined, drawer)).id).toBe(before.id);
+    expect((await signIn({}, drawer)).id).toBe(before.id);
     expect(isGuest()).toBe(false);
     await leave(true, drawer);
-    expect((await signIn(undefined, drawer)).id).not.toBe(before.id);
+    expect((await signIn({}, drawer)).id).not.toBe(before.id);
   });
 });
 

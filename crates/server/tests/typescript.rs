@@ -64,6 +64,7 @@ fn types() -> Types {
     types.visit::<Me>();
     types.visit::<EditMe>();
     types.visit::<DeviceCode>();
+    types.visit::<NewPasskey>();
     types.visit::<RecoveryCodes>();
     types.visit::<SignOut>();
     types.visit::<Profile>();

@@ -20,6 +20,7 @@ guest-forget-sure = Deinen Schlüssel in diesem Browser vergessen? Um hier zurü
 code-title = Du spielst schon auf einem anderen Gerät?
 code-text = Öffne dort die Seite „Du“ und hol dir einen Code. Ein Wiederherstellungscode geht auch.
 code-came = Mit dem Link ist ein Code gekommen. Wenn es deiner ist, benutze ihn: dann ist auch dieses Gerät deins.
+code-instead = Was du in diesem Browser gespielt hast, bleibt bei dem Namen, den du jetzt hier hast.
 code-label = Code
 code-do = Code benutzen
 
@@ -103,12 +104,12 @@ account-link = Deine Seite für andere
 
 devices-title = Deine Geräte
 devices-this = dieses Gerät
-devices-unnamed = Ein Gerät
+key-unnamed-devices = Ein Gerät
 devices-since = seit { $date }
 devices-used = zuletzt hier { $when }
 devices-remove = Entfernen
-devices-remove-name = Das Gerät entfernen, das seit { $date } da ist
-devices-remove-sure = Dieses Gerät entfernen? Es kann nicht mehr als du spielen.
+key-remove-name-devices = Das Gerät entfernen, das seit { $date } da ist
+key-remove-sure-devices = Dieses Gerät entfernen? Es kann nicht mehr als du spielen.
 devices-add = Gerät hinzufügen
 devices-add-title = Gerät hinzufügen
 devices-add-text = Scanne auf dem anderen Gerät das Bild, öffne den Link, oder tippe den Code auf der Seite „Du“ ein. Er gilt einmal, bis { $time }.
@@ -116,6 +117,17 @@ devices-add-code = Code
 devices-add-link = Link
 devices-add-qr = QR-Code des Links
 devices-add-scan = Scanne das mit dem anderen Gerät.
+
+passkeys-title = Passkeys
+passkeys-text = Ein Passkey bewahrt deinen Namen: Er kommt auf deine anderen Geräte mit und bringt dich zurück, wenn dieser Browser dich vergessen hat. Du entsperrst ihn mit Finger, Gesicht oder einer Zahl.
+key-unnamed-passkeys = Ein Passkey
+passkeys-add = Passkey hinzufügen
+passkeys-use = Mit einem Passkey anmelden
+key-remove-name-passkeys = Den Passkey seit { $date } entfernen
+key-remove-sure-passkeys = Diesen Passkey entfernen? Er bringt dich dann nicht mehr zurück; lösche ihn auch dort, wo du deine Passkeys aufbewahrst.
+passkeys-cancelled = Nichts hat sich geändert: Dem Browser wurde kein Passkey genannt, oder er hat zu lange gewartet.
+passkeys-there = Ein Passkey von dir ist schon da.
+passkeys-cannot = Dieser Browser hat keine Passkeys für dieses Haus: Dazu braucht es ein Haus mit eigenem Namen auf einem verschlüsselten Weg.
 
 recovery-title = Wiederherstellungscodes
 recovery-text = Wenn du alle Geräte verlierst, bringt dich so ein Code zurück. Druck sie aus und leg sie dorthin, wo du sie wiederfindest.

@@ -20,6 +20,7 @@ guest-forget-sure = Forget your key in this browser? To come back here you need 
 code-title = You play on another device already?
 code-text = Open the page “You” there, and ask for a code. A recovery code will do too.
 code-came = A code came with the link you opened. If it is your own, use it, and this device is yours too.
+code-instead = What you have played in this browser stays with the name you have here now.
 code-label = Code
 code-do = Use the code
 
@@ -103,12 +104,12 @@ account-link = Your page for others
 
 devices-title = Your devices
 devices-this = this device
-devices-unnamed = A device
+key-unnamed-devices = A device
 devices-since = since { $date }
 devices-used = last here { $when }
 devices-remove = Remove
-devices-remove-name = Remove the device since { $date }
-devices-remove-sure = Remove this device? It cannot play as you any more.
+key-remove-name-devices = Remove the device since { $date }
+key-remove-sure-devices = Remove this device? It cannot play as you any more.
 devices-add = Add a device
 devices-add-title = Add a device
 devices-add-text = On the other device, scan the picture, open the link, or type the code on the page “You”. It works once, until { $time }.
@@ -116,6 +117,17 @@ devices-add-code = Code
 devices-add-link = Link
 devices-add-qr = QR code of the link
 devices-add-scan = Scan this with the other device.
+
+passkeys-title = Passkeys
+passkeys-text = A passkey keeps your name: it comes along to your other devices, and brings you back when this browser has forgotten you. You unlock it with your finger, your face or a number.
+key-unnamed-passkeys = A passkey
+passkeys-add = Add a passkey
+passkeys-use = Sign in with a passkey
+key-remove-name-passkeys = Remove the passkey since { $date }
+key-remove-sure-passkeys = Remove this passkey? It brings you back no more; delete it as well where you keep your passkeys.
+passkeys-cancelled = Nothing has changed: the browser was not told which passkey, or waited too long.
+passkeys-there = A passkey of yours is there already.
+passkeys-cannot = This browser has no passkeys for this house: it needs a house with a name of its own, on an encrypted way.
 
 recovery-title = Recovery codes
 recovery-text = If you lose every device, such a code brings you back. Print them, and keep them in a place that you will find again.

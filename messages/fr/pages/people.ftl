@@ -20,6 +20,7 @@ guest-forget-sure = Oublier ta clé dans ce navigateur ? Pour revenir ici, il fa
 code-title = Tu joues déjà sur un autre appareil ?
 code-text = Ouvres-y la page « Toi » et demande un code. Un code de secours va aussi.
 code-came = Un code est venu avec le lien. Si c'est le tien, utilise-le : cet appareil sera aussi à toi.
+code-instead = Ce que tu as joué dans ce navigateur reste sous le nom que tu as ici maintenant.
 code-label = Code
 code-do = Utiliser le code
 
@@ -103,12 +104,12 @@ account-link = Ta page pour les autres
 
 devices-title = Tes appareils
 devices-this = cet appareil
-devices-unnamed = Un appareil
+key-unnamed-devices = Un appareil
 devices-since = depuis le { $date }
 devices-used = dernière visite { $when }
 devices-remove = Retirer
-devices-remove-name = Retirer l'appareil ajouté le { $date }
-devices-remove-sure = Retirer cet appareil ? Il ne pourra plus jouer à ta place.
+key-remove-name-devices = Retirer l'appareil ajouté le { $date }
+key-remove-sure-devices = Retirer cet appareil ? Il ne pourra plus jouer à ta place.
 devices-add = Ajouter un appareil
 devices-add-title = Ajouter un appareil
 devices-add-text = Sur l'autre appareil, scanne l'image, ouvre le lien, ou tape le code sur la page « Toi ». Il sert une fois, jusqu'à { $time }.
@@ -116,6 +117,17 @@ devices-add-code = Code
 devices-add-link = Lien
 devices-add-qr = Code QR du lien
 devices-add-scan = Scanne ceci avec l'autre appareil.
+
+passkeys-title = Clés d’accès
+passkeys-text = Une clé d’accès garde ton nom : elle te suit sur tes autres appareils et te ramène quand ce navigateur t’a oublié. Tu la déverrouilles avec ton doigt, ton visage ou un code.
+key-unnamed-passkeys = Une clé d’accès
+passkeys-add = Ajouter une clé d’accès
+passkeys-use = Se connecter avec une clé d’accès
+key-remove-name-passkeys = Retirer la clé d’accès du { $date }
+key-remove-sure-passkeys = Retirer cette clé d’accès ? Elle ne te ramènera plus ; supprime-la aussi là où tu gardes tes clés d’accès.
+passkeys-cancelled = Rien n’a changé : le navigateur n’a pas su quelle clé d’accès prendre, ou il a attendu trop longtemps.
+passkeys-there = Une de tes clés d’accès est déjà là.
+passkeys-cannot = Ce navigateur n’a pas de clés d’accès pour cette maison : il faut une maison qui ait un nom à elle, par un chemin chiffré.
 
 recovery-title = Codes de secours
 recovery-text = Si tu perds tous tes appareils, un de ces codes te ramène. Imprime-les et garde-les là où tu les retrouveras.

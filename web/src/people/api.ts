@@ -34,6 +34,7 @@ export const regard = (player: string, regard: Regard | null) =>
     ),
   );
 export const removeDevice = (device: string) => ask(`/me/devices/${device}`, { method: 'DELETE' });
+export const removePasskey = (passkey: string) => ask(`/me/passkeys/${passkey}`, { method: 'DELETE' });
 export const signOut = (everywhere: boolean) => post('/me/sign-out', { everywhere });
 export const deleteMe = () => ask('/me', { method: 'DELETE' });
 /** Where everything that is kept of oneself can be downloaded. */

@@ -3,7 +3,7 @@ import { t } from '../text/people';
 import { refusalWords } from '../words/refusal.svelte';
 
 /** What went wrong, in words. What is no answer of the house comes from a browser that keeps no keys. */
-async function wordsFor(error: unknown): Promise<string> {
+export async function wordsFor(error: unknown): Promise<string> {
   if (!(error instanceof Refused)) return t('guest-cannot-text');
   if (error.why === 'away') return t('people-away');
   return t('people-failed', { text: await refusalWords(error) });

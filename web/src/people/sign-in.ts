@@ -1,6 +1,6 @@
 import { json, post } from '../net/api';
 import { asGuest, asPlayer } from '../net/player';
-import type { Challenge, Me, SignIn } from '../protocol';
+import type { Challenge, Me, PasskeyProof, SignIn } from '../protocol';
 import { settings } from '../settings.svelte';
 import { t } from '../text/lobby';
 import { me } from './api';
@@ -12,13 +12,19 @@ export const statement = (origin: string, challenge: string) =>
   `luckhouse sign-in 1\n${origin}\n${challenge}`;
 
 /** What sort of device this is, so that it is found again in a list of them. */
-function named(agent: string): { label?: string } {
+export function named(agent: string): { label?: string } {
   const found = /Android|iPhone|iPad|Windows|Mac|CrOS|Linux/.exec(agent);
   return found ? { label: found[0] } : {};
 }
 
-/** Sign in with the key of this browser; with a code it becomes the key of the player who was given it. */
-export async function signIn(code?: string, place: Place = database): Promise<Me> {
+/** What makes the key of this browser another player's: a code that they were given, or their passkey. */
+export interface Other {
+  code?: string;
+  passkey?: (challenge: string) => Promise<PasskeyProof>;
+}
+
+/** Sign in with the key of this browser. */
+export async function signIn({ code, passkey }: Other = {}, place: Place = database): Promise<Me> {
   // A first game waits for this: nothing in it waits for anything else.
   const asked = json<Challenge>(post('/players/challenge', {}));
   const [pair, { challenge }] = await Promise.all([ownKey(place), asked]);
@@ -29,6 +35,7 @@ export async function signIn(code?: string, place: Place = database): Promise<Me
     name: settings.name.trim() || t('guest'),
     ...named(navigator.userAgent),
     ...(code ? { code } : {}),
+    ...(passkey ? { passkey: await passkey(challenge) } : {}),
   };
   const found = await json<Me>(post('/players/session', order));
   asPlayer(found.id);

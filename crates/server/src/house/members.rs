@@ -2,11 +2,15 @@
 
 use super::{House, unfound};
 use crate::ids::{self, Token};
-use crate::members::{Code, DEVICE_CODE, Kind, PublicKey, RECOVERY_CODE, Session, SessionData, shown};
+use crate::members::{
+    Ceremony, Code, DEVICE_CODE, Kind, PublicKey, RECOVERY_CODE, REMEMBERED, Session, SessionData,
+    challenge_hash, shown,
+};
 use crate::protocol::{
     Challenge, Device, DeviceCode, EditMe, Me, Privacy, Problem, RecoveryCodes, Regard, SignIn, Why, because,
 };
 use crate::table::{readable_name, wrong_word};
+use luckhouse_engine::fair::Bytes;
 use luckhouse_store::{
     Change, Credential, Json, Line, Member, MemberChange, MemberId, Millis, StoreError, TokenHash,
 };
@@ -62,7 +66,7 @@ impl MemberSettings {
     }
 }
 
-fn kept(value: &impl Serialize) -> Json {
+pub(super) fn kept(value: &impl Serialize) -> Json {
     Json(serde_json::to_string(value).expect("it is plain data"))
 }
 
@@ -82,30 +86,23 @@ impl House {
     /// Somebody proves who they are, on a page of this origin.
     ///
     /// # Errors
-    /// If the challenge was used or is too old, the signature does not fit, or the code is not known.
+    /// If the challenge was used or is too old, the signature does not fit, or the code or the passkey is not known.
     pub(crate) async fn sign_in(&self, order: SignIn, origin: &str) -> Result<SignedIn, Problem> {
-        let challenge = order.challenge.parse().map_err(wrong_word)?;
         let key = PublicKey::read(&order.key).ok_or_else(|| no(because("bad-key")))?;
-        if !self.challenges.take(&challenge, (self.config.clock)()) {
-            return Err(no(because("old-challenge")));
-        }
+        let challenge = self.good_challenge(&order.challenge)?;
         if !key.signed(origin, &challenge, &order.signature) {
             return Err(no(because("bad-signature")));
         }
         let (hash, now) = (key.hash(), (self.config.clock)());
         let known = self.credential(hash).await?.filter(|known| Kind::of(known) == Some(Kind::Device));
-        let (member, mut changes) = match (order.code.as_deref(), known) {
-            (Some(code), known) => self.by_code(code, known, now).await?,
-            (None, Some(device)) => {
-                let (data, expires) = (device.data, None);
-                (device.member, vec![MemberChange::Use { hash, at: now, data, expires }])
-            }
-            (None, None) => enrolled(&order.name, now)?,
+        let (member, mut changes) = match (&order.passkey, &order.code, &known) {
+            (Some(proof), ..) => self.by_passkey(proof, Ceremony { origin, challenge: &challenge }).await?,
+            (None, Some(code), _) => self.by_code(code, now).await?,
+            (None, None, Some(device)) => (device.member.clone(), Vec::new()),
+            (None, None, None) => enrolled(&order.name, now)?,
         };
-        let new = !changes.iter().any(|change| matches!(change, MemberChange::Use { .. }));
-        if new {
-            changes.push(MemberChange::Grant(device(&member, hash, order.label.as_deref(), now)?));
-        }
+        changes.push(used_up(&member, &challenge, now));
+        changes.extend(self.at_device(&member, known, hash, order.label.as_deref()).await?);
         let (token, session) = session(&member, &shown(&hash), now);
         changes.push(MemberChange::Grant(session.clone()));
         self.change_members(changes).await?;
@@ -113,25 +110,47 @@ impl House {
         Ok(SignedIn { session, token })
     }
 
-    /// The key becomes another player's, by a code that is good once.
-    async fn by_code(
+    /// A challenge that the house gave, not long ago. Whether it was used, the store knows.
+    pub(super) fn good_challenge(&self, text: &str) -> Result<Bytes, Problem> {
+        let challenge = text.parse().map_err(wrong_word)?;
+        let good = self.challenges.is_good(&challenge, (self.config.clock)());
+        if good { Ok(challenge) } else { Err(no(because("old-challenge"))) }
+    }
+
+    /// The key of this device is the player's from now on, whoever's it was.
+    async fn at_device(
         &self,
-        code: &str,
+        member: &MemberId,
         known: Option<Credential>,
-        now: Millis,
-    ) -> Result<(MemberId, Vec<MemberChange>), Problem> {
+        hash: TokenHash,
+        label: Option<&str>,
+    ) -> Result<Vec<MemberChange>, Problem> {
+        let now = (self.config.clock)();
+        match known {
+            Some(own) if own.member == *member => {
+                Ok(vec![MemberChange::Use { hash, at: now, data: own.data, expires: None }])
+            }
+            known => {
+                if self.of_kind(member, Kind::Device).await?.len() >= DEVICES {
+                    return Err(no(because("many-devices").with("most", DEVICES)));
+                }
+                let left = known.map(|known| MemberChange::Revoke(known.hash));
+                let credential = credential(member, hash, Kind::Device, now, None);
+                let grant = MemberChange::Grant(Credential { label: labelled(label)?, ..credential });
+                Ok(left.into_iter().chain([grant]).collect())
+            }
+        }
+    }
+
+    /// Who was given this code, which is good once.
+    async fn by_code(&self, code: &str, now: Millis) -> Result<(MemberId, Vec<MemberChange>), Problem> {
         let hash = Code::read(code).ok_or_else(|| no(because("bad-code")))?.hash();
         let found = self.credential(hash).await?.filter(|code| {
             matches!(Kind::of(code), Some(Kind::Code | Kind::Recovery))
                 && code.expires.is_none_or(|end| now < end)
         });
         let member = found.ok_or_else(|| no(because("bad-code")))?.member;
-        let devices = self.of_kind(&member, Kind::Device).await?.len();
-        if devices >= DEVICES {
-            return Err(no(because("many-devices").with("most", DEVICES)));
-        }
-        let left = known.map(|known| MemberChange::Revoke(known.hash));
-        Ok((member, std::iter::once(MemberChange::Revoke(hash)).chain(left).collect()))
+        Ok((member, vec![MemberChange::Revoke(hash)]))
     }
 
     /// Who has this token, if it is the one of a session.
@@ -176,6 +195,7 @@ impl House {
             friends,
             blocked,
             devices: devices.iter().map(device).collect(),
+            passkeys: self.passkeys(&session.member).await?,
             recovery,
         })
     }
@@ -256,7 +276,7 @@ impl House {
         found.ok_or_else(no_player)
     }
 
-    async fn credential(&self, hash: TokenHash) -> Result<Option<Credential>, Problem> {
+    pub(super) async fn credential(&self, hash: TokenHash) -> Result<Option<Credential>, Problem> {
         self.read(move |store| store.members().credential(&hash)).await
     }
 
@@ -273,15 +293,16 @@ impl House {
         let all = changes.into_iter().map(Change::Member).collect();
         match self.save(Change::Together(all)).await {
             Ok(_) => Ok(()),
-            // Somebody else was quicker: the code is used, or the account is gone.
-            Err(StoreError::NoCredential | StoreError::CredentialTaken) => Err(no(because("bad-code"))),
+            // Somebody else was quicker: the code is used, the challenge too, or the account is gone.
+            Err(StoreError::NoCredential) => Err(no(because("bad-code"))),
+            Err(StoreError::CredentialTaken) => Err(no(because("old-challenge"))),
             Err(StoreError::NoMember(_)) => Err(no_player()),
             Err(why) => Err(unfound(&why)),
         }
     }
 }
 
-fn no(reason: crate::protocol::Reason) -> Problem {
+pub(super) fn no(reason: crate::protocol::Reason) -> Problem {
     Problem::new(Why::NotYours, reason)
 }
 
@@ -298,15 +319,16 @@ fn enrolled(name: &str, now: Millis) -> Result<(MemberId, Vec<MemberChange>), Pr
     Ok((id, vec![MemberChange::Enroll(member)]))
 }
 
-fn device(
-    member: &MemberId,
-    hash: TokenHash,
-    label: Option<&str>,
-    now: Millis,
-) -> Result<Credential, Problem> {
+/// The challenge is good no more, for anybody.
+pub(super) fn used_up(member: &MemberId, challenge: &Bytes, now: Millis) -> MemberChange {
+    let forgotten = Some(Millis(now.0 + REMEMBERED));
+    MemberChange::Grant(credential(member, challenge_hash(challenge), Kind::Challenge, now, forgotten))
+}
+
+/// What a player calls a device or a passkey.
+pub(super) fn labelled(label: Option<&str>) -> Result<Option<Line>, Problem> {
     let label = label.map(|label| label.chars().take(60).collect::<String>());
-    let label = label.map(|label| Line::new(label.trim())).transpose().map_err(wrong_word)?;
-    Ok(Credential { label, ..credential(member, hash, Kind::Device, now, None) })
+    label.map(|label| Line::new(label.trim())).transpose().map_err(wrong_word)
 }
 
 fn session(member: &MemberId, device: &str, now: Millis) -> (Token, Credential) {
@@ -316,7 +338,7 @@ fn session(member: &MemberId, device: &str, now: Millis) -> (Token, Credential) 
     (token, Credential { data, ..credential(member, token.hash(), Kind::Session, now, expires) })
 }
 
-fn credential(
+pub(super) fn credential(
     member: &MemberId,
     hash: TokenHash,
     kind: Kind,

@@ -13,6 +13,7 @@ mod members;
 mod nodes;
 mod open;
 mod opponents;
+mod passkeys;
 mod past;
 mod profile;
 mod register;

@@ -113,6 +113,8 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/me/codes", post(players::code)),
         ("/api/v1/me/recovery", post(players::recovery)),
         ("/api/v1/me/devices/{id}", delete(players::remove_device)),
+        ("/api/v1/me/passkeys", post(players::add_passkey)),
+        ("/api/v1/me/passkeys/{id}", delete(players::remove_passkey)),
         ("/api/v1/me/sign-out", post(players::sign_out)),
         ("/api/v1/me/data", get(players::data)),
         ("/api/v1/puzzles", get(puzzles::list)),

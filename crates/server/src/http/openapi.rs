@@ -50,6 +50,8 @@ use utoipa::{Modify, OpenApi};
         players::code,
         players::recovery,
         players::remove_device,
+        players::add_passkey,
+        players::remove_passkey,
         players::sign_out,
         players::data,
         daily::today,

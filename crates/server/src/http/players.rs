@@ -7,8 +7,8 @@ use super::refusal::Refusal;
 use super::session::{Cookie, SignedIn, Visiting};
 use crate::house::Which;
 use crate::protocol::{
-    Challenge, CurvePoint, DeviceCode, EditMe, Me, Opponent, PlayedGames, Problem, Profile, RecoveryCodes,
-    SetRegard, SignIn, SignOut, because,
+    Challenge, CurvePoint, DeviceCode, EditMe, Me, NewPasskey, Opponent, PlayedGames, Problem, Profile,
+    RecoveryCodes, SetRegard, SignIn, SignOut, because,
 };
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
@@ -48,11 +48,16 @@ pub(crate) async fn sign_in(
     Sent(order): Sent<SignIn>,
 ) -> Result<(Cookie, Json<Me>), Refusal> {
     front.one_more_sign_in(address)?;
-    let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
-    let origin = origin.ok_or_else(|| Refusal::unreadable(because("no-origin")))?;
+    let origin = origin(&headers)?;
     let signed_in = front.house.sign_in(order, origin).await?;
     let me = front.house.me(&signed_in.session).await?;
     Ok((Cookie::set(&signed_in.token, origin), Json(me)))
+}
+
+/// From which page somebody asks. It was checked that it is one of ours.
+fn origin(headers: &HeaderMap) -> Result<&str, Refusal> {
+    let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
+    origin.ok_or_else(|| Refusal::unreadable(because("no-origin")))
 }
 
 /// Oneself.
@@ -132,6 +137,47 @@ pub(crate) async fn recovery(
     SignedIn(session): SignedIn,
 ) -> Result<Json<RecoveryCodes>, Refusal> {
     Ok(Json(front.house.recovery_codes(&session).await?))
+}
+
+/// Keep a passkey: it brings you back on any device that has it.
+#[utoipa::path(
+    post, path = "/api/v1/me/passkeys", tag = "players",
+    security(("session" = [])),
+    request_body = NewPasskey,
+    responses(
+        (status = 200, body = Me),
+        (status = 400, body = Problem, description = "This cannot be read"),
+        (status = 401, body = Problem, description = "Nobody is signed in"),
+        (status = 403, body = Problem, description = "The challenge is old, the passkey was made for another page or without its owner, or there are too many"),
+    ),
+)]
+pub(crate) async fn add_passkey(
+    State(front): State<Arc<Front>>,
+    SignedIn(session): SignedIn,
+    headers: HeaderMap,
+    Sent(order): Sent<NewPasskey>,
+) -> Result<Json<Me>, Refusal> {
+    Ok(Json(front.house.add_passkey(&session, order, origin(&headers)?).await?))
+}
+
+/// A passkey brings nobody back any more.
+#[utoipa::path(
+    delete, path = "/api/v1/me/passkeys/{id}", tag = "players",
+    params(("id" = String, Path, description = "The passkey")),
+    security(("session" = [])),
+    responses(
+        (status = 204, description = "Nobody can sign in with it any more"),
+        (status = 401, body = Problem, description = "Nobody is signed in"),
+        (status = 404, body = Problem, description = "There is no such passkey"),
+    ),
+)]
+pub(crate) async fn remove_passkey(
+    State(front): State<Arc<Front>>,
+    SignedIn(session): SignedIn,
+    Named(passkey): Named,
+) -> Result<StatusCode, Refusal> {
+    front.house.remove_passkey(&session, &passkey).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// A device is yours no more.

@@ -1,16 +1,18 @@
 //! Players whom the house knows again: how they prove who they are.
 //!
 //! A browser has a key that never leaves it. It signs a [challenge](challenges::Challenges) that is good once, together with the
-//! origin of the page, and gets a session: a cookie that no script can read. What is kept of keys, codes and sessions are hashes,
-//! and of keys what is needed to check a signature.
+//! origin of the page, and gets a session: a cookie that no script can read. A [passkey](passkey) or a code makes that key another
+//! player's. What is kept of keys, codes and sessions are hashes, and of passkeys what is needed to check a signature.
 
 mod challenges;
 mod codes;
 mod key;
+mod passkey;
 
-pub(crate) use challenges::Challenges;
+pub(crate) use challenges::{Challenges, REMEMBERED, challenge_hash};
 pub(crate) use codes::{Code, DEVICE_CODE, RECOVERY_CODE};
 pub(crate) use key::PublicKey;
+pub(crate) use passkey::{Ceremony, PasskeyData, read_new, shown_id};
 
 use luckhouse_store::{Credential, MemberId, Millis, Name, TokenHash};
 use serde::{Deserialize, Serialize};
@@ -26,10 +28,15 @@ pub(crate) enum Kind {
     Code,
     /// A code for whoever has lost every device.
     Recovery,
+    /// A key that an authenticator keeps.
+    Passkey,
+    /// A challenge that was used, and is good no more.
+    Challenge,
 }
 
 impl Kind {
-    const ALL: [Kind; 4] = [Kind::Device, Kind::Session, Kind::Code, Kind::Recovery];
+    const ALL: [Kind; 6] =
+        [Kind::Device, Kind::Session, Kind::Code, Kind::Recovery, Kind::Passkey, Kind::Challenge];
 
     /// As it is kept.
     pub(crate) fn word(self) -> Name {
@@ -38,6 +45,8 @@ impl Kind {
             Kind::Session => "session",
             Kind::Code => "code",
             Kind::Recovery => "recovery",
+            Kind::Passkey => "passkey",
+            Kind::Challenge => "challenge",
         };
         Name::new(word).expect("a plain word")
     }

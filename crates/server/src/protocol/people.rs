@@ -33,6 +33,44 @@ pub struct SignIn {
     #[serde(default)]
     #[ts(optional)]
     pub code: Option<String>,
+    /// A passkey of this player that signed the same challenge: the key is that player's from now on. It goes before a code.
+    #[serde(default)]
+    #[ts(optional)]
+    pub passkey: Option<PasskeyProof>,
+}
+
+/// What an authenticator signed (WebAuthn, `navigator.credentials.get`): bytes are base64url without padding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PasskeyProof {
+    /// The credential's id.
+    pub id: String,
+    /// `clientDataJSON`: the page that asked.
+    pub client_data: String,
+    /// `authenticatorData`.
+    pub authenticator_data: String,
+    /// The signature of both.
+    pub signature: String,
+    /// `userHandle`: whose the authenticator says it is.
+    pub player: String,
+}
+
+/// A passkey that a browser has just made (WebAuthn, `navigator.credentials.create`): bytes are base64url without padding.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewPasskey {
+    /// The challenge that was given.
+    pub challenge: String,
+    /// `clientDataJSON`: the page that asked.
+    pub client_data: String,
+    /// What `getAuthenticatorData()` says.
+    pub authenticator_data: String,
+    /// What `getPublicKey()` says: P-256, Ed25519 or RSA.
+    pub key: String,
+    /// What the player calls it.
+    #[serde(default)]
+    #[ts(optional)]
+    pub label: Option<String>,
 }
 
 /// Who may look at a profile.
@@ -66,6 +104,8 @@ pub struct Me {
     pub blocked: Vec<KnownPlayer>,
     /// The devices with a key of their own, the oldest first.
     pub devices: Vec<Device>,
+    /// The passkeys that bring this player back on any device, the oldest first.
+    pub passkeys: Vec<Passkey>,
     /// How many codes for recovery are left.
     pub recovery: u32,
 }
@@ -95,6 +135,25 @@ pub enum Regard {
 pub struct SetRegard {
     /// A friend, or somebody to be kept away.
     pub regard: Regard,
+}
+
+/// A passkey of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Passkey {
+    /// What it is removed by.
+    pub id: String,
+    /// The credential's id, as base64url: an authenticator that has it makes no second one.
+    pub credential: String,
+    /// What the player calls it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub label: Option<String>,
+    /// Since when, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub added: i64,
+    /// When it last signed in.
+    #[ts(type = "number")]
+    pub used: i64,
 }
 
 /// A device with a key of its own.

@@ -12,6 +12,7 @@ mod health;
 mod limits;
 mod open;
 mod pages;
+mod passkeys;
 mod players;
 mod puzzles;
 mod refusals;

@@ -3,6 +3,7 @@
 use crate::ask::{Answer, ask, house};
 use crate::browser::{Browser, ORIGIN, does, games, many, refused, resign};
 use crate::open::{Open, open, open_house};
+use crate::passkeys::{Authenticator, add};
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
@@ -418,6 +419,8 @@ async fn whoever_is_forgotten_leaves_no_name_anywhere() {
         Request::post(&rematch).header("authorization", format!("Bearer {}", seated.token.unwrap()));
     let request = request.header("content-type", "application/json").body(Body::from("{}")).unwrap();
     assert_eq!(ask(&front, request).await.status, 201);
+    let passkey = Authenticator::new(7);
+    assert_eq!(add(&mut ann, &passkey).await.status, 200);
     let key = ann.key.public_key().as_ref().to_vec();
     let token = ann.cookie.clone().unwrap();
     assert_eq!(ann.send("DELETE", "/api/v1/me", None).await.status, 204);
@@ -438,5 +441,6 @@ async fn whoever_is_forgotten_leaves_no_name_anywhere() {
         let has = |what: &[u8]| bytes.windows(what.len()).any(|part| part == what);
         assert!(!has(b"Abendroth") && !has(b"abendroth"), "{}", path.display());
         assert!(!has(&key), "{}", path.display());
+        assert!(!has(passkey.credential().as_bytes()), "{}", path.display());
     }
 }
