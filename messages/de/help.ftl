@@ -62,13 +62,17 @@ help-command-backup = Alle Daten eines Hauses in eine Datei kopieren, ob das Hau
 help-command-restore = Die Daten aus so einer Datei in einen Ordner legen
 help-command-migrate = Mit einem Haus von seinem Ordner in eine PostgreSQL-Datenbank umziehen, oder zurück
 help-command-bench-server = Ein Haus unter Last messen, auf dieser Maschine
+help-command-config = Was du in jedem Spiel willst: Bot, Farben, Sprache, Bilder, Tempo
+help-command-config-set = Etwas von nun an für jedes Spiel einstellen
+help-command-config-unset = Etwas sein lassen, wie es ohne Einstellung ist
+help-command-config-path = Wo die Datei ist
 help-command-completions = Vervollständigungen für eine Shell, zu speichern, wo sie danach sucht
 help-command-man = Die Handbuchseiten aller Befehle
 
 # Was viele Befehle annehmen, mit derselben Bedeutung.
 help-plain = Reiner Text, Zeile für Zeile, auch in einem Terminal: für Screenreader, und wer es mag
-help-lang = Die Sprache, in der gespielt wird: `en`, `de` oder `fr`; falls nicht angegeben, die von LC_ALL, LC_MESSAGES oder LANG, sonst Englisch
-help-pictures = Schachteln und Gesichter auf dem ganzen Bildschirm, wo das Terminal Grafik kann: `auto` in Terminals, die dafür bekannt sind, `on` in jedem, das es von sich sagt, `off` in keinem; falls nicht angegeben, was LUCKHOUSE_PICTURES sagt, sonst `auto`
+help-lang = Die Sprache, in der gespielt wird: `en`, `de` oder `fr`; falls nicht angegeben, was LUCKHOUSE_LANG oder `luckhouse config` sagt, die von LC_ALL, LC_MESSAGES oder LANG, sonst Englisch
+help-pictures = Schachteln und Gesichter auf dem ganzen Bildschirm, wo das Terminal Grafik kann: `auto` in Terminals, die dafür bekannt sind, `on` in jedem, das es von sich sagt, `off` in keinem; falls nicht angegeben, was LUCKHOUSE_PICTURES oder `luckhouse config` sagt, sonst `auto`
 help-game = Welches Spiel
 help-seats = Wie viele Plätze (so wenige, wie das Spiel zulässt, falls nicht angegeben)
 help-options = Eine Option des Spiels, Name=Wert; auch mehrmals
@@ -84,7 +88,7 @@ help-games = Wie viele Spiele
 help-games-json = Alles für Maschinen ausgeben, so wie ein Haus im Netz es erzählt
 help-play-game = Welches Spiel; wird gefragt, falls nicht angegeben
 help-play-me = Die Plätze, auf denen Menschen an dieser Tastatur spielen: `1`, `1,3`, `all` oder `none` (zum Zuschauen); `1`, falls nicht angegeben
-help-play-bot = Wer auf den anderen Plätzen spielt: `random`, `novice`, `steady` (falls nicht angegeben), `strong` oder `best`; nach einem Doppelpunkt ein Charakter, wie `strong:plain`; mehrere mit Kommas, je einer für einen Platz
+help-play-bot = Wer auf den anderen Plätzen spielt: `random`, `novice`, `steady` (falls weder hier noch in LUCKHOUSE_BOT oder `luckhouse config` etwas anderes steht), `strong` oder `best`; nach einem Doppelpunkt ein Charakter, wie `strong:plain`; mehrere mit Kommas, je einer für einen Platz
 help-play-seed = Der Startwert der Würfel: derselbe Startwert und dieselben Entscheidungen ergeben dasselbe Spiel
 help-play-dice = `typed`: echte Würfel fallen auf dem echten Tisch und werden eingetippt; `rolled`: das Programm würfelt
 help-play-daily = Die Reise eines vergangenen Tages spielen, mit den Würfeln, die alle hatten: der Tag und sein Geheimnis, wie das Haus sie zeigt, mit einem Doppelpunkt dazwischen
@@ -266,6 +270,10 @@ help-bench-server-game = Welches Spiel (das erste im Regal, das zwei spielen kö
 help-bench-server-store = Diese Datenbank benutzen, die leer sein sollte; was hineinkommt, bleibt: postgres://USER@HOST/DATABASE
 help-bench-server-nodes = So viele Knoten an dieser Datenbank; die zwei an einem Tisch kommen zu verschiedenen
 help-bench-server-data = Wo die Daten des Hauses liegen, solange es läuft (im Ordner für so etwas, falls nicht angegeben)
+help-config-json = Alles für Maschinen ausgeben
+help-config-set-setting = Welche Einstellung: `bot`, `colours`, `language`, `pictures` oder `speed`
+help-config-set-value = Was sie von nun an ist
+help-config-unset-setting = Welche Einstellung
 help-completions-shell = Die Shell, die Getipptes vervollständigen soll
 help-man-folder = Der Ordner, in den alle Seiten geschrieben werden; sonst wird die erste ausgegeben
 

@@ -62,13 +62,17 @@ help-command-backup = Copier toutes les données d'une maison dans un fichier, q
 help-command-restore = Mettre les données d'un tel fichier dans un dossier
 help-command-migrate = Déménager une maison de son dossier vers une base PostgreSQL, ou l'inverse
 help-command-bench-server = Mesurer une maison sous charge, sur cette machine
+help-command-config = Ce que tu veux dans chaque partie : bot, couleurs, langue, images, vitesse
+help-command-config-set = Régler quelque chose pour toutes les parties à venir
+help-command-config-unset = Laisser quelque chose comme sans réglage
+help-command-config-path = Où est le fichier
 help-command-completions = Les complétions d'un shell, à enregistrer là où il les cherche
 help-command-man = Les pages de manuel de toutes les commandes
 
 # Ce que beaucoup de commandes prennent, avec le même sens.
 help-plain = Du texte simple, ligne par ligne, même dans un terminal : pour les lecteurs d'écran, et pour qui l'aime
-help-lang = La langue du jeu : `en`, `de` ou `fr` ; sans elle, celle de LC_ALL, LC_MESSAGES ou LANG, sinon l'anglais
-help-pictures = Les boîtes et les visages en plein écran, là où le terminal sait dessiner : `auto` dans ceux qui sont connus pour cela, `on` dans tous ceux qui le disent, `off` dans aucun ; sans elle, ce que dit LUCKHOUSE_PICTURES, sinon `auto`
+help-lang = La langue du jeu : `en`, `de` ou `fr` ; sans elle, ce que dit LUCKHOUSE_LANG ou `luckhouse config`, celle de LC_ALL, LC_MESSAGES ou LANG, sinon l'anglais
+help-pictures = Les boîtes et les visages en plein écran, là où le terminal sait dessiner : `auto` dans ceux qui sont connus pour cela, `on` dans tous ceux qui le disent, `off` dans aucun ; sans elle, ce que dit LUCKHOUSE_PICTURES ou `luckhouse config`, sinon `auto`
 help-game = Quel jeu
 help-seats = Combien de places (le moins que le jeu permette, par défaut)
 help-options = Une option du jeu, nom=valeur ; plusieurs fois si l'on veut
@@ -84,7 +88,7 @@ help-games = Combien de parties
 help-games-json = Tout écrire pour les machines, comme le dit une maison du réseau
 help-play-game = Quel jeu ; demandé, si rien n'est donné
 help-play-me = Les places que des personnes jouent à ce clavier : `1`, `1,3`, `all` ou `none` (pour regarder) ; `1` par défaut
-help-play-bot = Qui joue les autres places : `random`, `novice`, `steady` (par défaut), `strong` ou `best` ; après deux-points un caractère, comme `strong:plain` ; plusieurs avec des virgules, un par place
+help-play-bot = Qui joue les autres places : `random`, `novice`, `steady` (si ni cette option, ni LUCKHOUSE_BOT, ni `luckhouse config` ne dit autre chose), `strong` ou `best` ; après deux-points un caractère, comme `strong:plain` ; plusieurs avec des virgules, un par place
 help-play-seed = La graine des dés : la même graine et les mêmes choix font la même partie
 help-play-dice = `typed` : de vrais dés sont lancés sur la vraie table, et tapés ; `rolled` : le programme lance
 help-play-daily = Jouer le voyage d'un jour passé, avec les dés que tous avaient : le jour et son secret, comme la maison les montre, séparés par deux-points
@@ -266,6 +270,10 @@ help-bench-server-game = Quel jeu (le premier de l'étagère qui se joue à deux
 help-bench-server-store = Prendre cette base, qui devrait être vide ; ce qu'on y met reste : postgres://USER@HOST/DATABASE
 help-bench-server-nodes = Tant de nœuds à cette base ; les deux d'une table viennent chez des nœuds différents
 help-bench-server-data = Où sont les données de la maison pendant qu'elle tourne (le dossier prévu pour cela, par défaut)
+help-config-json = Tout donner pour les machines
+help-config-set-setting = Quel réglage : `bot`, `colours`, `language`, `pictures` ou `speed`
+help-config-set-value = Ce qu'il sera désormais
+help-config-unset-setting = Quel réglage
 help-completions-shell = Le shell qui doit compléter ce qui est tapé
 help-man-folder = Le dossier où écrire toutes les pages ; sinon la première est affichée
 

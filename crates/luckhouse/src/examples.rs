@@ -44,6 +44,9 @@ const EXAMPLES: &[Shown] = &[
         ],
     ),
     ("puzzles check", &["luckhouse puzzles check", "luckhouse puzzles check fortuna --file mine.puzzles"]),
+    ("config", &["luckhouse config", "luckhouse config set bot strong", "luckhouse config set language de"]),
+    ("config set", &["luckhouse config set speed fast", "luckhouse config set colours none"]),
+    ("config unset", &["luckhouse config unset speed"]),
     ("odds", &["luckhouse odds fortuna", "luckhouse odds lucky-shot raid 5"]),
     (
         "simulate",

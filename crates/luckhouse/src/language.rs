@@ -1,5 +1,6 @@
 //! The language of whoever sits at this terminal.
 
+use crate::config::{self, Setting};
 use crate::play::kept::warn;
 use luckhouse_words::Language;
 use std::io::stderr;
@@ -9,9 +10,11 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{Layer, fmt};
 
-/// Speak the language that was asked for, or that of the environment. One that was asked for by name and is not spoken here
-/// is worth a line; what a computer is set to is nobody's mistake.
+/// Speak the language that was asked for, now or for every game, or that of the environment. One that was asked for by name and is
+/// not spoken here is worth a line; what a computer is set to is nobody's mistake.
 pub(crate) fn speak(asked: Option<&str>) {
+    let always = config::variable(Setting::Language.variable());
+    let asked = asked.or(always.as_deref());
     let (language, unknown) = Language::choose(asked, |name| std::env::var(name).ok());
     if let Some(unknown) = unknown.filter(|_| asked.is_some()) {
         warn(&unknown.to_string());

@@ -6,6 +6,7 @@ mod bench_server;
 mod bot;
 mod bot_args;
 mod coach;
+mod config;
 mod contest;
 mod examples;
 mod failure;
@@ -51,11 +52,13 @@ struct Cli {
     /// Plain text, line by line, also on a terminal: for screen readers, and for who likes it
     #[arg(long, global = true)]
     plain: bool,
-    /// The language to play in: `en`, `de` or `fr`; if not given, that of LC_ALL, LC_MESSAGES or LANG, else English
+    /// The language to play in: `en`, `de` or `fr`; if not given, what LUCKHOUSE_LANG or `luckhouse config`
+    /// says, that of LC_ALL, LC_MESSAGES or LANG, else English
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<String>,
     /// Box covers and faces on the full screen, where the terminal has graphics: `auto` in terminals that are known to,
-    /// `on` in any that says so, `off` in none; if not given, what LUCKHOUSE_PICTURES says, else `auto`
+    /// `on` in any that says so, `off` in none; if not given, what LUCKHOUSE_PICTURES or `luckhouse config` says,
+    /// else `auto`
     #[arg(long, global = true, value_name = "WHEN", value_parser = tui::pictures())]
     pictures: Option<Pictures>,
     #[command(subcommand)]
@@ -108,6 +111,8 @@ enum Command {
     Migrate(migrate::Args),
     /// Measure a house under load, on this machine
     BenchServer(bench_server::Args),
+    /// What you want in every game: bot, colours, language, pictures, speed
+    Config(config::Args),
     /// Completions for a shell, to be saved where it looks for them
     Completions(manual::CompletionsArgs),
     /// The manual pages of all commands
@@ -129,6 +134,7 @@ fn command() -> clap::Command {
 fn run() -> Result<(), Failure> {
     // Help, and what is wrong with the arguments, is said in the language that they ask for.
     language::speak(language::asked(std::env::args().skip(1)).as_deref());
+    config::tell_of_mistakes();
     let matches = help::spoken(command()).try_get_matches().map_err(Failure::from_arguments)?;
     let cli = Cli::from_arg_matches(&matches).map_err(Failure::from_arguments)?;
     let full = !cli.plain && tui::can_be_here();
@@ -161,6 +167,7 @@ fn run() -> Result<(), Failure> {
         Command::Restore(args) => restore::run(&args),
         Command::Migrate(args) => migrate::run(&args),
         Command::BenchServer(args) => bench_server::run(&args),
+        Command::Config(args) => config::run(&args),
         Command::Completions(args) => manual::completions(&args),
         Command::Man(args) => manual::pages(&args),
     }

@@ -60,6 +60,7 @@ pub use coach::{CoachReport, GLANCE, NoCoach};
 pub use document::Document;
 pub use facts::{PlainFact, label, paragraph};
 pub use luckhouse_bots::Budget;
+pub use luckhouse_bots::Level;
 pub use luckhouse_bots::lantern::remember_at_most;
 pub use luckhouse_solvers::{Cancel, Watch};
 pub use objection::Objection;

@@ -155,7 +155,9 @@ impl App {
     fn go(&mut self, next: Next) {
         let gone = match next {
             Next::Stay => Ok(()),
-            Next::SetUp(game) => self.open(Setup::new(&self.manner, Sheet::new(game, self.manner.words()))),
+            Next::SetUp(game) => {
+                self.open(Setup::new(&self.manner, Sheet::new(game, self.manner.bot, self.manner.words())))
+            }
             Next::TakeUp(id) => self.take_up(id),
             Next::LookBackAt(id) => self.read(&id).and_then(|log| self.look_back(&log)),
             Next::LookBack(log) => self.look_back(&log),

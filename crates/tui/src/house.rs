@@ -3,6 +3,7 @@
 use crate::director::Speed;
 use crate::look::Look;
 use crate::pictures::Pictures;
+use luckhouse_shelf::Level;
 use luckhouse_words::{Language, Words, say};
 use std::time::Duration;
 
@@ -13,6 +14,8 @@ pub struct Manner {
     pub look: Look,
     /// Nothing moves by itself: dice lie at once.
     pub still: bool,
+    /// Who plays against somebody who has not said otherwise.
+    pub bot: Level,
     /// How fast what happens is shown; whoever plays can change it.
     pub speed: Speed,
     /// Where dice and thoughts come from.
@@ -27,12 +30,15 @@ pub struct Manner {
 
 impl Manner {
     /// As it should be here. `LUCKHOUSE_STILL` and `NO_MOTION` keep everything still, `LUCKHOUSE_SPEED` is `slow`, `normal`,
-    /// `fast` or `none`, `LUCKHOUSE_PICTURES` is `auto`, `on` or `off`; the language is that of the environment.
+    /// `fast` or `none`, `LUCKHOUSE_PICTURES` is `auto`, `on` or `off`, `LUCKHOUSE_BOT` is the level of a bot; the language is that
+    /// of the environment.
     pub fn here(variable: impl Fn(&str) -> Option<String>, seed: u64) -> Manner {
         let set = |name: &str| variable(name).is_some_and(|value| !value.is_empty() && value != "0");
         let speed = variable("LUCKHOUSE_SPEED").and_then(|value| Speed::named(&value));
+        let bot = variable("LUCKHOUSE_BOT").and_then(|value| value.parse().ok());
         let pictures = variable("LUCKHOUSE_PICTURES").and_then(|value| Pictures::named(&value));
         Manner {
+            bot: bot.unwrap_or(Level::Steady),
             pictures: pictures.unwrap_or_default(),
             still: set("LUCKHOUSE_STILL") || set("NO_MOTION"),
             speed: speed.unwrap_or_default(),

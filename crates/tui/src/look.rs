@@ -29,6 +29,32 @@ pub enum Role {
     Seat(usize),
 }
 
+/// Which colours somebody wants.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Colours {
+    /// As many as the terminal says that it has.
+    #[default]
+    Auto,
+    /// None: bold, reverse and underline remain.
+    None,
+    /// The sixteen that every terminal has, in its own shades.
+    Some,
+    /// All of them.
+    All,
+}
+
+impl Colours {
+    /// Every value by its name.
+    pub const NAMES: [(&'static str, Colours); 4] =
+        [("auto", Colours::Auto), ("none", Colours::None), ("some", Colours::Some), ("all", Colours::All)];
+
+    /// What is called so: what an environment says.
+    pub fn named(name: &str) -> Option<Colours> {
+        let name = name.trim();
+        Colours::NAMES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, colours)| *colours)
+    }
+}
+
 /// How everything looks. Nothing is told by colour alone: with `NO_COLOR`, bold, reverse and underline remain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
@@ -54,15 +80,23 @@ const SEATS: [(Color, Color); 8] = [
 ];
 
 impl Look {
-    /// As it should be here: no colours if `NO_COLOR` is set and not empty, no signs if the locale is not UTF-8.
+    /// As it should be here: the colours that `LUCKHOUSE_COLOURS` names, else none if `NO_COLOR` is set and not empty; no signs if
+    /// the locale is not UTF-8.
     pub fn here(variable: impl Fn(&str) -> Option<String>) -> Look {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"].iter().find_map(|name| set(name)).unwrap_or_default();
         let locale = locale.to_lowercase();
-        let colours = set("NO_COLOR").is_none() && set("TERM").as_deref() != Some("dumb");
+        let wanted = set("LUCKHOUSE_COLOURS").and_then(|value| Colours::named(&value)).unwrap_or_default();
+        let some = set("NO_COLOR").is_none() && set("TERM").as_deref() != Some("dumb");
         let signs = locale.contains("utf-8") || locale.contains("utf8");
         let all = set("COLORTERM").is_some_and(|value| ["truecolor", "24bit"].contains(&value.as_str()));
-        Look { colours, signs, true_colour: colours && all }
+        let (colours, true_colour) = match wanted {
+            Colours::Auto => (some, some && all),
+            Colours::None => (false, false),
+            Colours::Some => (true, false),
+            Colours::All => (true, true),
+        };
+        Look { colours, signs, true_colour }
     }
 
     /// The style of a role.
@@ -133,6 +167,10 @@ mod tests {
         );
         // An empty variable is as good as none.
         assert!(here(&[("NO_COLOR", ""), ("LC_ALL", ""), ("LANG", "C.utf8")]).signs);
+        let wanted = |colours| here(&[("NO_COLOR", "1"), ("LUCKHOUSE_COLOURS", colours)]);
+        assert_eq!(["none", "some", "all"].map(|name| wanted(name).colours), [false, true, true]);
+        assert_eq!(["some", "all"].map(|name| wanted(name).true_colour), [false, true]);
+        assert!(!wanted("auto").colours && !wanted("nonsense").colours);
         assert!(here(&[("NO_COLOR", "")]).colours && !here(&[("TERM", "dumb")]).colours);
     }
 

@@ -7,6 +7,7 @@ pub(crate) mod plain;
 pub(crate) mod screen;
 
 use crate::bot_args::ThinkArgs;
+use crate::config::{self, Setting};
 use crate::failure::{self, Failure, usage};
 use crate::replay;
 use crate::table_args::TableArgs;
@@ -33,8 +34,8 @@ pub(crate) struct Args {
     /// The seats that people play at this keyboard: `1`, `1,3`, `all` or `none` (to look on); `1` if not given
     #[arg(long, value_name = "SEATS")]
     me: Option<String>,
-    /// Who plays the other seats: `random`, `novice`, `steady` (if not given), `strong` or `best`; after a colon a
-    /// character, like `strong:plain`; several with commas, for one seat each
+    /// Who plays the other seats: `random`, `novice`, `steady` (if nothing else is said here, by LUCKHOUSE_BOT or by `luckhouse
+    /// config`), `strong` or `best`; after a colon a character, like `strong:plain`; several with commas, for one seat each
     #[arg(long, value_name = "BOTS")]
     bot: Option<String>,
     #[command(flatten)]
@@ -178,7 +179,8 @@ fn resume(file: &Path, table: &TableArgs) -> Result<(Box<dyn AnyTable>, Kept), F
 fn bots(args: &Args, table: &dyn AnyTable, people: SeatSet) -> Result<PerSeat<BotSpec>, Failure> {
     let (game, seats) = (find(table.about().name)?, table.header().seats);
     let places: Vec<Seat> = Seat::all(seats).filter(|seat| !people.contains(*seat)).collect();
-    let words = args.bot.as_deref().unwrap_or("steady");
+    let always = config::variable(Setting::Bot.variable());
+    let words = args.bot.as_deref().or(always.as_deref()).unwrap_or(Setting::Bot.default());
     let named = args.think.bots(words, game, places.len().max(1))?;
     let mut bots = PerSeat::new(seats, named[named.len() - 1]);
     for (seat, bot) in places.iter().zip(with_characters(named, game)) {

@@ -2,6 +2,7 @@
 
 mod house;
 
+use crate::config;
 use crate::failure::Failure;
 use crate::join::link::{self, Link};
 use crate::join::remote::Remote;
@@ -96,7 +97,7 @@ pub(crate) fn pictures() -> impl TypedValueParser<Value = Pictures> {
 }
 
 fn manner(seed: u64) -> Manner {
-    let here = Manner::here(|name| std::env::var(name).ok(), seed);
+    let here = Manner::here(config::variable, seed);
     let pictures = PICTURES.get().copied().unwrap_or(here.pictures);
     Manner { language: Language::spoken(), pictures, ..here }
 }

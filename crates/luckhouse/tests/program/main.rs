@@ -4,6 +4,7 @@ mod bad_input;
 mod bots;
 mod coach;
 mod commands;
+mod config;
 mod deploy;
 mod keeping;
 mod lab;

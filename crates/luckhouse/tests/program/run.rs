@@ -14,7 +14,11 @@ pub(crate) struct Ran {
 /// The program with these arguments, keeping its games in a folder of its own.
 pub(crate) fn luckhouse(home: &Home, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_luckhouse"));
-    command.args(arguments).env("LUCKHOUSE_DATA", &home.0).current_dir(&home.0);
+    command
+        .args(arguments)
+        .env("LUCKHOUSE_DATA", &home.0)
+        .env("LUCKHOUSE_CONFIG", home.0.join("config.toml"))
+        .current_dir(&home.0);
     // Whatever language is spoken where the tests run.
     command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C.UTF-8");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -64,6 +64,7 @@ pub(crate) fn program(home: &Home, arguments: &[&str]) -> CommandBuilder {
     command.args(arguments);
     command.cwd(&home.0);
     command.env("LUCKHOUSE_DATA", &home.0);
+    command.env("LUCKHOUSE_CONFIG", home.0.join("config.toml"));
     command.env("TERM", "xterm-256color");
     command.env("LC_ALL", "C.UTF-8");
     command.env("LUCKHOUSE_STILL", "1");

@@ -17,7 +17,9 @@ pub enum Speed {
 }
 
 impl Speed {
-    const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::None];
+    /// Every speed by its English name, the slowest first.
+    pub const NAMES: [(&'static str, Speed); 4] =
+        [("slow", Speed::Slow), ("normal", Speed::Normal), ("fast", Speed::Fast), ("none", Speed::None)];
 
     /// Every length is multiplied by it.
     pub fn factor(self) -> f64 {
@@ -32,20 +34,19 @@ impl Speed {
     /// One faster, if there is one.
     #[must_use]
     pub fn faster(self) -> Speed {
-        Speed::ALL[(self as usize + 1).min(Speed::ALL.len() - 1)]
+        Speed::NAMES[(self as usize + 1).min(Speed::NAMES.len() - 1)].1
     }
 
     /// One slower, if there is one.
     #[must_use]
     pub fn slower(self) -> Speed {
-        Speed::ALL[(self as usize).saturating_sub(1)]
+        Speed::NAMES[(self as usize).saturating_sub(1)].1
     }
 
     /// The speed with this English name: what an environment says.
     pub fn named(name: &str) -> Option<Speed> {
-        let names = ["slow", "normal", "fast", "none"];
-        let place = names.iter().position(|known| name.trim().eq_ignore_ascii_case(known))?;
-        Some(Speed::ALL[place])
+        let name = name.trim();
+        Speed::NAMES.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, speed)| *speed)
     }
 
     /// What it is called.

@@ -4,7 +4,7 @@
 #![allow(dead_code)]
 
 use luckhouse_engine::{PerSeat, Seat, SeatSet};
-use luckhouse_shelf::{AnyGame, BotSpec};
+use luckhouse_shelf::{AnyGame, BotSpec, Level};
 use luckhouse_tui::app::App;
 use luckhouse_tui::director::Speed;
 use luckhouse_tui::house::{Manner, Nowhere};
@@ -28,6 +28,7 @@ pub(crate) fn manner(look: Look) -> Manner {
         language: Language::ENGLISH,
         coach: Duration::from_millis(1),
         pictures: Pictures::Off,
+        bot: Level::Steady,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::local::Seating;
 use luckhouse_engine::{PerSeat, Seat};
-use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, OptionLine, find, introduction, read_log};
+use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Level, OptionLine, find, introduction, read_log};
 use luckhouse_words::{Words, say};
 
 /// One line of the sheet.
@@ -35,11 +35,11 @@ pub(crate) struct Sheet {
 }
 
 impl Sheet {
-    /// A new table of this game.
-    pub(crate) fn new(game: &'static dyn AnyGame, words: Words<'static>) -> Sheet {
+    /// A new table of this game, with bots of this level.
+    pub(crate) fn new(game: &'static dyn AnyGame, bot: Level, words: Words<'static>) -> Sheet {
         let lines = game.options();
         let values = lines.iter().map(|line| line.default.clone()).collect();
-        let who = std::array::from_fn(|seat| if seat == 0 { YOU.into() } else { "steady".into() });
+        let who = std::array::from_fn(|seat| if seat == 0 { YOU.into() } else { bot.to_string() });
         let seats = game.about().seats[0];
         Sheet { game, words, lines, values, seats, who, typed: false, taken_up: None }
     }
@@ -50,7 +50,7 @@ impl Sheet {
         let game = find(table.about().name).map_err(|wrong| wrong.to_string())?;
         let seats = table.header().seats;
         let seating = Seating::of_log(&log, game).map_err(|wrong| format!("{id}: {wrong}"))?;
-        let mut sheet = Sheet { seats, taken_up: Some((id, log)), ..Sheet::new(game, words) };
+        let mut sheet = Sheet { seats, taken_up: Some((id, log)), ..Sheet::new(game, Level::Steady, words) };
         for seat in Seat::all(seats).filter(|_| seating.is_some()) {
             let bot = seating.filter(|seating| !seating.people.contains(seat));
             sheet.who[seat.index()] = bot.map_or(YOU.into(), |seating| seating.bots[seat].to_string());
@@ -250,7 +250,7 @@ mod tests {
     #[test]
     fn every_value_that_a_line_can_have_opens_a_table() {
         for game in GAMES {
-            let mut sheet = Sheet::new(*game, english());
+            let mut sheet = Sheet::new(*game, Level::Steady, english());
             for row in sheet.rows() {
                 for on in [false, true, true, true, false] {
                     sheet.step(row, on);
@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn numbers_stop_where_the_option_ends() {
-        let mut sheet = Sheet::new(find("fortuna").unwrap(), english());
+        let mut sheet = Sheet::new(find("fortuna").unwrap(), Level::Steady, english());
         let rows = sheet.rows();
         let target = *rows.iter().find(|row| sheet.name(**row) == "target").unwrap();
         let values: Vec<String> = [true, true, false, false, false]
