@@ -26,7 +26,7 @@ pub(crate) async fn challenge(
     State(front): State<Arc<Front>>,
     Extension(address): Extension<Address>,
 ) -> Result<Json<Challenge>, Refusal> {
-    front.one_more_sign_in(address)?;
+    front.one_more_sign_in(address).await?;
     Ok(Json(front.house.challenge()))
 }
 
@@ -47,7 +47,7 @@ pub(crate) async fn sign_in(
     headers: HeaderMap,
     Sent(order): Sent<SignIn>,
 ) -> Result<(Cookie, Json<Me>), Refusal> {
-    front.one_more_sign_in(address)?;
+    front.one_more_sign_in(address).await?;
     let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
     let origin = origin.ok_or_else(|| Refusal::unreadable(because("no-origin")))?;
     let signed_in = front.house.sign_in(order, origin).await?;
