@@ -20,12 +20,23 @@ impl Bucket {
 
     /// May one more be done now? If so, it counts.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
-        let full_at = self.full_at.map_or(now, |full_at| full_at.max(now)) + self.drop;
-        let fits = full_at.duration_since(now) <= self.drop * self.size;
+        let fits = self.left(now) > 0;
         if fits {
-            self.full_at = Some(full_at);
+            self.spend(1, now);
         }
         fits
+    }
+
+    /// So many may be done now. What is not yet a whole drop is none.
+    pub(crate) fn left(&self, now: Instant) -> u32 {
+        let filling = self.full_at.map_or(Duration::ZERO, |full_at| full_at.saturating_duration_since(now));
+        let missing = filling.as_nanos().div_ceil(self.drop.as_nanos().max(1));
+        self.size.saturating_sub(u32::try_from(missing).unwrap_or(u32::MAX))
+    }
+
+    /// So many are done.
+    pub(crate) fn spend(&mut self, count: u32, now: Instant) {
+        self.full_at = Some(self.full_at.map_or(now, |full_at| full_at.max(now)) + self.drop * count);
     }
 
     /// Is it as good as new?

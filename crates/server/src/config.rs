@@ -99,7 +99,7 @@ pub struct Limits {
     pub message: usize,
     /// The longest body of a request, in bytes.
     pub body: usize,
-    /// Connections in all.
+    /// Connections in all, for each node.
     pub connections: usize,
     /// Connections from one address.
     pub connections_per_address: usize,

@@ -1,6 +1,7 @@
 //! One connection of one client.
 
 use crate::House;
+use crate::admin::BansChange;
 use crate::bucket::Bucket;
 use crate::cluster::subscribe;
 use crate::protocol::{Inbound, Outbound, Problem, VERSION, Why, because};
@@ -29,8 +30,7 @@ pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket, visitor: Visi
     // In a box that is thrown away: a connection is idle for most of its life, and should be small then.
     let end = match Box::pin(greet(&house, &mut socket, visitor)).await {
         Ok((way, subscription)) => {
-            let banned = || house.is_banned(visitor.address.ip());
-            Client::new(&house, way, subscription).serve(&mut socket, banned).await
+            Client::new(&house, way, subscription).serve(&mut socket, Bans::new(&house, visitor)).await
         }
         Err(end) => end,
     };
@@ -127,6 +127,23 @@ fn read(received: Option<Result<Message, axum::Error>>) -> Result<Heard, End> {
     }
 }
 
+/// Whether somebody is kept out.
+struct Bans<'a> {
+    house: &'a House,
+    visitor: Visitor,
+    change: BansChange,
+}
+
+impl<'a> Bans<'a> {
+    fn new(house: &'a House, visitor: Visitor) -> Bans<'a> {
+        Bans { house, visitor, change: house.bans_change() }
+    }
+
+    fn hold(&self) -> bool {
+        self.house.is_banned(self.visitor.address.ip())
+    }
+}
+
 /// Somebody who has said hello.
 struct Client {
     way: Way,
@@ -148,14 +165,17 @@ impl Client {
         }
     }
 
-    async fn serve(mut self, socket: &mut WebSocket, banned: impl Fn() -> bool) -> End {
-        let end = self.exchange(socket, banned).await;
+    async fn serve(mut self, socket: &mut WebSocket, bans: Bans<'_>) -> End {
+        let end = self.exchange(socket, bans).await;
         self.way.leave().await;
         end
     }
 
-    /// Somebody may be banned while they are here.
-    async fn exchange(&mut self, socket: &mut WebSocket, banned: impl Fn() -> bool) -> End {
+    /// Somebody may be banned while they are here, or while they said hello.
+    async fn exchange(&mut self, socket: &mut WebSocket, mut bans: Bans<'_>) -> End {
+        if bans.hold() {
+            return Problem::banned().into();
+        }
         let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
         let mut silent = 0;
         loop {
@@ -171,11 +191,12 @@ impl Client {
                         Err(end) => Err(end),
                     }
                 }
+                () = bans.change.next() => {
+                    if bans.hold() { Err(Problem::banned().into()) } else { Ok(()) }
+                }
                 _ = pulse.tick() => {
                     silent += 1;
-                    if banned() {
-                        Err(Problem::banned().into())
-                    } else if silent > 2 { Err(End::Gone) } else { send(socket, Message::Ping(Default::default())).await }
+                    if silent > 2 { Err(End::Gone) } else { send(socket, Message::Ping(Default::default())).await }
                 }
             };
             if let Err(end) = done {

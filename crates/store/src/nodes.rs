@@ -122,6 +122,9 @@ pub trait Nodes: Send + Sync {
     /// Tables that nobody alive owns and at which something may have to be done by this time ([`crate::Store::due`]): those that changed
     /// the longest ago first, at most so many.
     fn orphans(&self, by: Millis, limit: usize) -> Result<Vec<TableId>, StoreError>;
+
+    /// How many tables are not over, whoever has them.
+    fn unfinished(&self) -> Result<usize, StoreError>;
 }
 
 /// A node at one epoch. Tables are kept with the one that owns them; if the node has another epoch by now, they are nobody's.

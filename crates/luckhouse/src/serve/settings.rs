@@ -244,7 +244,7 @@ const ABOUT: &[(&str, &str, &str)] = &[
     ("house", "keep_talk_days", "Talk is forgotten after so many days; 0: never."),
     ("limits", "message", "The longest message on a socket, in bytes."),
     ("limits", "body", "The longest body of a request, in bytes."),
-    ("limits", "connections", "Connections in all."),
+    ("limits", "connections", "Connections in all, for each node."),
     (
         "limits",
         "connections_per_address",

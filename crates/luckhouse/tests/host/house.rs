@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
 
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_luckhouse"));
@@ -31,8 +32,18 @@ impl House {
 
     /// Ask: the status, and what was answered.
     pub(crate) fn ask(&self, method: &str, path: &str, body: &str) -> (u16, String) {
+        self.ask_with("", method, path, body)
+    }
+
+    /// The same for somebody at this address, as a proxy would.
+    pub(crate) fn ask_for(&self, address: &str, method: &str, path: &str, body: &str) -> (u16, String) {
+        self.ask_with(&format!("\r\nX-Forwarded-For: {address}"), method, path, body)
+    }
+
+    fn ask_with(&self, more: &str, method: &str, path: &str, body: &str) -> (u16, String) {
         let mut connection = TcpStream::connect(&self.address).unwrap();
-        let head = format!("Host: {}\r\nConnection: close\r\nContent-Type: application/json", self.address);
+        let head =
+            format!("Host: {}\r\nConnection: close\r\nContent-Type: application/json{more}", self.address);
         write!(
             connection,
             "{method} {path} HTTP/1.1\r\n{head}\r\nContent-Length: {}\r\n\r\n{body}",
@@ -56,6 +67,27 @@ impl House {
         assert!(status < 300, "{status} {answer}");
         let answer: Value = serde_json::from_str(&answer).unwrap();
         answer["table"].as_str().unwrap().into()
+    }
+
+    /// A socket of somebody at this address, as a proxy would open it, and the status.
+    pub(crate) fn socket_for(&self, address: &str) -> (u16, TcpStream) {
+        let mut connection = TcpStream::connect(&self.address).unwrap();
+        write!(
+            connection,
+            "GET /api/v1/socket HTTP/1.1\r\nHost: {}\r\nX-Forwarded-For: {address}\r\nConnection: Upgrade\r\n\
+             Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+            self.address
+        )
+        .unwrap();
+        connection.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+        let mut head = Vec::new();
+        while !head.ends_with(b"\r\n\r\n") {
+            let mut byte = [0];
+            connection.read_exact(&mut byte).unwrap();
+            head.push(byte[0]);
+        }
+        let head = String::from_utf8(head).unwrap();
+        (head.split(' ').nth(1).expect("an answer has a status").parse().unwrap(), connection)
     }
 
     /// Close it well: what it wrote to stderr.

@@ -5,4 +5,5 @@ mod admin;
 mod copies;
 mod database;
 mod house;
+mod nodes;
 mod numbers;

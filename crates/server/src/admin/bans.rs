@@ -3,22 +3,45 @@
 use super::network::Network;
 use luckhouse_store::{Ban, Millis};
 use std::net::IpAddr;
-use std::sync::{PoisonError, RwLock};
+use tokio::sync::watch;
 
 /// The bans of the store, as every connection and every request needs them.
 #[derive(Debug, Default)]
-pub(crate) struct Bans(RwLock<Vec<(Network, Option<Millis>)>>);
+pub(crate) struct Bans(watch::Sender<Vec<(Network, Option<Millis>)>>);
+
+/// Hears when somebody is kept out, or not any more.
+pub(crate) struct BansChange(watch::Receiver<Vec<(Network, Option<Millis>)>>);
+
+impl BansChange {
+    /// Wait for the next change.
+    pub(crate) async fn next(&mut self) {
+        // A house that is gone changes nothing any more.
+        if self.0.changed().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    }
+}
 
 impl Bans {
     /// From now on these.
     pub(crate) fn set(&self, bans: &[Ban]) {
         let known = bans.iter().filter_map(|ban| Some((ban.network.as_str().parse().ok()?, ban.until)));
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = known.collect();
+        let known: Vec<_> = known.collect();
+        self.0.send_if_modified(|before| {
+            let changed = *before != known;
+            *before = known;
+            changed
+        });
+    }
+
+    /// Hear of changes from now on.
+    pub(crate) fn changes(&self) -> BansChange {
+        BansChange(self.0.subscribe())
     }
 
     /// Is this address kept out at this moment?
     pub(crate) fn hold(&self, address: IpAddr, now: Millis) -> bool {
-        let bans = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let bans = self.0.borrow();
         let holds = |until: &Option<Millis>| until.is_none_or(|until| now < until);
         bans.iter().any(|(network, until)| holds(until) && network.contains(address))
     }

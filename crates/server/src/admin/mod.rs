@@ -18,7 +18,7 @@ mod socket;
 
 pub use at_rest::at_rest;
 pub(crate) use at_rest::{ban, deed, hide, written};
-pub(crate) use bans::Bans;
+pub(crate) use bans::{Bans, BansChange};
 pub(crate) use listing::read;
 pub use network::{BadNetwork, Network};
 pub use order::{Answer, BanRow, DeedRow, NotDone, Order, Request, Said, Stage, TableRow, TalkRow, Whose};

@@ -1,10 +1,10 @@
 //! Where other nodes come in.
 
-use super::{ADDRESS, NOT_HERE, stream};
+use super::{ADDRESS, NOT_HERE, limits, stream};
 use crate::http::{Address, Front};
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{Path, State};
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
@@ -43,6 +43,11 @@ pub(crate) async fn welcome(listener: TcpListener, front: Arc<Front>, house: Rou
         Router::new()
             .route("/nodes/v1/tables", post(stream::take))
             .route("/nodes/v1/tables/{id}/release", post(release))
+            .route("/nodes/v1/allowances", post(limits::allow))
+            .route("/nodes/v1/connections", post(limits::connected))
+            .route("/nodes/v1/bans", post(limits::bans))
+            // A node may have many connected, and is believed.
+            .layer(DefaultBodyLimit::disable())
             .with_state(Arc::clone(&front)),
     );
     loop {

@@ -7,6 +7,7 @@
 //! | where the others come in | `door` |
 //! | requests about a table of another node | `carry` |
 //! | sockets at a table of another node | `stream` |
+//! | what is counted for all nodes at one of them | `limits` |
 //!
 //! Who owns which table is the house's care (`house/nodes.rs`). What travels between two nodes is what the client would have sent and
 //! been sent, so that a node learns no more of a table of another than its own clients may see.
@@ -14,12 +15,14 @@
 mod carry;
 mod door;
 mod identity;
+mod limits;
 mod lines;
 mod links;
 mod stream;
 
 pub(crate) use carry::carry;
 pub(crate) use door::{Carried, welcome};
+pub(crate) use limits::report;
 pub(crate) use links::{Links, Unreached};
 pub(crate) use stream::subscribe;
 

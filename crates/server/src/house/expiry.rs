@@ -29,18 +29,16 @@ impl House {
         }
     }
 
-    /// When there are as many tables as there should be, the emptiest makes room. It is never a wall: if all are
+    /// When there are as many tables as there should be, at all nodes together, the emptiest of this node makes room. It is never a wall: if all are
     /// needed, there is one more.
     pub(super) async fn make_room(self: &Arc<Self>) {
         for _ in 0..ASKED {
-            let emptiest = {
-                let register = own(&self.register);
-                if register.len() < self.config.limits.tables { None } else { register.emptiest() }
-            };
-            let Some(table) = emptiest else { return };
+            if self.unfinished() < self.config.limits.tables {
+                return;
+            }
+            let Some(table) = own(&self.register).emptiest() else { return };
             if self.ask_to_go(&table).await {
                 metrics::counter!("luckhouse_tables_pushed_out_total").increment(1);
-                return;
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What the host does by hand on a house that runs, and what is kept for how long.
 
 use super::House;
-use crate::admin::{self, Answer, NotDone, Order, Request, Said};
+use crate::admin::{self, Answer, BansChange, NotDone, Order, Request, Said};
 use crate::table::{BY_HOST, ByHost, TableMessage};
 use luckhouse_store::{Change, Deed, Done, Line, Millis, StoreError, TableId};
 use std::net::IpAddr;
@@ -22,6 +22,11 @@ impl House {
     /// Is this address kept out?
     pub(crate) fn is_banned(&self, address: IpAddr) -> bool {
         self.bans.hold(address, (self.config.clock)())
+    }
+
+    /// Hear when somebody is kept out, or not any more.
+    pub(crate) fn bans_change(&self) -> BansChange {
+        self.bans.changes()
     }
 
     /// Do what the host asks.
@@ -83,8 +88,8 @@ impl House {
 
     async fn change_bans(&self, change: Change, deed: Deed) -> Result<(), NotDone> {
         self.save(Change::Together(vec![change, Change::Record(deed)])).await?;
-        let bans = self.read(|store| store.bans()).await?;
-        self.bans.set(&bans);
+        self.read_bans().await?;
+        self.tell_of_bans().await;
         Ok(())
     }
 

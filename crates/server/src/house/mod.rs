@@ -1,5 +1,6 @@
 //! The house: all its tables, and the way to each.
 
+mod allowances;
 mod awake;
 mod daily;
 mod day;
@@ -10,6 +11,7 @@ mod friends;
 mod host;
 mod lobby;
 mod members;
+mod neighbours;
 mod nodes;
 mod open;
 mod opponents;
@@ -26,22 +28,24 @@ mod writes;
 use crate::Config;
 use crate::admin::Bans;
 use crate::cluster::Links;
-use crate::http::Buckets;
 use crate::members::Challenges;
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why, because};
 use crate::table::{Hello, Newcomer, Subscription, TableMessage};
 use crate::thinking::{Shared, Thinking};
+use allowances::Allowances;
+pub(crate) use allowances::{Allowance, Granted, Wanted};
 use awake::Awake;
 pub(crate) use day::MOST_ENTRIES;
 pub use disk::DISK_THREADS;
 use luckhouse_engine::fair::Day;
 use luckhouse_store::{Change, Node, Store, StoreError, TableId};
 pub(crate) use members::SESSION;
+pub(crate) use neighbours::Home;
+use neighbours::Neighbours;
 pub(crate) use nodes::is_elsewhere;
 pub(crate) use profile::Which;
 use register::{Found, Register};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
 use studies::Studies;
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
 use tokio::time::{Instant, timeout};
@@ -78,13 +82,14 @@ pub struct House {
     wakers: Arc<Semaphore>,
     /// Room for everything else that is read.
     readers: Arc<Semaphore>,
-    /// How much may be said from each address.
-    pub(crate) talk: Buckets,
+    /// How much may be done from each address.
+    allowances: Allowances,
     /// Room for changes on their way to the store. A table waits for it without keeping anybody else from working.
     saves: Arc<Semaphore>,
     awake: Mutex<Awake>,
     /// Who is kept out.
     bans: Bans,
+    reading_bans: tokio::sync::Mutex<()>,
     /// What keys are to sign.
     challenges: Challenges,
     /// The latest day that there was.
@@ -99,6 +104,7 @@ pub struct House {
     register: Mutex<Register>,
     /// The way to other nodes, where there are several.
     links: Option<Links>,
+    neighbours: Neighbours,
     /// Until when this node surely holds its lease.
     held_until: Mutex<Instant>,
     /// The reports of the coach, which take long to make, by table and by what its log was.
@@ -129,10 +135,11 @@ impl House {
             studies: Studies::default(),
             wakers: Arc::new(Semaphore::new(disk::WAKERS)),
             readers: Arc::new(Semaphore::new(disk::READERS)),
-            talk: Buckets::new(config.limits.talk_per_address, Duration::from_secs(60)),
+            allowances: Allowances::new(&config.limits),
             saves: Arc::new(Semaphore::new(disk::SAVES)),
             awake: Mutex::default(),
             bans: Bans::default(),
+            reading_bans: tokio::sync::Mutex::default(),
             challenges: Challenges::of(&config.house_key),
             latest_day: Mutex::new(Day::at((config.clock)().0)),
             leaders: day::Leaders::default(),
@@ -140,6 +147,7 @@ impl House {
             ended: Arc::default(),
             register: Mutex::default(),
             links,
+            neighbours: Neighbours::default(),
             held_until: Mutex::new(Instant::now() + 2 * Node::RENEWAL),
             config,
             store,
@@ -154,6 +162,7 @@ impl House {
         if house.is_node() {
             tokio::spawn(House::keep_lease(Arc::downgrade(&house)));
             tokio::spawn(House::adopt(Arc::downgrade(&house)));
+            tokio::spawn(House::look_around(Arc::downgrade(&house)));
         } else {
             tokio::spawn(House::learn_of_all(Arc::downgrade(&house)));
         }

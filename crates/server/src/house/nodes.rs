@@ -21,8 +21,6 @@ use tokio::time::{Instant, sleep, timeout};
 const ADOPTED_AT_ONCE: usize = 64;
 /// They are looked for so often.
 const LOOK: Duration = Duration::from_millis(500);
-/// Who is kept out is read so often: another node may have been told.
-const BANS: Duration = Duration::from_secs(5);
 /// A table may move on while it is fetched.
 const FETCHES: usize = 3;
 
@@ -229,14 +227,9 @@ impl House {
 
     /// Take up tables that nobody owns, as long as the house is open.
     pub(super) async fn adopt(house: Weak<House>) {
-        let mut bans_read = Instant::now();
         loop {
             let Some(open) = house.upgrade().filter(|house| !house.is_closing()) else { return };
             let found = open.adopt_some().await;
-            if bans_read.elapsed() >= BANS {
-                bans_read = Instant::now();
-                open.read_bans().await;
-            }
             drop(open);
             if !found.is_ok_and(|found| found == ADOPTED_AT_ONCE) {
                 sleep(LOOK).await;
@@ -259,13 +252,6 @@ impl House {
         self.take_up_tournaments(tournaments);
         Arc::clone(self).take_up(running).await;
         Ok(adopted.len())
-    }
-
-    async fn read_bans(&self) {
-        match self.read(|store| store.bans()).await {
-            Ok(bans) => self.bans.set(&bans),
-            Err(problem) => tracing::warn!(%problem, "bans cannot be read"),
-        }
     }
 }
 

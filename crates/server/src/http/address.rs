@@ -35,6 +35,16 @@ impl Address {
         self.ip
     }
 
+    /// One that is counted: an address, or a whole site.
+    pub(crate) fn counted_as(ip: IpAddr, site: bool) -> Address {
+        Address { ip, site }
+    }
+
+    /// Is it a whole site?
+    pub(crate) fn is_site(self) -> bool {
+        self.site
+    }
+
     /// Is it this machine?
     pub(crate) fn is_home(self) -> bool {
         self.ip.is_loopback()

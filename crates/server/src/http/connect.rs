@@ -2,6 +2,7 @@
 
 use super::address::Address;
 use super::connections::NoRoom;
+use super::elsewhere::Room;
 use super::front::{Front, Proxied};
 use super::refusal::Refusal;
 use crate::protocol::{Problem, Why, because};
@@ -46,6 +47,9 @@ pub(crate) async fn connect(
     // Connections are counted where they come in, but those of a proxy all come from one address: there sockets are
     // counted by whom the proxy names.
     let place = proxied.then(|| front.sockets.enter(Some(address)).map_err(no_room)).transpose()?;
+    if proxied && front.house.is_node() {
+        front.has_room(Room::Sockets, address).await.map_err(no_room)?;
+    }
     let longest = front.house.config.limits.message;
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
     let upgrade = upgrade.max_message_size(longest).max_frame_size(longest);

@@ -87,7 +87,7 @@ pub(crate) async fn play(
     Named(day): Named,
     Sent(order): Sent<PlayDaily>,
 ) -> Result<Made, Refusal> {
-    front.one_more_table(address)?;
+    front.one_more_table(address).await?;
     Ok(made(front.house.play_daily(read(&day)?, order, session.as_ref()).await?))
 }
 

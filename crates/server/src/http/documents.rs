@@ -78,7 +78,7 @@ pub(crate) async fn worth(
     let document = game.document(&order.option, &order.text).map_err(|wrong| unknown_word(&wrong))?;
     // Asking again costs nothing; only what begins does.
     if !front.house.studies(game, &order.option, &document.line) {
-        front.one_more_costly(address)?;
+        front.one_more_costly(address).await?;
     }
     Ok(Json(front.house.study(game, &order.option, document.line)?))
 }

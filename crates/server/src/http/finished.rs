@@ -93,7 +93,7 @@ pub(crate) async fn replay(
     Asked(moments): Asked<Moments>,
     token: Token,
 ) -> Result<Json<Replay>, Refusal> {
-    front.one_more_costly(address)?;
+    front.one_more_costly(address).await?;
     Ok(Json(front.house.replay(&table, token.get(), moments.range()?).await?))
 }
 
@@ -126,7 +126,7 @@ pub(crate) async fn proof(
     Asked(whose): Asked<ProofFor>,
     token: Token,
 ) -> Result<Json<TableProof>, Refusal> {
-    front.one_more_costly(address)?;
+    front.one_more_costly(address).await?;
     Ok(Json(front.house.proof_for(&table, token.get(), whose.seat).await?))
 }
 
@@ -149,7 +149,7 @@ pub(crate) async fn coach(
     Named(table): Named,
     token: Token,
 ) -> Result<impl IntoResponse, Refusal> {
-    front.one_more_costly(address)?;
+    front.one_more_costly(address).await?;
     let report = front.house.coach(&table, token.get()).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], report.to_string()))
 }

@@ -1,15 +1,16 @@
 //! The front of the house: what every request needs, and what it passes on the way in.
 
 use super::address::Address;
-use super::connections::Connections;
+use super::connections::{Connections, NoRoom};
+use super::elsewhere::Room;
 use super::names;
 use super::origin;
 use super::probe::Probe;
 use super::quiet::Quiet;
-use super::rate::Buckets;
 use super::refusal::Refusal;
 use crate::House;
 use crate::cluster::Carried;
+use crate::house::{Allowance, Home};
 use crate::members::Session;
 use crate::table::Newcomer;
 use axum::extract::{Request, State};
@@ -17,11 +18,8 @@ use axum::http::{Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::watch;
-
-/// So many challenges and sign-ins each address has in a minute: nobody guesses a code of 40 bits with that.
-const SIGN_INS: u32 = 60;
 
 /// What the front of the house knows.
 pub(crate) struct Front {
@@ -31,10 +29,6 @@ pub(crate) struct Front {
     /// The sockets of those who come through a proxy.
     pub(crate) sockets: Arc<Connections>,
     pub(crate) probe: Probe,
-    requests: Buckets,
-    costly: Buckets,
-    tables: Buckets,
-    sign_ins: Buckets,
     refused: Quiet,
     closing: watch::Sender<bool>,
 }
@@ -42,16 +36,13 @@ pub(crate) struct Front {
 impl Front {
     pub(crate) fn new(house: Arc<House>) -> Arc<Front> {
         let limits = house.config.limits;
-        let room = |gauge| Connections::new(limits.connections, limits.connections_per_address, gauge);
+        let (most, from_one, shared) = (limits.connections, limits.connections_per_address, house.is_node());
+        let room = |gauge| Connections::new(most, from_one, gauge, shared);
         Arc::new(Front {
             connections: room(metrics::gauge!("luckhouse_connections")),
             sockets: room(metrics::gauge!("luckhouse_proxied_sockets")),
-            requests: Buckets::new(limits.requests_per_minute, Duration::from_secs(60)),
-            costly: Buckets::new(limits.costly_per_minute, Duration::from_secs(60)),
             probe: Probe::default(),
             refused: Quiet::new(),
-            sign_ins: Buckets::new(SIGN_INS, Duration::from_secs(60)),
-            tables: Buckets::new(limits.tables_per_address, Duration::from_secs(3600)),
             closing: watch::Sender::new(false),
             house,
         })
@@ -84,31 +75,50 @@ impl Front {
         Newcomer { member: session.map(|session| session.member), address }
     }
 
+    pub(crate) fn connections_in(&self, room: Room) -> &Arc<Connections> {
+        match room {
+            Room::Connections => &self.connections,
+            Room::Sockets => &self.sockets,
+        }
+    }
+
+    /// Is there room at all nodes together for one who has a place here already? Their home knows.
+    pub(crate) async fn has_room(&self, room: Room, address: Address) -> Result<(), NoRoom> {
+        let connections = self.connections_in(room);
+        let fits = match (self.house.own_address(), self.house.home(address)) {
+            (Some(me), Some(Home { node, nodes })) => {
+                let counted: Vec<Address> = address.counted().collect();
+                let news = connections.news(&me, room, false, &counted);
+                let told = self.house.ask_briefly(&node, "/nodes/v1/connections", &news).await;
+                told.unwrap_or_else(|| connections.fits_share(address, nodes))
+            }
+            _ => connections.fits(address, &self.house.alive()),
+        };
+        if fits { Ok(()) } else { Err(NoRoom::Address) }
+    }
+
     /// May one more table be opened from there?
-    pub(crate) fn one_more_table(&self, address: Address) -> Result<(), Refusal> {
-        self.take(&self.tables, address, "many-tables")
+    pub(crate) async fn one_more_table(&self, address: Address) -> Result<(), Refusal> {
+        self.take(Allowance::Tables, address, "many-tables").await
     }
 
     /// May one more game be looked at from there, which takes long?
-    pub(crate) fn one_more_costly(&self, address: Address) -> Result<(), Refusal> {
-        self.take(&self.costly, address, "many-games")
+    pub(crate) async fn one_more_costly(&self, address: Address) -> Result<(), Refusal> {
+        self.take(Allowance::Costly, address, "many-games").await
     }
 
     /// May one more try to sign in from there?
-    pub(crate) fn one_more_sign_in(&self, address: Address) -> Result<(), Refusal> {
-        self.take(&self.sign_ins, address, "many-sign-ins")
+    pub(crate) async fn one_more_sign_in(&self, address: Address) -> Result<(), Refusal> {
+        self.take(Allowance::SignIns, address, "many-sign-ins").await
     }
 
-    fn one_more_request(&self, address: Address) -> Result<(), Refusal> {
-        self.take(&self.requests, address, "many-requests")
-    }
-
-    fn take(&self, allowance: &Buckets, address: Address, too_many: &'static str) -> Result<(), Refusal> {
+    async fn take(&self, what: Allowance, address: Address, too_many: &'static str) -> Result<(), Refusal> {
         if !self.counts(address) {
             return Ok(());
         }
-        allowance.take(address, now()).map_err(|wait| {
-            if let Some(count) = self.refused.once_more(now()) {
+        self.house.allow(what, address).await.map_err(|wait| {
+            let now = tokio::time::Instant::now().into_std();
+            if let Some(count) = self.refused.once_more(now) {
                 tracing::warn!(count, "requests refused: {too_many}");
             }
             metrics::counter!("luckhouse_refused_requests_total").increment(1);
@@ -116,12 +126,16 @@ impl Front {
         })
     }
 
-    /// Everything that is checked before anybody looks at what is asked.
-    fn check(&self, request: &Request, address: Address) -> Result<(), Refusal> {
+    /// May somebody from there ask anything at all just now?
+    async fn may_ask(&self, address: Address) -> Result<(), Refusal> {
         if self.house.is_banned(address.ip()) {
             return Err(Refusal::banned());
         }
-        self.one_more_request(address)?;
+        self.take(Allowance::Requests, address, "many-requests").await
+    }
+
+    /// What else is checked before anybody looks at what is asked.
+    fn check(&self, request: &Request) -> Result<(), Refusal> {
         names::check(request.headers(), request.uri(), &self.house.config.names)?;
         if changes_something(request) {
             origin::check(request.headers(), &self.house.config.origins)?;
@@ -131,11 +145,6 @@ impl Front {
         }
         Ok(())
     }
-}
-
-/// The time, which a simulated network may run as it likes.
-fn now() -> Instant {
-    tokio::time::Instant::now().into_std()
 }
 
 /// A page of somebody else could do harm with this; it cannot read the answer to anything else.
@@ -158,7 +167,7 @@ pub(crate) async fn come_in(State(front): State<Arc<Front>>, request: Request, n
     let mut request = Request::from_parts(parts, body);
     request.extensions_mut().insert(address);
     request.extensions_mut().insert(Proxied(proxied));
-    match front.check(&request, address) {
+    match front.may_ask(address).await.and_then(|()| front.check(&request)) {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
     }

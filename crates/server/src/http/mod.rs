@@ -25,6 +25,7 @@ mod connections;
 mod count;
 mod daily;
 mod documents;
+mod elsewhere;
 mod extract;
 mod finished;
 mod front;
@@ -50,6 +51,7 @@ mod tournaments;
 mod web;
 
 pub(crate) use address::Address;
+pub(crate) use elsewhere::{News, Room};
 pub(crate) use front::Front;
 pub(crate) use health::recorder;
 pub use health::serve_metrics;

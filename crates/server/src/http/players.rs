@@ -26,7 +26,7 @@ pub(crate) async fn challenge(
     State(front): State<Arc<Front>>,
     Extension(address): Extension<Address>,
 ) -> Result<Json<Challenge>, Refusal> {
-    front.one_more_sign_in(address)?;
+    front.one_more_sign_in(address).await?;
     Ok(Json(front.house.challenge()))
 }
 
@@ -47,7 +47,7 @@ pub(crate) async fn sign_in(
     headers: HeaderMap,
     Sent(order): Sent<SignIn>,
 ) -> Result<(Cookie, Json<Me>), Refusal> {
-    front.one_more_sign_in(address)?;
+    front.one_more_sign_in(address).await?;
     let origin = origin(&headers)?;
     let signed_in = front.house.sign_in(order, origin).await?;
     let me = front.house.me(&signed_in.session).await?;

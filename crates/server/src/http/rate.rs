@@ -3,6 +3,7 @@
 use super::address::Address;
 use crate::bucket::Bucket;
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -36,15 +37,42 @@ impl Buckets {
 
     /// One more of this address; or how long it should wait.
     pub(crate) fn take(&self, address: Address, now: Instant) -> Result<(), Duration> {
+        self.take_some(address, 1..=1, now).map(drop)
+    }
+
+    /// One more of this address at one of so many nodes which do not know what the others have given: each has its share, and
+    /// nobody is refused who has asked for nothing yet.
+    pub(crate) fn take_share(&self, address: Address, nodes: u32, now: Instant) -> Result<(), Duration> {
+        let cost = nodes.min(self.size).max(1);
+        self.take_some(address, cost..=cost, now).map(drop)
+    }
+
+    /// As many as there are within these bounds; or how long to wait for the least.
+    pub(crate) fn take_some(
+        &self,
+        address: Address,
+        wanted: RangeInclusive<u32>,
+        now: Instant,
+    ) -> Result<u32, Duration> {
         // Nobody can panic while they hold it, and nothing is ever half written.
         let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut taken = *wanted.end();
         for counted in address.counted() {
             let bucket = self.bucket(&mut all, counted, now);
-            if !bucket.take(now) {
-                return Err(bucket.pause());
+            taken = taken.min(bucket.left(now));
+            if taken < *wanted.start() {
+                return Err(bucket.pause() * *wanted.start());
             }
         }
-        Ok(())
+        for counted in address.counted() {
+            self.bucket(&mut all, counted, now).spend(taken, now);
+        }
+        Ok(taken)
+    }
+
+    /// So many in each period.
+    pub(crate) fn size(&self) -> u32 {
+        self.size
     }
 
     /// The bucket of this address; the one of all others, if there is no room for one more.
@@ -137,6 +165,27 @@ mod tests {
         let start = Instant::now();
         let buckets = Buckets::new(0, SECOND);
         assert_eq!(buckets.take(address(1), start + 9 * SECOND), Err(SECOND));
+    }
+
+    #[test]
+    fn some_are_taken_together_and_never_more_than_there_are() {
+        let start = Instant::now();
+        let buckets = Buckets::new(10, 10 * SECOND);
+        assert_eq!(buckets.take_some(address(1), 1..=6, start), Ok(6));
+        assert_eq!(buckets.take_some(address(1), 1..=6, start), Ok(4));
+        assert_eq!(buckets.take_some(address(1), 1..=6, start), Err(SECOND));
+        assert_eq!(buckets.take_some(address(1), 2..=2, start + SECOND), Err(2 * SECOND));
+        assert_eq!(buckets.take_some(address(1), 1..=6, start + 3 * SECOND), Ok(3));
+    }
+
+    #[test]
+    fn a_share_is_a_part_and_never_nothing() {
+        let start = Instant::now();
+        let shared = |size: u32, nodes: u32| {
+            let buckets = Buckets::new(size, 60 * SECOND);
+            (0..100).filter(|_| buckets.take_share(address(1), nodes, start).is_ok()).count()
+        };
+        assert_eq!((shared(60, 3), shared(60, 1), shared(2, 3), shared(0, 3)), (20, 60, 1, 0));
     }
 
     #[test]

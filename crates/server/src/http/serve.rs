@@ -3,6 +3,7 @@
 use super::address::Address;
 use super::connect::no_room;
 use super::connections::{NoRoom, Place};
+use super::elsewhere::Room;
 use super::front::Front;
 use super::quiet::Quiet;
 use super::{build, headers, health};
@@ -72,15 +73,17 @@ where
 {
     let front = Front::new(house);
     let others = tokio::spawn(cluster::welcome(nodes, Arc::clone(&front), build(&front)));
+    let reports = tokio::spawn(cluster::report(Arc::clone(&front)));
     serve_front(listener, &front, stop).await;
     others.abort();
+    reports.abort();
 }
 
 async fn serve_front<L>(listener: L, front: &Arc<Front>, stop: impl Future<Output = ()>)
 where
     L: Listener<Addr = SocketAddr>,
 {
-    let door = Door::new(front);
+    let door = Arc::new(Door::new(front));
     let upkeep = tokio::spawn(health::upkeep());
     door.welcome_until(listener, stop).await;
     front.close();
@@ -111,7 +114,7 @@ impl Door {
     }
 
     /// Let people in until this is over. The listener is closed then.
-    async fn welcome_until<L>(&self, mut listener: L, stop: impl Future<Output = ()>)
+    async fn welcome_until<L>(self: &Arc<Self>, mut listener: L, stop: impl Future<Output = ()>)
     where
         L: Listener<Addr = SocketAddr>,
     {
@@ -124,7 +127,7 @@ impl Door {
         }
     }
 
-    fn welcome<I>(&self, io: I, address: SocketAddr)
+    fn welcome<I>(self: &Arc<Self>, io: I, address: SocketAddr)
     where
         I: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,
     {
@@ -136,8 +139,25 @@ impl Door {
             return self.refuse(io, NoRoom::Banned);
         }
         match self.front.connections.enter(counted) {
-            Ok(place) => self.let_in(io, address, place),
+            Ok(place) => match counted.filter(|_| self.front.house.is_node()) {
+                Some(counted) => drop(tokio::spawn(Arc::clone(self).ask_home(io, address, place, counted))),
+                None => self.let_in(io, address, place),
+            },
             Err(why) => self.refuse(io, why),
+        }
+    }
+
+    /// Let somebody in who has a place here, if other nodes have not given too many. Nobody else waits for that.
+    async fn ask_home<I>(self: Arc<Self>, io: I, address: SocketAddr, place: Place, counted: Address)
+    where
+        I: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,
+    {
+        match self.front.has_room(Room::Connections, counted).await {
+            Ok(()) => self.let_in(io, address, place),
+            Err(why) => {
+                drop(place);
+                self.refuse(io, why);
+            }
         }
     }
 

@@ -37,7 +37,7 @@ pub(crate) async fn open(
     Visiting(session): Visiting,
     Sent(order): Sent<OpenTable>,
 ) -> Result<Made, Refusal> {
-    front.one_more_table(address)?;
+    front.one_more_table(address).await?;
     Ok(made(front.house.open_as(order, front.newcomer(session, address)).await?))
 }
 
@@ -120,7 +120,7 @@ pub(crate) async fn rematch(
     Sent(order): Sent<Rematch>,
 ) -> Result<Made, Refusal> {
     let token = token.needed()?;
-    front.one_more_table(address)?;
+    front.one_more_table(address).await?;
     Ok(made(front.house.rematch(&table, token, order).await?))
 }
 
@@ -145,8 +145,8 @@ pub(crate) async fn try_again(
     token: Token,
     Sent(order): Sent<TryAgain>,
 ) -> Result<Made, Refusal> {
-    front.one_more_costly(address)?;
-    front.one_more_table(address)?;
+    front.one_more_costly(address).await?;
+    front.one_more_table(address).await?;
     Ok(made(front.house.try_again(&table, token.get(), order).await?))
 }
 
@@ -165,7 +165,7 @@ pub(crate) async fn import(
     Extension(address): Extension<Address>,
     Sent(order): Sent<Import>,
 ) -> Result<Made, Refusal> {
-    front.one_more_costly(address)?;
-    front.one_more_table(address)?;
+    front.one_more_costly(address).await?;
+    front.one_more_table(address).await?;
     Ok(made(front.house.import(order).await?))
 }

@@ -59,7 +59,7 @@ pub(crate) async fn open(
     SignedIn(session): SignedIn,
     Sent(order): Sent<OpenTournament>,
 ) -> Result<(StatusCode, [(HeaderName, String); 1], Json<TournamentInfo>), Refusal> {
-    front.one_more_table(address)?;
+    front.one_more_table(address).await?;
     let info = front.house.open_tournament(order, &session).await?;
     let place = format!("/api/v1/tournaments/{}", info.about.id);
     Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(info)))

@@ -4,10 +4,10 @@ use super::actor::TableActor;
 use super::bound::bound_to;
 use super::names;
 use super::sayings::{Talker, mark};
+use crate::house::Allowance;
 use crate::protocol::{Outbound, Problem, TalkLine, Who, Why, because};
 use luckhouse_store::{Change, ChatLine, CommandId, Done, Line, Name, Say, Speaker};
 use std::sync::Arc;
-use tokio::time::Instant;
 
 impl TableActor {
     /// Somebody says something.
@@ -21,7 +21,7 @@ impl TableActor {
         if self.is_muted(&who(&speaker)) {
             return Err(Problem::new(Why::House, because("muted")));
         }
-        self.may_talk(subscriber, talker)?;
+        self.may_talk(subscriber, talker).await?;
         let longest = self.house.config.limits.talk_length;
         if text.chars().count() > longest {
             return Err(Problem::new(Why::House, because("talk-too-long").with("most", longest)));
@@ -73,7 +73,7 @@ impl TableActor {
     }
 
     /// One more line: of whoever talks, from where they come, and at this table.
-    fn may_talk(&mut self, subscriber: u64, talker: Talker) -> Result<(), Problem> {
+    async fn may_talk(&mut self, subscriber: u64, talker: Talker) -> Result<(), Problem> {
         let limits = self.house.config.limits;
         if self.state.talk.last() >= limits.talk_lines {
             let text = because("talk-full").with("lines", limits.talk_lines);
@@ -81,13 +81,14 @@ impl TableActor {
         }
         let visitor = self.subscribers.get(subscriber).map(|subscriber| subscriber.visitor);
         let address = visitor.filter(|visitor| visitor.counted).map(|visitor| visitor.address);
-        let now = Instant::now().into_std();
-        if !self.sayings.take(talker, limits.talk)
-            || address.is_some_and(|address| self.house.talk.take(address, now).is_err())
-        {
-            return Err(Problem::new(Why::TooFast, because("much-talk")));
+        let much = |()| Problem::new(Why::TooFast, because("much-talk"));
+        if !self.sayings.take(talker, limits.talk) {
+            return Err(much(()));
         }
-        Ok(())
+        match address {
+            Some(address) => self.house.allow(Allowance::Talk, address).await.map_err(|_| much(())),
+            None => Ok(()),
+        }
     }
 
     fn is_muted(&self, who: &Who) -> bool {

@@ -17,8 +17,22 @@ pub(super) const PROMISES: &[Promise] = &[
     ("of two whose leases have both run out, one takes over from the other", both_slept),
     ("orphans are unfinished, the oldest first, a few at a time", orphaned),
     ("orphans at rest are left alone until they are due", resting),
+    ("unfinished tables are counted, whoever has them", counted),
     ("old tables and old talk of another node are its own to forget", swept),
 ];
+
+fn counted(house: &dyn ManyNodes) {
+    let (one, two) = (join(house, "one"), join(house, "two"));
+    assert_eq!(of(&*one).unfinished(), Ok(0));
+    for table in ["a", "b"] {
+        one.apply(open(table, 1)).unwrap();
+    }
+    two.apply(open("c", 1)).unwrap();
+    of(&*one).release(&ids(&["a"])).unwrap();
+    assert_eq!((of(&*one).unfinished(), of(&*two).unfinished()), (Ok(3), Ok(3)));
+    two.apply(mark("c", 2, over())).unwrap();
+    assert_eq!((of(&*one).unfinished(), of(&*two).unfinished()), (Ok(2), Ok(2)));
+}
 
 fn known(house: &dyn ManyNodes) {
     let (one, two) = (join(house, "one"), join(house, "two"));

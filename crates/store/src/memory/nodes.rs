@@ -202,6 +202,10 @@ impl Nodes for Here {
         orphans.sort_by_key(|record| (record.changed, &record.table.id));
         Ok(orphans.into_iter().take(limit).map(|record| record.table.id.clone()).collect())
     }
+
+    fn unfinished(&self) -> Result<usize, StoreError> {
+        Ok(own(&self.shared).tables.values().filter(|record| !record.is_over()).count())
+    }
 }
 
 impl Drop for Here {

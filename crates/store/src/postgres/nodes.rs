@@ -178,6 +178,12 @@ async fn orphans(data: &Data, by: Millis, limit: usize) -> Result<Vec<TableId>, 
     data.all(sql, &[&most(limit), &by.0], |row| rows::word(row, 0)).await
 }
 
+async fn unfinished(data: &Data) -> Result<usize, StoreError> {
+    let sql = "SELECT count(*) FROM tables WHERE NOT over";
+    let count = data.first(sql, &[], |row| Ok(row.try_get::<_, i64>(0)?)).await?;
+    Ok(count.and_then(|count| usize::try_from(count).ok()).unwrap_or(0))
+}
+
 fn names(tables: &[TableId]) -> Vec<&str> {
     tables.iter().map(TableId::as_str).collect()
 }
@@ -238,5 +244,9 @@ impl Nodes for Here {
 
     fn orphans(&self, by: Millis, limit: usize) -> Result<Vec<TableId>, StoreError> {
         self.links.with(async |data| orphans(data, by, limit).await)
+    }
+
+    fn unfinished(&self) -> Result<usize, StoreError> {
+        self.links.with(async |data| unfinished(data).await)
     }
 }

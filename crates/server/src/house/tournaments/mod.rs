@@ -97,7 +97,7 @@ impl House {
     ) -> Result<TournamentInfo, Problem> {
         let at = (self.config.clock)();
         let plan = Plan::of(&order, &host.member, at.0)?;
-        self.one_more_tournament(&plan)?;
+        self.one_more_tournament(&plan).await?;
         let id = ids::table_id();
         let open = NewTable {
             id: id.clone(),
@@ -115,9 +115,10 @@ impl House {
         self.tournament_shown(&hall, Some(host), 0).await
     }
 
-    fn one_more_tournament(&self, plan: &Plan) -> Result<(), Problem> {
-        let halls = own(&self.halls.0);
-        let open: Vec<&Arc<Hall>> = halls.values().filter(|hall| hall.now().over.is_none()).collect();
+    /// Counted at all nodes together.
+    async fn one_more_tournament(&self, plan: &Plan) -> Result<(), Problem> {
+        let mut open = self.all_halls().await?;
+        open.retain(|hall| hall.now().over.is_none());
         let own = open.iter().filter(|hall| hall.plan.host == plan.host).count();
         match (open.len() < MOST, own < MOST_OF_ONE) {
             (true, true) => Ok(()),
@@ -126,6 +127,16 @@ impl House {
             }
             (false, _) => Err(Problem::new(Why::Full, because("tournaments-many").with("most", MOST))),
         }
+    }
+
+    /// Those at hand, and those that other nodes hold.
+    async fn all_halls(&self) -> Result<Vec<Arc<Hall>>, Problem> {
+        let mut halls: Vec<Arc<Hall>> = own(&self.halls.0).values().cloned().collect();
+        if self.is_node() {
+            let here = halls.iter().map(|hall| hall.id.clone()).collect();
+            halls.extend(self.read(move |store| elsewhere(store, &here)).await?);
+        }
+        Ok(halls)
     }
 
     /// The public ones.
@@ -139,11 +150,7 @@ impl House {
         let game = Some(Name::new(TOURNAMENT).map_err(wrong_word)?);
         let search = Search { game, limit: 100, ..Search::finished() };
         let over = self.read(move |store| store.search(&search)).await?.tables;
-        let mut open: Vec<Arc<Hall>> = own(&self.halls.0).values().cloned().collect();
-        if self.is_node() {
-            let here = open.iter().map(|hall| hall.id.clone()).collect();
-            open.extend(self.read(move |store| elsewhere(store, &here)).await?);
-        }
+        let open = self.all_halls().await?;
         let asker = asker.map(|session| session.member.clone());
         self.read(move |store| shown::list(store, &open, &over, asker.as_ref())).await
     }
