@@ -12,6 +12,7 @@ use luckhouse_engine::{Chance, Choices, Game, Rng, Seat, Turn};
 use luckhouse_lab::{Figure, Grid, How, PART, Plan, measured};
 use luckhouse_shelf::find;
 use luckhouse_solvers::duel::{self, Care, Duel};
+use luckhouse_words::{Language, Words};
 use race::{Gains, Race, RaceOptions};
 use std::time::Instant;
 
@@ -91,7 +92,10 @@ fn fortuna() {
     let solved = game.solve(&[], 2, &[], &()).expect("it is solved");
     println!("\n{}", solved.reports[0]);
     let played = plan("fortuna", "best", 100_000).run(&How::default(), &()).expect("it can be played");
-    println!("whoever starts, counted: {}", played.results.cells[0].first.mean(PART as f64).percent());
+    println!(
+        "whoever starts, counted: {}",
+        played.results.cells[0].first.mean(PART as f64).percent(&Words::in_language(Language::ENGLISH))
+    );
 }
 
 /// Neller and Presser (2004): with best play on both sides whoever begins wins 53.06 of 100 games of Pig.
@@ -101,7 +105,7 @@ fn pig() {
     let games = 1_000_000;
     let won = (0..games).filter(|game| first_wins(&race, &solved, &mut Rng::stream(1, *game))).count();
     println!("\nPig with best play, whoever begins: 53.06 % published,");
-    println!("{} counted", Figure::share(won as u64, games).percent());
+    println!("{} counted", Figure::share(won as u64, games).percent(&Words::in_language(Language::ENGLISH)));
 }
 
 fn first_wins(race: &Race, solved: &Duel<Race>, dice: &mut Rng) -> bool {

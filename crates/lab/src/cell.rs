@@ -3,6 +3,7 @@
 use crate::Observed;
 use crate::Tally;
 use crate::measured;
+use luckhouse_bots::Level;
 use luckhouse_engine::BadWord;
 use luckhouse_shelf::{AnyGame, BotSpec, Budget, Strength, find};
 use serde::{Deserialize, Serialize};
@@ -66,7 +67,9 @@ impl Cell {
 
     fn counted(&self, bot: BotSpec) -> BotSpec {
         let own = match bot.strength {
-            Strength::Random => return bot,
+            Strength::Random if bot.without.is_none() => return bot,
+            // Where it must do without what it drew, it searches as this level does.
+            Strength::Random => NODES[Level::Steady as usize],
             Strength::Level(level) => NODES[level as usize],
         };
         BotSpec { budget: Some(Budget::nodes(self.nodes.unwrap_or(own))), ..bot }
@@ -103,5 +106,18 @@ impl Setup {
     pub fn each(&self, seed: u64, games: Range<u64>, show: &mut dyn FnMut(u64, &Observed)) {
         let played = measured(self.game).observe(&self.options, &self.bots, seed, games, show);
         played.expect("the options were checked");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_searches_in_the_lab_counts_its_thoughts() {
+        let table = |bot: &str| Cell::new("booty-dice", &[], &[bot, "random"]).check().unwrap().bots[0];
+        assert_eq!(table("random").budget, None, "it does not think");
+        assert_eq!(table("random!stop").budget, Some(Budget::nodes(50)), "a clock would change the game");
+        assert_eq!(table("strong!stop").budget, Some(Budget::nodes(200)));
     }
 }

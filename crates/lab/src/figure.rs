@@ -1,7 +1,7 @@
 //! Numbers with their intervals. The lab shows no other.
 
+use luckhouse_words::{Words, say};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// The normal distribution has 95 % within so many standard deviations.
 const Z: f64 = 1.959_963_984_540_054;
@@ -101,17 +101,53 @@ impl Figure {
     }
 
     /// As a percentage: `52.10 % (51.80 to 52.40)`.
-    pub fn percent(&self) -> String {
+    pub fn percent(&self, words: &Words) -> String {
         let [value, low, high] = [self.value, self.low, self.high].map(|part| 100.0 * part);
-        format!("{value:.2} % ({low:.2} to {high:.2})")
+        format!("{} % ({})", decimal(words, value, 2), between(words, [low, high], 2))
+    }
+
+    /// As a percentage and its interval, each for a column of its own: `52.10 %` and `51.80 to 52.40 %`.
+    ///
+    /// ```
+    /// use luckhouse_lab::Figure;
+    /// use luckhouse_words::{Language, Words};
+    /// let german = Words::in_language(Language::find("de").unwrap());
+    /// assert_eq!(Figure::around(0.5, 0.01).percent_cells(&german), ["50,00 %", "49,00 bis 51,00 %"]);
+    /// ```
+    pub fn percent_cells(&self, words: &Words) -> [String; 2] {
+        let [value, low, high] = [self.value, self.low, self.high].map(|part| 100.0 * part);
+        [percent(words, value, 2), format!("{} %", between(words, [low, high], 2))]
+    }
+
+    /// As a number: `12.34 (12.10 to 12.58)`.
+    pub fn number(&self, words: &Words) -> String {
+        format!("{} ({})", decimal(words, self.value, 2), between(words, [self.low, self.high], 2))
     }
 }
 
-impl fmt::Display for Figure {
-    /// `12.34 (12.10 to 12.58)`
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.2} ({:.2} to {:.2})", self.value, self.low, self.high)
-    }
+/// `12.34`, as this language writes it.
+pub fn decimal(words: &Words, value: f64, digits: usize) -> String {
+    words.figure(&format!("{value:.digits$}"))
+}
+
+/// `+1.2`, as this language writes it.
+pub fn signed(words: &Words, value: f64, digits: usize) -> String {
+    words.figure(&format!("{value:+.digits$}"))
+}
+
+/// `12.34 %`, of a number that is per cent already.
+pub fn percent(words: &Words, value: f64, digits: usize) -> String {
+    format!("{} %", decimal(words, value, digits))
+}
+
+/// `12.10 to 12.58`
+pub fn between(words: &Words, [low, high]: [f64; 2], digits: usize) -> String {
+    say!(
+        words,
+        "terminal-lab-between",
+        low = decimal(words, low, digits),
+        high = decimal(words, high, digits)
+    )
 }
 
 /// What stands for [`Z`] when the deviation is known from so many numbers less one.

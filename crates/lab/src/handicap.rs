@@ -58,7 +58,7 @@ mod tests {
         let table = Cell::new("booty-dice", &[], &["best", "best"]);
         let handicap = handicap(&table, &()).unwrap();
         let (start, nearest) = (&handicap.starts[0], &handicap.starts[handicap.nearest]);
-        assert!(start.gift.is_empty() && start.play.chance > 0.55, "{start:?}");
+        assert!(start.gift.is_none() && start.play.chance > 0.55, "{start:?}");
         assert!((nearest.play.chance - 0.5).abs() < 0.03, "{nearest:?}");
         assert!(nearest.play.error.unwrap() < 1e-4);
     }

@@ -63,11 +63,11 @@ mod tally;
 mod tune;
 mod values;
 
-pub use ablation::{Ablation, Finding, WORTH, ablate, avoidable};
+pub use ablation::{Ablation, Finding, Freedom, WORTH, ablate, avoidable};
 pub use cell::{Cell, Setup};
 pub use compare::{Contrast, Duel, Edge, Line, Measure, Settings, Verdict};
 pub use contest::Round;
-pub use figure::{Figure, Moments, wilson};
+pub use figure::{Figure, Moments, between, decimal, percent, signed, wilson};
 pub use handicap::{Handicap, first_seat, handicap};
 pub use measured::{MeasuredGame, measured};
 pub use observe::{Decided, Observed};

@@ -45,6 +45,8 @@ pub struct Decided<'a> {
     pub word: &'a str,
     /// Which of the game's metrics it counts for, if any.
     pub what: Option<usize>,
+    /// Could something else have been done, that does not count for the same?
+    pub free: bool,
 }
 
 /// Somebody who wants to see every choice.
@@ -182,7 +184,8 @@ impl<G: CatalogGame> Watched<'_, G> {
         self.word.clear();
         write!(self.word, "{action}").expect("there is room in memory");
         let (game, number, choices) = (self.index, self.seen.choices, self.legal.len());
-        told(&Decided { game, number, seat, choices, word: self.word, what });
+        let free = self.legal.iter().any(|action| self.game.metric_of(*action) != what);
+        told(&Decided { game, number, seat, choices, word: self.word, what, free });
     }
 
     fn choice(&mut self, state: &G::State, seat: Seat) -> G::Action {

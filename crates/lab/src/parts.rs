@@ -56,9 +56,9 @@ pub enum BadParts {
         /// Where.
         folder: PathBuf,
         /// What was begun.
-        there: String,
+        there: Box<Plan>,
         /// What was asked for.
-        asked: String,
+        asked: Box<Plan>,
     },
     /// Somebody else is at it.
     #[error("another run is writing in {}: wait for it, or give another folder", .0.display())]
@@ -115,8 +115,8 @@ impl Parts {
             Some(there) if there != *plan => {
                 return Err(BadParts::OtherPlan {
                     folder: folder.into(),
-                    there: there.to_string(),
-                    asked: plan.to_string(),
+                    there: there.into(),
+                    asked: plan.clone().into(),
                 });
             }
             Some(_) => {}

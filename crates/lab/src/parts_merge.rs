@@ -50,7 +50,7 @@ fn same_plan(plan: &mut Option<Plan>, part: &Parts) -> Result<(), BadParts> {
     if *first == part.plan {
         return Ok(());
     }
-    let (there, asked) = (part.plan.to_string(), first.to_string());
+    let (there, asked) = (part.plan.clone().into(), first.clone().into());
     Err(BadParts::OtherPlan { folder: part.folder.clone(), there, asked })
 }
 

@@ -5,6 +5,7 @@ use crate::plan_grid::{Grid, MOST_CELLS, shortened};
 use crate::{Figure, RowKind, Setup};
 use luckhouse_engine::{BadWord, phrase};
 use luckhouse_shelf::find;
+use luckhouse_words::{Language, Words, say};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::Range;
@@ -208,22 +209,36 @@ fn fitting(games: u64) -> u64 {
     (games / PORTIONS).clamp(1, LARGEST)
 }
 
-impl fmt::Display for Plan {
-    /// One line: `booty-dice, goal=20,30, seats 2, bots random, 1000 games each, seed 1, version 0.1.0 (plan 0123456789abcdef)`
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Plan {
+    /// In one line: `booty-dice, goal=20,30, seats 2, bots random, 1000 games each, seed 1, version 0.1.0 (plan 0123456789abcdef)`
+    pub fn said(&self, words: &Words) -> String {
         let grid = &self.grid;
-        write!(f, "{}", grid.game)?;
+        let mut parts = vec![grid.game.clone()];
         for (key, values) in &grid.options {
             let values: Vec<String> = values.iter().map(|value| shortened(value)).collect();
-            write!(f, ", {key}={}", values.join(","))?;
+            parts.push(format!("{key}={}", values.join(",")));
         }
         let seats: Vec<String> = grid.seats.iter().map(ToString::to_string).collect();
         let bots: Vec<String> = grid.bots.iter().map(|group| group.join(",")).collect();
-        write!(f, ", seats {}, bots {}", seats.join(","), bots.join("; "))?;
-        grid.nodes.map_or(Ok(()), |nodes| write!(f, ", {nodes} nodes"))?;
-        write!(f, ", {} games each, seed {}", self.games, self.seed)?;
-        self.until.map_or(Ok(()), |half| write!(f, ", until {} %", f64::from(half) / 1e4))?;
-        write!(f, ", version {} (plan {})", self.version, self.fingerprint())
+        parts.push(say!(words, "terminal-lab-plan-seats", seats = seats.join(",")));
+        parts.push(say!(words, "terminal-lab-plan-bots", bots = bots.join("; ")));
+        parts.extend(grid.nodes.map(|nodes| say!(words, "terminal-lab-plan-nodes", nodes)));
+        parts.push(say!(words, "terminal-lab-plan-games", games = self.games));
+        parts.push(say!(words, "terminal-lab-plan-seed", seed = self.seed.to_string()));
+        parts.extend(self.until.map(|half| {
+            let half = words.figure(&(f64::from(half) / 1e4).to_string());
+            say!(words, "terminal-lab-plan-until", half)
+        }));
+        let (version, plan) = (&self.version, self.fingerprint());
+        parts.push(say!(words, "terminal-lab-plan-version", version, plan));
+        parts.join(", ")
+    }
+}
+
+/// In English, for logs and for whoever writes Rust.
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.said(&Words::in_language(Language::ENGLISH)))
     }
 }
 

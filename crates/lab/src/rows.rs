@@ -5,6 +5,7 @@ use crate::rows_judged::Verdict;
 use crate::{Decided, Observed};
 use luckhouse_engine::{BadWord, Phrase, phrase};
 use luckhouse_shelf::Metric;
+use luckhouse_words::{Language, Words};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -123,10 +124,12 @@ fn scores(seen: &Observed) -> Vec<i64> {
 
 /// The columns of rows of this kind: those of every game, and those for what is counted of this one.
 pub fn columns(kind: RowKind, metrics: &[Metric]) -> Vec<Column> {
+    // For programs: in one language, whoever runs it.
+    let english = Words::in_language(Language::ENGLISH);
     let of_metric = |what: &Metric| Column {
         name: format!("use_{}", what.name.replace('-', "_")),
         shape: Shape::Wholes,
-        about: format!("how often each seat used this: {}", what.about),
+        about: format!("how often each seat used this: {}", what.said(&english)),
     };
     match kind {
         RowKind::Games => GAME.iter().map(Field::column).chain(metrics.iter().map(of_metric)).collect(),

@@ -105,9 +105,8 @@ pub(crate) fn played(setup: &Setup, seed: u64, index: u64) -> Box<dyn AnyTable> 
     }
 }
 
-/// How many things there are to choose from, in the groups that a report shows: from, to, name.
-pub const WIDTHS: [(usize, usize, &str); 4] =
-    [(2, 2, "2"), (3, 5, "3 to 5"), (6, 15, "6 to 15"), (16, usize::MAX, "16 and more")];
+/// How many things there are to choose from, in the groups that a report shows: from, to.
+pub const WIDTHS: [(usize, usize); 4] = [(2, 2), (3, 5), (6, 15), (16, usize::MAX)];
 
 impl Sample {
     /// The mean over games of a measure that each of them has, or some.

@@ -3,13 +3,11 @@
 use crate::failure::Failure;
 use indicatif::ProgressBar;
 use luckhouse_bots::arena::Score;
-use luckhouse_lab::{Round, measured};
+use luckhouse_lab::{Figure, Round, measured};
 use luckhouse_shelf::{AnyGame, BotSpec, Report};
+use luckhouse_words::{Words, say};
 use rayon::prelude::*;
 use std::io::Write;
-
-const LUCK: &str = "Luck taken out: less what the judge says that each roll brought beyond its mean. The mean stays \
-                    as it is, whoever judges; the interval is narrower the better the judge.";
 
 /// Who plays what, how often.
 pub(crate) struct Contest<'a> {
@@ -43,43 +41,49 @@ impl Contest<'_> {
     }
 
     fn report(&self, rounds: &[Round]) -> Report {
-        let games = rounds.len() * self.bots.len();
-        let columns = ["bot", "wins, shared ones in parts", "95 % interval"];
-        let mut report = Report::new(format!("{games} games in {} rounds", rounds.len()), &columns);
+        let (words, games) = (&Words::spoken(), rounds.len() * self.bots.len());
+        let columns = [
+            say!(words, "terminal-contest-bot"),
+            say!(words, "terminal-contest-wins"),
+            say!(words, "terminal-lab-interval"),
+        ];
+        let title = say!(words, "terminal-contest-title", games, rounds = rounds.len());
+        let mut report = Report::new(title, &columns);
         for (number, bot) in self.bots.iter().enumerate() {
-            report.row(line(&format!("{} {bot}", number + 1), rounds.iter().map(|r| r.shares[number])));
+            report.row(line(words, format!("{} {bot}", number + 1), rounds.iter().map(|r| r.shares[number])));
         }
         for (number, bot) in self.bots.iter().enumerate().filter(|_| self.fair) {
             let fair = rounds.iter().filter_map(|round| Some(round.fair.as_ref()?[number]));
-            report.row(line(&format!("{} {bot}, luck taken out", number + 1), fair));
+            let bot = format!("{} {bot}", number + 1);
+            report.row(line(words, say!(words, "terminal-contest-fair", bot), fair));
         }
         let seats = self.bots.len() as f64;
-        for seat in 0..self.bots.len() {
-            report.row(line(
-                &format!("whoever is p{}", seat + 1),
-                rounds.iter().map(|r| r.seats[seat] / seats),
-            ));
+        for place in 0..self.bots.len() {
+            let seat = say!(words, "terminal-contest-seat", seat = format!("p{}", place + 1));
+            report.row(line(words, seat, rounds.iter().map(|r| r.seats[place] / seats)));
         }
-        report.note("In a round all games have the same dice, and every bot sits in every seat.");
+        report.note(say!(words, "terminal-contest-dice"));
         if self.fair {
-            report.note(LUCK);
+            report.note(say!(words, "terminal-contest-luck"));
         }
         report
     }
 
     fn pace(&self, rounds: &[Round]) -> String {
+        let words = Words::spoken();
         let line = |(number, bot): (usize, &BotSpec)| {
             let slowest = rounds.iter().map(|round| round.slowest[number].0).max().unwrap_or_default();
             let choices: u64 = rounds.iter().map(|round| round.slowest[number].1).sum();
-            format!("{} {bot}: {choices} choices, the longest took {slowest:.1?}\n", number + 1)
+            let (bot, time) = (format!("{} {bot}", number + 1), words.figure(&format!("{slowest:.1?}")));
+            format!("{}\n", say!(words, "terminal-contest-pace", bot, choices, time))
         };
         self.bots.iter().enumerate().map(line).collect()
     }
 }
 
-fn line(name: &str, results: impl Iterator<Item = f64>) -> [String; 3] {
+fn line(words: &Words, name: String, results: impl Iterator<Item = f64>) -> [String; 3] {
     let mut score = Score::default();
     results.for_each(|result| score.add(result));
-    let (mean, half) = (100.0 * score.mean(), 100.0 * score.half_width());
-    [name.into(), format!("{mean:.2} %"), format!("{:.2} to {:.2} %", mean - half, mean + half)]
+    let [value, interval] = Figure::around(score.mean(), score.half_width()).percent_cells(words);
+    [name, value, interval]
 }

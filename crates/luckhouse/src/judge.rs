@@ -4,7 +4,9 @@ use crate::failure::Failure;
 use crate::table_args::TableArgs;
 use luckhouse_bots::calibration::{Calibration, Effort, Off};
 use luckhouse_bots::{Budget, Level};
+use luckhouse_lab::decimal;
 use luckhouse_shelf::{Report, find};
+use luckhouse_words::{Words, say};
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -39,54 +41,72 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let Args { positions, playouts, seed, nodes, .. } = *args;
     let effort = Effort { positions, playouts, seed };
     let found = game.calibrate(&options, seats, (level, Budget::nodes(nodes)), effort)?;
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{header}, {positions} positions, {playouts} games each by {level}, seed {seed}\n")?;
-    writeln!(out, "{}\n{}", errors(&found), curve(&found))?;
+    let (words, mut out) = (&Words::spoken(), std::io::stdout().lock());
+    let (table, level, seed) = (header.to_string(), level.to_string(), seed.to_string());
+    let header = say!(words, "terminal-judge-header", table, positions, playouts, level, seed);
+    writeln!(out, "{header}\n\n{}\n{}", errors(words, &found), curve(words, &found))?;
     Ok(())
 }
 
 /// Points of a hundred.
-fn points(part: f64) -> String {
-    format!("{:.1}", 100.0 * part)
+fn points(words: &Words, part: f64) -> String {
+    decimal(words, 100.0 * part, 1)
 }
 
 /// How far off positions and differences are, in each third of a game.
-fn errors(found: &Calibration) -> Report {
-    let columns = ["third", "of", "count", "off by", "95 % within", "bias", "as admitted"];
-    let mut report = Report::new("How far the judge is off, in points of a hundred", &columns);
+fn errors(words: &Words, found: &Calibration) -> Report {
+    let columns = [
+        say!(words, "terminal-judge-third"),
+        say!(words, "terminal-judge-of"),
+        say!(words, "terminal-judge-count"),
+        say!(words, "terminal-judge-off-by"),
+        say!(words, "terminal-judge-within"),
+        say!(words, "terminal-judge-bias"),
+        say!(words, "terminal-judge-admitted"),
+    ];
+    let mut report = Report::new(say!(words, "terminal-judge-title"), &columns);
     let whole = found.whole();
-    let names = ["first", "second", "last", "whole game"];
+    let names = [
+        say!(words, "terminal-judge-first"),
+        say!(words, "terminal-judge-second"),
+        say!(words, "terminal-judge-last"),
+        say!(words, "terminal-judge-whole"),
+    ];
     for (name, phase) in names.iter().zip(found.thirds.iter().chain([&whole])) {
-        for (of, off) in [("positions", phase.positions), ("differences", phase.differences)] {
-            report.row(line(name, of, off));
-        }
+        report.row(line(words, name, say!(words, "terminal-judge-positions"), phase.positions));
+        report.row(line(words, name, say!(words, "terminal-judge-differences"), phase.differences));
     }
-    report.note("The noise of the games that were played on is taken out; ± is half of a 95 % interval.");
+    report.note(say!(words, "terminal-judge-noise"));
     report
 }
 
-fn line(name: &str, of: &str, off: Off) -> Vec<String> {
-    let mut cells = vec![name.to_string(), of.to_string(), off.count().to_string()];
+fn line(words: &Words, name: &str, of: String, off: Off) -> Vec<String> {
+    let mut cells = vec![name.to_string(), of, off.count().to_string()];
     if off.count() < 2 {
         cells.extend(["-"; 4].map(String::from));
         return cells;
     }
     let ((mean, width), (bias, bias_width)) = (off.mean(), off.bias());
     cells.extend([
-        format!("{} ± {}", points(mean), points(width)),
-        points(off.interval()),
-        format!("{} ± {}", points(bias), points(bias_width)),
-        format!("{} %", points(off.held())),
+        format!("{} ± {}", points(words, mean), points(words, width)),
+        points(words, off.interval()),
+        format!("{} ± {}", points(words, bias), points(words, bias_width)),
+        format!("{} %", points(words, off.held())),
     ]);
     cells
 }
 
 /// What was said and what came, tenth by tenth.
-fn curve(found: &Calibration) -> Report {
-    let mut report = Report::new("What was said, and what came of it", &["said", "came", "positions"]);
+fn curve(words: &Words, found: &Calibration) -> Report {
+    let columns = [
+        say!(words, "terminal-judge-said"),
+        say!(words, "terminal-judge-came"),
+        say!(words, "terminal-judge-positions"),
+    ];
+    let mut report = Report::new(say!(words, "terminal-judge-curve"), &columns);
     for tenth in found.curve.iter().filter(|tenth| tenth.said.count() > 1) {
-        let (said, came) = (points(tenth.said.mean()), points(tenth.came.mean()));
-        let width = points(tenth.came.half_width());
+        let (said, came) = (points(words, tenth.said.mean()), points(words, tenth.came.mean()));
+        let width = points(words, tenth.came.half_width());
         report.row(vec![said, format!("{came} ± {width}"), tenth.said.count().to_string()]);
     }
     report

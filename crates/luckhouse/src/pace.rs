@@ -3,9 +3,10 @@
 use crate::bot_args::ThinkArgs;
 use crate::failure::{self, Failure};
 use crate::files;
+use crate::patience::bar_of_games;
 use crate::table_args::TableArgs;
-use indicatif::{ProgressBar, ProgressStyle};
 use luckhouse_shelf::{Asking, BotSpec, Report, Thought, find, time_of};
+use luckhouse_words::{Words, say};
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -55,9 +56,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let bot = args.think.bots(&args.bot, game, 1)?[0];
     let asking = Asking { game, options: &options, seats, by, bot, seed: args.seed };
     let thoughts = ask(args, asking)?;
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{header}, games by {by}, seed {}\n\n{}", args.seed, report(args, bot, &thoughts))?;
-    write!(out, "{}", slowest(&thoughts))?;
+    let (words, mut out) = (&Words::spoken(), std::io::stdout().lock());
+    let (table, by, seed) = (header.to_string(), by.to_string(), args.seed.to_string());
+    writeln!(out, "{}\n", say!(words, "terminal-pace-header", table, by, seed))?;
+    writeln!(out, "{}", report(words, args, bot, &thoughts))?;
+    write!(out, "{}", slowest(words, &thoughts))?;
     let Some(file) = &args.save else { return Ok(()) };
     let found = sorted(&thoughts).first().map_or(Ok(String::new()), |thought| asking.log(thought))?;
     files::write(file, found).map_err(|error| failure::unwritten(file, &error))
@@ -65,8 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 /// Asks on one thread, one choice after the other, as if there were one core.
 fn ask(args: &Args, asking: Asking) -> Result<Vec<Thought>, Failure> {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
-    let bar = ProgressBar::new(args.games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar = bar_of_games(args.games);
     let alone = rayon::ThreadPoolBuilder::new().num_threads(1).build();
     let alone = alone.map_err(|error| failure::no_workers(&error))?;
     let mut thoughts = Vec::new();
@@ -81,36 +83,51 @@ fn ask(args: &Args, asking: Asking) -> Result<Vec<Thought>, Failure> {
     Ok(thoughts)
 }
 
-fn report(args: &Args, bot: BotSpec, thoughts: &[Thought]) -> Report {
-    let kind = if args.staying { "playing on" } else { "a fresh bot each time" };
-    let title = format!("{bot}: {} choices in {} games, {kind}", thoughts.len(), args.games);
-    let mut report = Report::new(title, &["", "time", "at work"]);
+fn report(words: &Words, args: &Args, bot: BotSpec, thoughts: &[Thought]) -> Report {
+    let (bot, choices, games) = (bot.to_string(), thoughts.len(), args.games);
+    let title = match args.staying {
+        true => say!(words, "terminal-pace-staying", bot, choices, games),
+        false => say!(words, "terminal-pace-fresh", bot, choices, games),
+    };
+    let columns = [String::new(), say!(words, "terminal-pace-time"), say!(words, "terminal-pace-at-work")];
+    let mut report = Report::new(title, &columns);
     let times: Vec<Duration> = thoughts.iter().map(|thought| thought.time).collect();
     let busy: Vec<Duration> = thoughts.iter().filter_map(|thought| thought.busy).collect();
-    for (name, part) in [("slowest", 1.0), ("99 of 100 below", 0.99), ("median", 0.5)] {
+    let parts = [
+        (say!(words, "terminal-pace-slowest"), 1.0),
+        (say!(words, "terminal-pace-99-below"), 0.99),
+        (say!(words, "terminal-pace-median"), 0.5),
+    ];
+    for (name, part) in parts {
         let at_work = (!busy.is_empty()).then(|| time_of(&busy, part));
-        report.row([name.into(), format!("{:.1?}", time_of(&times, part)), said(at_work)]);
+        report.row([name, shown(words, Some(time_of(&times, part))), shown(words, at_work)]);
     }
     if let Some(Thought { time, busy, .. }) = thoughts.first() {
-        report.row(["the first of this run".into(), format!("{time:.1?}"), said(*busy)]);
+        report.row([say!(words, "terminal-pace-first"), shown(words, Some(*time)), shown(words, *busy)]);
     }
-    report.note("At work: on a core. The rest of the time others had it.");
+    report.note(say!(words, "terminal-pace-at-work-note"));
     report
 }
 
-fn slowest(thoughts: &[Thought]) -> Report {
-    let columns = ["game", "events before it", "seat", "time", "at work"];
-    let mut report = Report::new("The slowest", &columns);
+fn slowest(words: &Words, thoughts: &[Thought]) -> Report {
+    let columns = [
+        say!(words, "terminal-pace-game"),
+        say!(words, "terminal-pace-events"),
+        say!(words, "terminal-pace-seat"),
+        say!(words, "terminal-pace-time"),
+        say!(words, "terminal-pace-at-work"),
+    ];
+    let mut report = Report::new(say!(words, "terminal-pace-the-slowest"), &columns);
     for Thought { game, events, seat, time, busy } in sorted(thoughts).into_iter().take(LISTED) {
-        let time = format!("{time:.1?}");
-        report.row([game.to_string(), events.to_string(), seat.to_string(), time, said(busy)]);
+        let (time, busy) = (shown(words, Some(time)), shown(words, busy));
+        report.row([game.to_string(), events.to_string(), seat.to_string(), time, busy]);
     }
-    report.note("`--first GAME --games 1` asks in a game again; `--save FILE` saves the game up to there.");
+    report.note(say!(words, "terminal-pace-again"));
     report
 }
 
-fn said(time: Option<Duration>) -> String {
-    time.map_or("?".into(), |time| format!("{time:.1?}"))
+fn shown(words: &Words, time: Option<Duration>) -> String {
+    time.map_or("?".into(), |time| words.figure(&format!("{time:.1?}")))
 }
 
 /// The slowest first.

@@ -2,6 +2,7 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 use luckhouse_solvers::Watch;
+use luckhouse_words::{Words, say};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -41,6 +42,16 @@ impl Watch for Patience {
 }
 
 fn style(units: &str) -> ProgressStyle {
-    ProgressStyle::with_template(&format!("{{bar:40}} {{percent}} % {units}, {{eta}} left"))
+    let left = say!(Words::spoken(), "terminal-waiting-left", time = "{eta}");
+    ProgressStyle::with_template(&format!("{{bar:40}} {{percent}} % {units}, {left}"))
         .unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+/// A bar that counts games, on the error stream.
+pub(crate) fn bar_of_games(games: u64) -> ProgressBar {
+    let words = Words::spoken();
+    let left = say!(words, "terminal-waiting-left", time = "{eta}");
+    let counted = say!(words, "terminal-waiting-counted", done = "{human_pos}", all = "{human_len}");
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {counted}, {left}"));
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

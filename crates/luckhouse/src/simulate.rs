@@ -3,10 +3,12 @@
 use crate::bot_args::ThinkArgs;
 use crate::contest::Contest;
 use crate::failure::{self, Failure};
+use crate::lab::table::with_seed;
+use crate::patience::bar_of_games;
 use crate::table_args::TableArgs;
-use indicatif::{ProgressBar, ProgressStyle};
-use luckhouse_lab::{RandomTally, measured, wilson};
+use luckhouse_lab::{Figure, RandomTally, decimal, measured};
 use luckhouse_shelf::{AnyGame, Report};
+use luckhouse_words::{Words, say};
 use rayon::prelude::*;
 use std::io::Write;
 use std::time::Instant;
@@ -46,20 +48,26 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let header = args.table.open(game)?.header();
     if let Some(words) = &args.bots {
         let bots = args.think.bots(words, game, seats)?;
-        writeln!(std::io::stdout(), "{header}, seed {}\n", args.seed)?;
+        writeln!(std::io::stdout(), "{}\n", with_seed(&header, args.seed))?;
         let rounds = args.games.div_ceil(seats as u64);
         let contest =
             Contest { game, options: &options, bots: &bots, seed: args.seed, rounds, fair: args.fair };
-        return contest.run(&pool(args)?, &bar(rounds * seats as u64));
+        return contest.run(&pool(args)?, &bar_of_games(rounds * seats as u64));
     }
     let start = Instant::now();
     let tally = play_all(args, game, &options, seats)?;
     let seconds = start.elapsed().as_secs_f64();
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{header}, seed {}, everybody at random\n", args.seed)?;
-    writeln!(out, "{}", report(&tally))?;
+    let (words, mut out) = (Words::spoken(), std::io::stdout().lock());
+    let table = with_seed(&header, args.seed);
+    writeln!(out, "{}\n", say!(words, "terminal-simulate-header", table))?;
+    writeln!(out, "{}", report(&words, &tally))?;
     // The time stands apart on the error stream: the result is the same on every machine, the time is not.
-    let _ = writeln!(std::io::stderr(), "{:.0} games a second", tally.games as f64 / seconds);
+    let games = (tally.games as f64 / seconds).round();
+    let _ = writeln!(
+        std::io::stderr(),
+        "{}",
+        say!(words, "terminal-simulate-pace", games = format!("{games:.0}"))
+    );
     Ok(())
 }
 
@@ -69,7 +77,7 @@ fn play_all(
     options: &[(String, String)],
     seats: usize,
 ) -> Result<RandomTally, Failure> {
-    let (pool, bar) = (pool(args)?, bar(args.games));
+    let (pool, bar) = (pool(args)?, bar_of_games(args.games));
     let portions = args.games.div_ceil(PORTION);
     let play = |portion: u64| {
         let games = portion * PORTION..((portion + 1) * PORTION).min(args.games);
@@ -91,36 +99,37 @@ fn pool(args: &Args) -> Result<rayon::ThreadPool, Failure> {
     pool.map_err(|error| failure::no_workers(&error))
 }
 
-fn bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
-}
-
-fn report(tally: &RandomTally) -> Report {
-    let games = if tally.games == 1 { "game" } else { "games" };
-    let mut report =
-        Report::new(format!("{} {games}", tally.games), &["", "games", "share", "95 % interval"]);
+fn report(words: &Words, tally: &RandomTally) -> Report {
+    let columns = [
+        String::new(),
+        say!(words, "terminal-lab-column-games"),
+        say!(words, "terminal-lab-column-share"),
+        say!(words, "terminal-lab-interval"),
+    ];
+    let mut report = Report::new(say!(words, "terminal-lab-games", games = tally.games), &columns);
+    let share = |name: String, count: u64| {
+        let [share, interval] = Figure::share(count, tally.games).percent_cells(words);
+        [name, count.to_string(), share, interval]
+    };
     for (seat, wins) in tally.wins.iter() {
-        report.row(share(&format!("{seat} wins"), wins, tally.games));
+        report.row(share(say!(words, "terminal-simulate-wins", seat), wins));
     }
-    for (name, count) in [("shared", tally.shared), ("nobody wins", tally.lost)] {
-        if count > 0 {
-            report.row(share(name, count, tally.games));
-        }
+    if tally.shared > 0 {
+        report.row(share(say!(words, "terminal-lab-shared"), tally.shared));
     }
-    let (mean, deviation) = tally.length();
-    let rolls = tally.rolls as f64 / tally.games as f64;
-    let margin = 1.96 * deviation / (tally.games as f64).sqrt();
-    report.note(format!(
-        "Choices in a game: {mean:.1} ± {margin:.1} (standard deviation {deviation:.1}, {} to {}); rolls {rolls:.1}.",
-        tally.shortest, tally.longest
-    ));
+    if tally.lost > 0 {
+        report.row(share(say!(words, "terminal-lab-nobody"), tally.lost));
+    }
+    report.note(length(words, tally));
     report
 }
 
-fn share(name: &str, count: u64, of: u64) -> [String; 4] {
-    let (low, high) = wilson(count, of);
-    let share = 100.0 * count as f64 / of as f64;
-    let interval = format!("{:.2} to {:.2} %", 100.0 * low, 100.0 * high);
-    [name.into(), count.to_string(), format!("{share:.2} %"), interval]
+fn length(words: &Words, tally: &RandomTally) -> String {
+    let (mean, deviation) = tally.length();
+    let margin = 1.96 * deviation / (tally.games as f64).sqrt();
+    let rolls = tally.rolls as f64 / tally.games as f64;
+    let [mean, margin, deviation, rolls] =
+        [mean, margin, deviation, rolls].map(|number| decimal(words, number, 1));
+    let (shortest, longest) = (tally.shortest, tally.longest);
+    say!(words, "terminal-simulate-length", mean, margin, deviation, shortest, longest, rolls)
 }

@@ -5,7 +5,7 @@ use crate::files;
 use crate::patience::Patience;
 use crate::table_args::TableArgs;
 use luckhouse_engine::Header;
-use luckhouse_shelf::{AnyGame, Solved, find};
+use luckhouse_shelf::{AnyGame, Solved, find, questions};
 use luckhouse_solvers::Unsolved;
 use luckhouse_words::{Words, say};
 use std::io::Write;
@@ -29,14 +29,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let seats = args.table.seats(game)?;
     let options = args.table.options(game)?;
     let header = args.table.open(game)?.header();
-    let patience = Patience::new("solved");
+    let patience = Patience::new(&say!(Words::spoken(), "terminal-waiting-solved"));
     let solved = game.solve(&options, seats, &args.question, &patience);
     patience.end();
     let solved = solved.map_err(|wrong| unsolved(&wrong, &patience, &args.game))?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{header}\n")?;
     for report in &solved.reports {
-        writeln!(out, "{report}")?;
+        writeln!(out, "{}", report.said(&Words::spoken(), game.about().name))?;
     }
     if args.question.is_empty() {
         write!(out, "{}", list(game))?;
@@ -56,9 +56,10 @@ fn unsolved(wrong: &Unsolved, patience: &Patience, game: &str) -> Failure {
 
 /// What can be asked.
 fn list(game: &dyn AnyGame) -> String {
-    let line = |words: &&str| format!("  luckhouse solve {} {words}\n", game.about().name);
-    let lines: String = game.solves().iter().map(line).collect();
-    let can = say!(Words::spoken(), "terminal-solve-questions");
+    let (words, name) = (Words::spoken(), game.about().name);
+    let line = |question: String| format!("  luckhouse solve {name} {question}\n");
+    let lines: String = questions(game, &words).into_iter().map(line).collect();
+    let can = say!(words, "terminal-solve-questions");
     if lines.is_empty() { lines } else { format!("{can}\n{lines}") }
 }
 

@@ -5,7 +5,8 @@ use crate::errors::{BadWord, bad_word};
 use crate::seats::seed as seeded;
 use crate::table::Table;
 use luckhouse_encode::Field;
-use luckhouse_shelf::{AnyGame, AnyTable, find, read_log};
+use luckhouse_shelf::{AnyGame, AnyTable, find, questions, read_log};
+use luckhouse_words::{Language, Words};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict};
@@ -29,7 +30,7 @@ pub(crate) fn about<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyD
     dict.set_item("rules", game.rules_page())?;
     dict.set_item("levels", luckhouse_shelf::BotSpec::strengths())?;
     dict.set_item("characters", game.characters())?;
-    dict.set_item("solves", game.solves())?;
+    dict.set_item("solves", questions(game, &Words::in_language(Language::ENGLISH)))?;
     Ok(dict)
 }
 

@@ -4,6 +4,7 @@ use crate::errors::Unsolved as Unanswered;
 use crate::shelf::Setup;
 use luckhouse_shelf::{Effort, Watch};
 use luckhouse_solvers::Unsolved;
+use luckhouse_words::{Language, Words};
 use pyo3::exceptions::{PyKeyboardInterrupt, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
@@ -73,7 +74,9 @@ pub(crate) fn solve(
     })?;
     let solved = py.detach(|| setup.game.solve(&setup.options, setup.seats, &question, &patience));
     let solved = solved.map_err(|why| unsolved(&why, patience))?;
-    Ok(solved.reports.iter().map(ToString::to_string).collect())
+    let words = Words::in_language(Language::ENGLISH);
+    let name = setup.game.about().name;
+    Ok(solved.reports.iter().map(|report| report.said(&words, name).to_string()).collect())
 }
 
 /// What best play brings whoever begins: a dict of `chance` and `error`, the latter `None` if nobody knows.

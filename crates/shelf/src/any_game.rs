@@ -64,7 +64,7 @@ pub trait SolvedGame {
         watch: &dyn Watch,
     ) -> Result<Vec<HeadStart>, Unsolved>;
     /// What can be asked of its solver: a line each.
-    fn solves(&self) -> &'static [&'static str];
+    fn solves(&self) -> &'static [(&'static str, &'static str)];
     /// The exact answer to a question about the game with these options.
     fn solve(
         &self,
@@ -199,7 +199,7 @@ impl<G: CatalogGame> SolvedGame for OnShelf<G> {
         rules_of::<G>(options, seats)?.head_starts(watch)
     }
 
-    fn solves(&self) -> &'static [&'static str] {
+    fn solves(&self) -> &'static [(&'static str, &'static str)] {
         G::SOLVES
     }
 

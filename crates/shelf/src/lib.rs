@@ -54,7 +54,7 @@ pub use bad_log::BadLog;
 pub use bots::{BotSpec, Strength};
 pub use catalog::{
     BestPlay, CatalogGame, Effort, HeadStart, MOST_METRICS, Measure, Metric, Present, Progress, Seen,
-    Shortcut, Solve, Solved, Staff, Step,
+    Shortcut, Solve, Solved, Staff, Step, questions,
 };
 pub use coach::{CoachReport, GLANCE, NoCoach};
 pub use document::Document;

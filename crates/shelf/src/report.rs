@@ -36,20 +36,28 @@ pub struct Report<Cell = String> {
     pub rows: Vec<Vec<Cell>>,
     /// Lines below the table.
     pub notes: Vec<Cell>,
-    /// Is each column set flush right?
+    /// Is each column set flush right? Where nothing is said of it, columns of figures are.
     right: Vec<bool>,
 }
 
 impl Report {
     /// An empty table with these columns. The first is set flush left, the others flush right.
-    pub fn new(title: impl Into<String>, columns: &[&str]) -> Report {
-        Report::empty(title, columns.iter().copied())
+    pub fn new(title: impl Into<String>, columns: &[impl AsRef<str>]) -> Report {
+        Report::empty(title, columns.iter().map(AsRef::as_ref))
     }
 }
 
 impl OddsReport {
     /// An empty table of odds. Columns of figures are set flush right, those of words flush left.
     pub fn of(title: impl Into<Saying>, columns: impl IntoIterator<Item = impl Into<Saying>>) -> OddsReport {
+        Report { right: Vec::new(), ..Report::empty(title, columns) }
+    }
+
+    /// An empty table of what a solver answers. The first column is set flush left, the others flush right.
+    pub(crate) fn solved(
+        title: impl Into<Saying>,
+        columns: impl IntoIterator<Item = impl Into<Saying>>,
+    ) -> OddsReport {
         Report::empty(title, columns)
     }
 
@@ -71,7 +79,10 @@ impl OddsReport {
             columns: all(&self.columns),
             rows: self.rows.iter().map(|row| all(row)).collect(),
             notes: all(&self.notes),
-            right: (0..self.columns.len()).map(|column| !says(column)).collect(),
+            right: match self.right.is_empty() {
+                true => (0..self.columns.len()).map(|column| !says(column)).collect(),
+                false => self.right.clone(),
+            },
         }
     }
 }

@@ -75,6 +75,18 @@ pub(crate) fn fraction(Fraction { ways, total }: Fraction) -> Saying {
     Saying::fact(&json!({ "name": "fraction", "ways": ways, "total": total }))
 }
 
+/// A chance in per cent, with as many digits as the name of its message says: `percent-2`, `percent-3`, `percent-4`, `share` for eight.
+pub(crate) fn in_percent(name: &str, chance: f64) -> Saying {
+    Saying::fact(&json!({ "name": name, "percent": 100.0 * chance }))
+}
+
+/// A very small number as messages take it: `1.2` and `-9` of 1.2e-9, with so many digits behind the point.
+pub(crate) fn tiny(value: f64, digits: usize) -> (f64, i64) {
+    let text = format!("{value:.digits$e}");
+    let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    (mantissa.parse().unwrap_or(value), exponent.parse().unwrap_or(0))
+}
+
 /// To three places: what is said of averages.
 pub(crate) fn mean(mean: Fraction) -> Saying {
     Saying::fact(&json!({ "name": "mean", "mean": mean.as_f64() }))
@@ -108,6 +120,11 @@ pub(crate) use sayings;
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_tiny_number_is_told_in_two() {
+        assert_eq!((tiny(1.23e-9, 1), tiny(4e-5, 0), tiny(0.0, 1)), ((1.2, -9), (4.0, -5), (0.0, 0)));
+    }
 
     #[test]
     fn what_is_said_is_told_apart_on_the_wire() {

@@ -44,7 +44,7 @@ macro_rules! say {
 /// The name of a message without arguments, for tables of them: it must be in the catalogue, or this does not compile.
 #[macro_export]
 macro_rules! id {
-    ($id:literal) => {{
+    ($id:expr) => {{
         const { $crate::check($id, &[]) };
         $id
     }};

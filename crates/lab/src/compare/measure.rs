@@ -4,6 +4,7 @@ use crate::Observed;
 use crate::tally::part;
 use crate::{Figure, Moments, PART, Setup, sequential};
 use luckhouse_engine::Seat;
+use luckhouse_words::{Words, say};
 use std::ops::Range;
 
 /// Something that can be measured of every game.
@@ -43,7 +44,7 @@ impl Measure {
         Measure::Rolls,
     ];
 
-    /// In a word or two.
+    /// The word or two that an aim names it by.
     pub const fn name(self) -> &'static str {
         match self {
             Measure::Wins => "wins",
@@ -101,9 +102,22 @@ impl Measure {
         if self.is_share() { 1.0 } else { 0.0 }
     }
 
+    /// What stands above a column of it.
+    pub fn said(self, words: &Words) -> String {
+        match self {
+            Measure::Wins => say!(words, "terminal-lab-measure-wins"),
+            Measure::First => say!(words, "terminal-lab-measure-first"),
+            Measure::Draws => say!(words, "terminal-lab-measure-draws"),
+            Measure::Caps => say!(words, "terminal-lab-measure-caps"),
+            Measure::Turns => say!(words, "terminal-lab-measure-turns"),
+            Measure::Choices => say!(words, "terminal-lab-measure-choices"),
+            Measure::Rolls => say!(words, "terminal-lab-measure-rolls"),
+        }
+    }
+
     /// As people read it: a percentage, or a plain number.
-    pub fn show(self, figure: &Figure) -> String {
-        if self.is_share() { figure.percent() } else { figure.to_string() }
+    pub fn show(self, words: &Words, figure: &Figure) -> String {
+        if self.is_share() { figure.percent(words) } else { figure.number(words) }
     }
 }
 

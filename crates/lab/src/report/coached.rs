@@ -10,7 +10,7 @@ use luckhouse_words::say;
 pub fn coached(reading: &Reading, log: &str, seat: Option<Seat>) -> Document {
     let words = &reading.words;
     let title = say!(words, "terminal-coach-title", title = reading.report.title);
-    let mut page = Document::on(title, &reading.report.header, words.language().tag());
+    let mut page = Document::on(title, &reading.report.header, words.language());
     page.numbers = say!(words, "terminal-coach-page-events", events = reading.analysis().moments.len());
     let about = seat.unwrap_or_else(|| reading.about());
     let head = [Part::Strong(reading.headline(about))];
@@ -57,7 +57,7 @@ fn decisions(reading: &Reading, all: Vec<Made>) -> Table {
         say!(words, "terminal-coach-page-chance"),
         say!(words, "terminal-coach-page-cost"),
     ];
-    let mut table = Table::new(&columns.each_ref().map(String::as_str));
+    let mut table = Table::new(&columns);
     for (moment, decision) in all {
         let chance = reading.percent(decision.played.chance);
         let sign = decision.label.map_or("", |label| label.sign());

@@ -1,6 +1,7 @@
 //! What a report is made of: sections of text, tables and plots. It knows nothing of how it is written.
 
-use crate::Figure;
+use crate::{Figure, between, decimal};
+use luckhouse_words::{Language, Words, say};
 
 /// A report, ready to be written as Markdown or as a page.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,8 +14,8 @@ pub struct Document {
     pub plan: String,
     /// A line below the title, of what is not made from a plan.
     pub about: String,
-    /// The tag of its language.
-    pub language: String,
+    /// Its language.
+    pub language: Language,
     /// What stands over the numbers of a plot.
     pub numbers: String,
     /// What is in it.
@@ -143,19 +144,19 @@ pub struct LineMark {
 
 impl Document {
     /// An empty one, made by a command from a plan.
-    pub fn new(title: impl Into<String>, command: impl Into<String>, plan: impl Into<String>) -> Document {
-        Document { command: command.into(), plan: plan.into(), ..Document::on(title, "", "en") }
+    pub fn new(title: impl Into<String>, command: &str, plan: &str, language: Language) -> Document {
+        Document { command: command.into(), plan: plan.into(), ..Document::on(title, "", language) }
     }
 
-    /// An empty one on something, in the language with this tag.
-    pub fn on(title: impl Into<String>, about: &str, language: &str) -> Document {
+    /// An empty one on something, in this language.
+    pub fn on(title: impl Into<String>, about: &str, language: Language) -> Document {
         Document {
             title: title.into(),
             command: String::new(),
             plan: String::new(),
             about: about.into(),
-            language: language.into(),
-            numbers: "The numbers".into(),
+            language,
+            numbers: say!(Words::in_language(language), "terminal-lab-report-numbers"),
             sections: Vec::new(),
         }
     }
@@ -168,8 +169,8 @@ impl Document {
 
 impl Table {
     /// A table without rows yet.
-    pub fn new(columns: &[&str]) -> Table {
-        Table { columns: columns.iter().map(ToString::to_string).collect(), rows: Vec::new() }
+    pub fn new(columns: &[impl AsRef<str>]) -> Table {
+        Table { columns: columns.iter().map(|column| column.as_ref().into()).collect(), rows: Vec::new() }
     }
 
     /// One more row.
@@ -180,51 +181,60 @@ impl Table {
 
 impl Plot {
     /// The numbers of the plot.
-    pub fn table(&self) -> Table {
+    pub fn table(&self, words: &Words) -> Table {
         match &self.drawing {
-            Drawing::Bars { bars, .. } => {
-                let mut table = Table::new(&["", "share", "95 % interval"]);
-                for (name, figure) in bars {
-                    let [value, interval] = percent(figure);
-                    table.row([name.clone(), value, interval]);
+            Drawing::Bars { bars, .. } => bars_in_rows(words, bars),
+            Drawing::Spread { unit, groups } => {
+                let mut table = Table::new(&[unit.clone(), say!(words, "terminal-lab-column-games")]);
+                for (from, to, share) in groups {
+                    table.row([range(words, *from, *to), points(words, *share)]);
                 }
                 table
             }
-            Drawing::Spread { unit, groups } => {
-                let mut table = Table::new(&[unit, "games"]);
-                groups.iter().for_each(|(from, to, share)| table.row([range(*from, *to), points(*share)]));
-                table
-            }
-            Drawing::Curves { bands, .. } => curves(bands),
-            Drawing::Lines { lines, titles, steps, .. } => table_of_lines(lines, titles, steps),
-            Drawing::Heat { rows, columns, cells, percent } => heat(rows, columns, cells, *percent),
+            Drawing::Curves { bands, .. } => curves(words, bands),
+            Drawing::Lines { lines, titles, steps, .. } => table_of_lines(words, lines, titles, steps),
+            Drawing::Heat { rows, columns, cells, percent } => heat(words, rows, columns, cells, *percent),
         }
     }
 }
 
+fn bars_in_rows(words: &Words, bars: &[(String, Figure)]) -> Table {
+    let columns =
+        [String::new(), say!(words, "terminal-lab-column-share"), say!(words, "terminal-lab-interval")];
+    let mut table = Table::new(&columns);
+    for (name, figure) in bars {
+        let [value, interval] = percent(words, figure);
+        table.row([name.clone(), value, interval]);
+    }
+    table
+}
+
 /// Every second point: enough to read.
-fn curves(bands: &[[f64; 5]]) -> Table {
-    let mut table = Table::new(&["part of the game", "10 %", "25 %", "half", "75 %", "90 %"]);
+fn curves(words: &Words, bands: &[[f64; 5]]) -> Table {
+    let (part, half) = (say!(words, "terminal-lab-report-part"), say!(words, "terminal-lab-column-half"));
+    let mut table = Table::new(&[&part, "10 %", "25 %", &half, "75 %", "90 %"]);
     let last = bands.len().saturating_sub(1).max(1);
     for (place, [a, b, c, d, e]) in bands.iter().enumerate().step_by(2) {
-        let [a, b, c, d, e] = [a, b, c, d, e].map(|chance| points(*chance));
+        let [a, b, c, d, e] = [a, b, c, d, e].map(|chance| points(words, *chance));
         table.row([format!("{} %", 100 * place / last), a, b, c, d, e]);
     }
     table
 }
 
 /// Every point of every line, with what happened there.
-fn table_of_lines(lines: &[Line], titles: &[String], steps: &str) -> Table {
+fn table_of_lines(words: &Words, lines: &[Line], titles: &[String], steps: &str) -> Table {
     let names = lines.iter().map(|line| line.name.clone());
     let mut table = Table { columns: std::iter::once(steps.into()).chain(names).collect(), rows: Vec::new() };
     for (place, title) in titles.iter().enumerate() {
-        let chances = lines.iter().filter_map(|line| line.points.get(place)).map(|chance| points(*chance));
+        let chances =
+            lines.iter().filter_map(|line| line.points.get(place)).map(|chance| points(words, *chance));
         table.rows.push(std::iter::once(title.clone()).chain(chances).collect());
     }
     table
 }
 
 fn heat(
+    words: &Words,
     (row, values): &(String, Vec<String>),
     (column, across): &(String, Vec<String>),
     cells: &[Vec<Figure>],
@@ -234,54 +244,60 @@ fn heat(
     let mut table =
         Table { columns: std::iter::once(String::new()).chain(names).collect(), rows: Vec::new() };
     for (value, figures) in values.iter().zip(cells) {
-        let cells = figures.iter().map(|figure| if shares { in_percent(figure) } else { in_numbers(figure) });
+        let cells = figures.iter().map(|figure| match shares {
+            true => in_percent(words, figure),
+            false => in_numbers(words, figure),
+        });
         table.rows.push(std::iter::once(format!("{row}={value}")).chain(cells).collect());
     }
     table
 }
 
 /// `7`, or `7 to 9`.
-pub(super) fn range(from: u32, to: u32) -> String {
-    if from == to { from.to_string() } else { format!("{from} to {to}") }
+pub(super) fn range(words: &Words, from: u32, to: u32) -> String {
+    match from == to {
+        true => from.to_string(),
+        false => say!(words, "terminal-lab-between", low = from.to_string(), high = to.to_string()),
+    }
 }
 
 /// `51.3 %`
-pub(super) fn points(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
+pub(super) fn points(words: &Words, share: f64) -> String {
+    crate::percent(words, 100.0 * share, 1)
 }
 
 /// A share and its interval, each in a cell of its own.
-pub(super) fn percent(figure: &Figure) -> [String; 2] {
-    cells(figure, 100.0, " %")
+pub(super) fn percent(words: &Words, figure: &Figure) -> [String; 2] {
+    cells(words, figure, 100.0, " %")
 }
 
 /// A number and its interval, each in a cell of its own.
-pub(super) fn number(figure: &Figure) -> [String; 2] {
-    cells(figure, 1.0, "")
+pub(super) fn number(words: &Words, figure: &Figure) -> [String; 2] {
+    cells(words, figure, 1.0, "")
 }
 
-fn cells(figure: &Figure, scale: f64, unit: &str) -> [String; 2] {
+fn cells(words: &Words, figure: &Figure, scale: f64, unit: &str) -> [String; 2] {
     let [value, low, high] = [figure.value, figure.low, figure.high].map(|part| scale * part);
     if value.is_nan() {
-        return ["–".into(), "no such game".into()];
+        return ["–".into(), say!(words, "terminal-lab-report-no-such-game")];
     }
     // Small numbers are not zero.
     let digits = if value.abs() < 1.0 && scale == 1.0 { 3 } else { 2 };
     let interval = match low.is_finite() && high.is_finite() {
-        true => format!("{low:.digits$} to {high:.digits$}{unit}"),
-        false => "one game only".into(),
+        true => format!("{}{unit}", between(words, [low, high], digits)),
+        false => say!(words, "terminal-lab-report-one-game"),
     };
-    [format!("{value:.digits$}{unit}"), interval]
+    [format!("{}{unit}", decimal(words, value, digits)), interval]
 }
 
 /// `51.30 % (51.00 to 51.60 %)`
-pub(super) fn in_percent(figure: &Figure) -> String {
-    let [value, interval] = percent(figure);
+pub(super) fn in_percent(words: &Words, figure: &Figure) -> String {
+    let [value, interval] = percent(words, figure);
     format!("{value} ({interval})")
 }
 
 /// `12.30 (12.00 to 12.60)`
-pub(super) fn in_numbers(figure: &Figure) -> String {
-    let [value, interval] = number(figure);
+pub(super) fn in_numbers(words: &Words, figure: &Figure) -> String {
+    let [value, interval] = number(words, figure);
     format!("{value} ({interval})")
 }

@@ -2,6 +2,7 @@
 
 use super::document::{Document, Part, Plot, Section, Table};
 use super::svg;
+use luckhouse_words::{Words, say};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -43,7 +44,7 @@ impl Document {
             escape(&self.title),
             self.origin()
         );
-        page(&self.title, &self.language, &body)
+        page(&self.title, self.language.tag(), &body)
     }
 
     /// What it is on, or what it is made by and from.
@@ -51,10 +52,13 @@ impl Document {
         if self.command.is_empty() {
             return format!("<p class=\"soft small\"><code>{}</code></p>\n", escape(&self.about));
         }
+        let words = Words::in_language(self.language);
         format!(
-            "<p class=\"soft small\">Made by <code>{}</code></p>\n\
-             <details><summary>The plan</summary><pre>{}</pre></details>\n",
+            "<p class=\"soft small\">{} <code>{}</code></p>\n\
+             <details><summary>{}</summary><pre>{}</pre></details>\n",
+            escape(&say!(words, "terminal-lab-report-made-by")),
             escape(&self.command),
+            escape(&say!(words, "terminal-lab-report-plan")),
             escape(&self.plan)
         )
     }
@@ -84,14 +88,15 @@ impl Document {
 
     /// The drawing, how to read it, and its numbers for those who read them.
     fn figure(&self, plot: &Plot) -> String {
+        let words = Words::in_language(self.language);
         format!(
             "<figure>\n<figcaption><strong>{}</strong> <span class=\"soft\">{}</span></figcaption>\n{}\n\
              <details><summary>{}</summary>{}</details>\n</figure>\n",
             escape(&plot.title),
             escape(&plot.about),
-            svg::draw(plot),
+            svg::draw(&words, plot),
             escape(&self.numbers),
-            table(&plot.table())
+            table(&plot.table(&words))
         )
     }
 }

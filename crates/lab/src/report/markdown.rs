@@ -1,25 +1,27 @@
 //! A report for a terminal, and for whoever reads files.
 
 use super::document::{Document, Part, Table};
+use luckhouse_words::{Words, say};
 use std::fmt::Write;
-
-/// The line before the command, and the one before the plan.
-const MADE_BY: &str = "Made by";
-const PLAN: &str = "from this plan:";
 
 impl Document {
     /// As Markdown. The plots are tables here.
     pub fn markdown(&self) -> String {
+        let words = &Words::in_language(self.language);
         let mut text = match self.command.is_empty() {
             true => format!("# {}\n\n{}\n", self.title, self.about),
             false => format!(
-                "# {}\n\n{MADE_BY}\n\n```sh\n{}\n```\n\n{PLAN}\n\n```json\n{}\n```\n",
-                self.title, self.command, self.plan
+                "# {}\n\n{}\n\n```sh\n{}\n```\n\n{}\n\n```json\n{}\n```\n",
+                self.title,
+                say!(words, "terminal-lab-report-made-by"),
+                self.command,
+                say!(words, "terminal-lab-report-from-plan"),
+                self.plan
             ),
         };
         for section in &self.sections {
             let _ = write!(text, "\n## {}\n", section.title);
-            section.parts.iter().for_each(|part| write_part(&mut text, part));
+            write_parts(&mut text, words, &section.parts);
         }
         text
     }
@@ -29,7 +31,9 @@ impl Document {
 ///
 /// ```
 /// use luckhouse_lab::report::{Document, plan_of};
-/// let report = Document::new("Pig", "luckhouse lab report pig", "{\"seed\": 1}").markdown();
+/// use luckhouse_words::Language;
+/// let command = "luckhouse lab report pig";
+/// let report = Document::new("Pig", command, "{\"seed\": 1}", Language::ENGLISH).markdown();
 /// assert_eq!(plan_of(&report), Some("{\"seed\": 1}"));
 /// ```
 pub fn plan_of(markdown: &str) -> Option<&str> {
@@ -37,24 +41,28 @@ pub fn plan_of(markdown: &str) -> Option<&str> {
     from.split_once("\n```").map(|(plan, _)| plan)
 }
 
-fn write_part(text: &mut String, part: &Part) {
+fn write_parts(text: &mut String, words: &Words, parts: &[Part]) {
+    parts.iter().for_each(|part| write_part(text, words, part));
+}
+
+fn write_part(text: &mut String, words: &Words, part: &Part) {
     // Writing to a string cannot fail.
     let _ = match part {
-        Part::Strong(words) => write!(text, "\n**{words}**\n"),
+        Part::Strong(told) => write!(text, "\n**{told}**\n"),
         Part::Board(picture) => write!(text, "\n```\n{}\n```\n", picture.trim_end()),
         Part::Card(parts) => {
-            parts.iter().for_each(|part| write_part(text, part));
+            write_parts(text, words, parts);
             Ok(())
         }
         Part::Folded(title, parts) => {
             let title = write!(text, "\n### {title}\n");
-            parts.iter().for_each(|part| write_part(text, part));
+            write_parts(text, words, parts);
             title
         }
-        Part::Text(words) => write!(text, "\n{words}\n"),
+        Part::Text(told) => write!(text, "\n{told}\n"),
         Part::Table(table) => write!(text, "\n{}", of_table(table)),
         Part::Plot(plot) => {
-            write!(text, "\n### {}\n\n{}\n\n{}", plot.title, plot.about, of_table(&plot.table()))
+            write!(text, "\n### {}\n\n{}\n\n{}", plot.title, plot.about, of_table(&plot.table(words)))
         }
     };
 }

@@ -19,16 +19,19 @@ pub use markdown::plan_of;
 use crate::{BadParts, Cell, End, How, Ladder, Plan, Results, Sample, Step, Study};
 use luckhouse_shelf::find;
 use luckhouse_solvers::Watch;
+use luckhouse_words::{Words, say};
 use serde::{Deserialize, Serialize};
 
 /// Everything that a report is made from.
 ///
 /// ```
 /// use luckhouse_lab::report::{ReportPlan, plan_of};
+/// use luckhouse_words::{Language, Words};
 /// let mut plan = ReportPlan::of("booty-dice", 1)?;
 /// (plan.play.games, plan.judged, plan.rounds) = (40, 2, 4);
 /// plan.play.grid.seats = vec![2];
-/// let report = plan.make(&())?.unwrap().markdown();
+/// let english = Words::in_language(Language::ENGLISH);
+/// let report = plan.make(&english, &())?.unwrap().markdown();
 /// let again: ReportPlan = serde_json::from_str(plan_of(&report).unwrap())?;
 /// assert_eq!(again, plan);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -77,17 +80,18 @@ impl ReportPlan {
         self
     }
 
-    /// Play, look and write. Nothing comes back if whoever watches wants no more.
+    /// Play, look and write in these words. Nothing comes back if whoever watches wants no more.
     ///
     /// # Errors
     /// If the plan is impossible.
-    pub fn make(&self, watch: &dyn Watch) -> Result<Option<Document>, BadParts> {
+    pub fn make(&self, words: &Words, watch: &dyn Watch) -> Result<Option<Document>, BadParts> {
         let Some(findings) = self.find_out(watch)? else { return Ok(None) };
         let title = find(&self.play.grid.game).map_err(crate::BadPlan::from)?.about().title;
         let plan = serde_json::to_string_pretty(self).expect("a plan is plain data");
-        let mut document = Document::new(format!("{title}: a report"), self.command(), plan);
-        played::write(&mut document, &findings);
-        studied::write(&mut document, &findings);
+        let title = say!(words, "terminal-lab-report-title", title);
+        let mut document = Document::new(title, &self.command(), &plan, words.language());
+        played::write(words, &mut document, &findings);
+        studied::write(words, &mut document, &findings);
         Ok(Some(document))
     }
 

@@ -2,52 +2,53 @@
 
 use super::Findings;
 use super::document::{Document, Drawing, Part, Plot, Table, in_percent, number, percent};
-use crate::{Cell, Counts, Figure, MetricTally, PART, Results, Tally};
+use crate::{Cell, Counts, Figure, Measure, MetricTally, PART, Results, Tally, decimal};
 use luckhouse_shelf::Metric;
+use luckhouse_words::{Words, say};
 
-pub(super) fn write(document: &mut Document, findings: &Findings) {
+pub(super) fn write(words: &Words, document: &mut Document, findings: &Findings) {
     let results = &findings.results;
     let each = results.each();
-    document.section("Who wins", seats(&each));
-    if let Some(parts) = options(results) {
-        document.section("What the options do", parts);
+    document.section(say!(words, "terminal-lab-report-wins"), seats(words, &each));
+    if let Some(parts) = options(words, results) {
+        document.section(say!(words, "terminal-lab-report-options"), parts);
     }
-    document.section("How long it takes", lengths(&each));
+    document.section(say!(words, "terminal-lab-report-length"), lengths(words, &each));
     if !results.metrics().is_empty() {
-        document.section("What is used", metrics(results.metrics(), &each));
+        document.section(say!(words, "terminal-lab-report-uses"), metrics(words, results.metrics(), &each));
     }
 }
 
 /// What tells a cell from the others of its grid.
-pub(super) fn name(cell: &Cell) -> String {
+pub(super) fn name(words: &Words, cell: &Cell) -> String {
     let options: Vec<String> =
         cell.options.iter().map(|(key, value)| format!("{key}={}, ", short(value))).collect();
     let mut bots = cell.bots.clone();
     bots.dedup();
-    let players = if cell.bots.len() == 1 { "alone".into() } else { format!("{} players", cell.bots.len()) };
-    format!("{}{players}, {}", options.concat(), bots.join(" and "))
+    let (players, bots) = (cell.bots.len(), words.listed(bots));
+    format!("{}{}", options.concat(), say!(words, "terminal-lab-report-table", players, bots))
 }
 
 fn short(value: &str) -> &str {
     value.lines().next().unwrap_or_default()
 }
 
-fn seats(each: &[(Cell, &Tally)]) -> Vec<Part> {
+fn seats(words: &Words, each: &[(Cell, &Tally)]) -> Vec<Part> {
     let mut parts = Vec::new();
     let mut table = Table::new(&[
-        "table",
-        "games",
-        "first turn, above an equal share",
-        "shared",
-        "nobody wins",
-        "capped",
+        say!(words, "terminal-lab-column-table"),
+        say!(words, "terminal-lab-column-games"),
+        say!(words, "terminal-lab-first-turn"),
+        say!(words, "terminal-lab-shared"),
+        say!(words, "terminal-lab-nobody"),
+        say!(words, "terminal-lab-column-capped"),
     ]);
     for (cell, tally) in each {
-        let share = |count| in_percent(&Figure::share(count, tally.games));
-        let first = tally.first_advantage().map_or("–".into(), |first| in_percent(&first));
+        let share = |count| in_percent(words, &Figure::share(count, tally.games));
+        let first = tally.first_advantage().map_or("–".into(), |first| in_percent(words, &first));
         let counts = [tally.shared, tally.lost, tally.capped].map(share);
         let [shared, lost, capped] = counts;
-        table.row([name(cell), tally.games.to_string(), first, shared, lost, capped]);
+        table.row([name(words, cell), tally.games.to_string(), first, shared, lost, capped]);
     }
     for (cell, tally) in each {
         let seat = |seat: usize| (format!("p{} ({})", seat + 1, cell.bots[seat]), tally.wins_of(seat));
@@ -56,37 +57,44 @@ fn seats(each: &[(Cell, &Tally)]) -> Vec<Part> {
             let equal = 1.0 / cell.bots.len() as f64;
             let share =
                 Figure { value: first.value + equal, low: first.low + equal, high: first.high + equal };
-            bars.push(("whoever has the first turn".into(), share));
+            bars.push((say!(words, "terminal-lab-report-first"), share));
         }
         let even = 1.0 / cell.bots.len() as f64;
-        let line = (cell.bots.len() > 1).then(|| (even, "an equal share".to_string()));
-        let about = "What each seat wins, a shared win in parts, with the 95 % interval.".into();
-        parts.push(Part::Plot(Plot { title: name(cell), about, drawing: Drawing::Bars { bars, line } }));
+        let line = (cell.bots.len() > 1).then(|| (even, say!(words, "terminal-lab-report-equal")));
+        let about = say!(words, "terminal-lab-report-seats-about");
+        parts.push(Part::Plot(Plot {
+            title: name(words, cell),
+            about,
+            drawing: Drawing::Bars { bars, line },
+        }));
     }
     [vec![Part::Table(table)], parts].concat()
 }
 
+/// What stands in place of a second option: the word that it is given with on the command line.
+const SEATS: &str = "seats";
+
 /// Heat maps, where the grid has two options, or one against the number of seats.
-fn options(results: &Results) -> Option<Vec<Part>> {
+fn options(words: &Words, results: &Results) -> Option<Vec<Part>> {
     let grid = &results.plan.grid;
     let seats = grid.seats.iter().map(ToString::to_string).collect();
     let (rows, columns) = match &grid.options[..] {
         [] => return None,
-        [only] => (only.clone(), ("seats".to_string(), seats)),
+        [only] => (only.clone(), (SEATS.to_string(), seats)),
         [first, second, ..] => (first.clone(), second.clone()),
     };
     // Of a larger grid, the first table for each pair of values.
     let each = results.each();
     let pick = |row: &str, column: &str| {
         let has = |cell: &Cell, key: &str, value: &str| match key {
-            "seats" => cell.bots.len().to_string() == value,
+            SEATS => cell.bots.len().to_string() == value,
             key => cell.options.iter().any(|(known, set)| known == key && set == value),
         };
         let mut found =
             each.iter().filter(|(cell, _)| has(cell, &rows.0, row) && has(cell, &columns.0, column));
         found.next().map(|(_, tally)| *tally)
     };
-    let map = |title: &str, about: &str, shares: bool, measure: &dyn Fn(&Tally) -> Figure| {
+    let map = |title: String, about: String, shares: bool, measure: &dyn Fn(&Tally) -> Figure| {
         let unknown = Figure { value: f64::NAN, low: 0.0, high: 0.0 };
         let cells = rows
             .1
@@ -98,48 +106,65 @@ fn options(results: &Results) -> Option<Vec<Part>> {
             cells: cells.collect(),
             percent: shares,
         };
-        Part::Plot(Plot { title: title.into(), about: about.into(), drawing })
+        Part::Plot(Plot { title, about, drawing })
     };
+    let (first, first_about) =
+        (say!(words, "terminal-lab-report-map-first"), say!(words, "terminal-lab-report-map-first-about"));
+    let (turns, turns_about) =
+        (say!(words, "terminal-lab-report-map-turns"), say!(words, "terminal-lab-report-map-turns-about"));
+    let (nobody, nobody_about) =
+        (say!(words, "terminal-lab-report-map-nobody"), say!(words, "terminal-lab-report-map-nobody-about"));
     Some(vec![
-        map("The first turn", "What it is worth above an equal share.", true, &|tally| {
-            tally.first_advantage().unwrap_or(Figure::exact(0.0))
-        }),
-        map("Turns", "The mean length of a game.", false, &|tally| tally.turns.mean()),
-        map("Nobody wins alone", "Games that are shared or lost.", true, &|tally| {
-            Figure::share(tally.shared + tally.lost, tally.games)
-        }),
+        map(first, first_about, true, &|tally| tally.first_advantage().unwrap_or(Figure::exact(0.0))),
+        map(turns, turns_about, false, &|tally| tally.turns.mean()),
+        map(nobody, nobody_about, true, &|tally| Figure::share(tally.shared + tally.lost, tally.games)),
     ])
 }
 
-fn lengths(each: &[(Cell, &Tally)]) -> Vec<Part> {
-    let mut table = Table::new(&["table", "", "mean", "95 % interval", "10 %", "half", "90 %", "longest"]);
-    for (cell, tally) in each {
-        for (unit, counts) in [("turns", &tally.turns), ("choices", &tally.choices), ("rolls", &tally.rolls)]
-        {
-            let [mean, interval] = number(&counts.mean());
-            let at = |share| counts.quantile(share).unwrap_or_default().to_string();
-            table.row([name(cell), unit.into(), mean, interval, at(0.1), at(0.5), at(0.9), at(1.0)]);
-        }
-    }
+fn lengths(words: &Words, each: &[(Cell, &Tally)]) -> Vec<Part> {
+    let mut parts = vec![Part::Table(table_of_lengths(words, each))];
     let plot = |(cell, tally): &(Cell, &Tally)| {
-        let drawing = Drawing::Spread { unit: "turns".into(), groups: groups(&tally.turns) };
-        let about = "How many of all games took so many turns.".into();
-        Part::Plot(Plot { title: name(cell), about, drawing })
+        let drawing = Drawing::Spread { unit: Measure::Turns.said(words), groups: groups(&tally.turns) };
+        let about = say!(words, "terminal-lab-report-turns-about");
+        Part::Plot(Plot { title: name(words, cell), about, drawing })
     };
-    let mut parts = vec![Part::Table(table)];
-    parts.extend(each.iter().map(width));
+    parts.extend(each.iter().map(|each| width(words, each)));
     parts.extend(each.iter().map(plot));
     parts
 }
 
+fn table_of_lengths(words: &Words, each: &[(Cell, &Tally)]) -> Table {
+    let mut table = Table::new(&[
+        say!(words, "terminal-lab-column-table"),
+        String::new(),
+        say!(words, "terminal-lab-column-mean"),
+        say!(words, "terminal-lab-interval"),
+        "10 %".into(),
+        say!(words, "terminal-lab-column-half"),
+        "90 %".into(),
+        say!(words, "terminal-lab-column-longest"),
+    ]);
+    for (cell, tally) in each {
+        let all = [
+            (Measure::Turns, &tally.turns),
+            (Measure::Choices, &tally.choices),
+            (Measure::Rolls, &tally.rolls),
+        ];
+        for (unit, counts) in all {
+            let [mean, interval] = number(words, &counts.mean());
+            let at = |share| counts.quantile(share).unwrap_or_default().to_string();
+            let [tenth, half, most, longest] = [0.1, 0.5, 0.9, 1.0].map(at);
+            table.row([name(words, cell), unit.said(words), mean, interval, tenth, half, most, longest]);
+        }
+    }
+    table
+}
+
 /// How much there is to choose.
-fn width((cell, tally): &(Cell, &Tally)) -> Part {
-    let real = in_percent(&Figure::share(tally.real, tally.counted));
-    let things = tally.width as f64 / tally.real.max(1) as f64;
-    Part::Text(format!(
-        "{}: {real} of the choices are between two things or more, then between {things:.1} on average.",
-        name(cell)
-    ))
+fn width(words: &Words, (cell, tally): &(Cell, &Tally)) -> Part {
+    let real = in_percent(words, &Figure::share(tally.real, tally.counted));
+    let things = decimal(words, tally.width as f64 / tally.real.max(1) as f64, 1);
+    Part::Text(say!(words, "terminal-lab-report-width", table = name(words, cell), real, things))
 }
 
 /// At most so many groups, all of one size; the last one per cent of the games in one group more.
@@ -165,42 +190,46 @@ fn groups(counts: &Counts) -> Vec<(u32, u32, f64)> {
     groups
 }
 
-fn metrics(metrics: &[Metric], each: &[(Cell, &Tally)]) -> Vec<Part> {
-    let mut parts = vec![Part::Text(
-        "How often each thing is done, or happens; and what those win who did it at least once in a game, and those who \
-         did not. The difference says who wins, not what makes them win: whoever wins has done more of everything."
-            .into(),
-    )];
+fn metrics(words: &Words, metrics: &[Metric], each: &[(Cell, &Tally)]) -> Vec<Part> {
+    let mut parts = vec![Part::Text(say!(words, "terminal-lab-report-uses-about"))];
     for (cell, tally) in each {
         let (seen, never): (Vec<_>, Vec<_>) =
             metrics.iter().zip(&tally.metrics).partition(|(_, counted)| counted.times > 0);
-        parts.push(Part::Text(format!("{}:", name(cell))));
-        parts.push(Part::Table(seen_uses(&seen, tally.games)));
+        parts.push(Part::Text(say!(words, "terminal-lab-report-uses-of", table = name(words, cell))));
+        parts.push(Part::Table(seen_uses(words, &seen, tally.games)));
         if !never.is_empty() {
-            let one_in = (1.0 / Figure::share(0, tally.games).high).floor();
+            let games = (1.0 / Figure::share(0, tally.games).high).floor() as u64;
             let names: Vec<&str> = never.iter().map(|(what, _)| what.name).collect();
-            parts.push(Part::Text(format!(
-                "Never seen, so in fewer than one game in {one_in}: {}.",
-                names.join(", ")
-            )));
+            parts.push(Part::Text(say!(words, "terminal-lab-report-never", games, names = names.join(", "))));
         }
     }
     parts
 }
 
 /// A row for each thing that was done, or happened.
-fn seen_uses(seen: &[(&Metric, &MetricTally)], games: u64) -> Table {
-    let columns = ["use", "in a game", "who did it wins", "95 % interval", "who did not", "95 % interval"];
-    let mut table = Table::new(&columns);
+fn seen_uses(words: &Words, seen: &[(&Metric, &MetricTally)], games: u64) -> Table {
+    let interval = || say!(words, "terminal-lab-interval");
+    let mut table = Table::new(&[
+        say!(words, "terminal-lab-column-use"),
+        say!(words, "terminal-lab-column-in-a-game"),
+        say!(words, "terminal-lab-column-did-it"),
+        interval(),
+        say!(words, "terminal-lab-column-not-used"),
+        interval(),
+    ]);
     for (what, counted) in seen {
         let [with, without] = [&counted.with, &counted.without].map(|moments| match moments.count {
-            0 => ["–".into(), "nobody".into()],
-            _ => percent(&moments.share(PART)),
+            0 => ["–".into(), say!(words, "terminal-lab-report-nobody")],
+            _ => percent(words, &moments.share(PART)),
         });
-        let times = format!("{:.3}", counted.times as f64 / games as f64);
-        let kind = if what.chosen { "chosen" } else { "happens" };
+        let times = decimal(words, counted.times as f64 / games as f64, 3);
+        let (name, about) = (what.name, what.said(words));
+        let use_of = match what.chosen {
+            true => say!(words, "terminal-lab-report-chosen", name, about),
+            false => say!(words, "terminal-lab-report-happens", name, about),
+        };
         let [[a, b], [c, d]] = [with, without];
-        table.row([format!("{} ({kind}): {}", what.name, what.about), times, a, b, c, d]);
+        table.row([use_of, times, a, b, c, d]);
     }
     table
 }

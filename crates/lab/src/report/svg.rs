@@ -2,7 +2,8 @@
 
 use super::document::{Drawing, Line, LineMark, Plot, points, range};
 use super::html::escape;
-use crate::Figure;
+use crate::{Figure, decimal};
+use luckhouse_words::{Words, say};
 
 /// The drawing is so wide, and the plot itself lies between these.
 const WIDE: f64 = 640.0;
@@ -10,13 +11,13 @@ const LEFT: f64 = 60.0;
 const RIGHT: f64 = 620.0;
 
 /// The drawing of a plot, with its title and how to read it for those who hear it.
-pub(super) fn draw(plot: &Plot) -> String {
+pub(super) fn draw(words: &Words, plot: &Plot) -> String {
     let (height, content) = match &plot.drawing {
-        Drawing::Bars { bars, line } => draw_bars(bars, line.as_ref()),
-        Drawing::Spread { unit, groups } => draw_spread(unit, groups),
-        Drawing::Curves { bands, samples } => draw_curves(bands, samples),
+        Drawing::Bars { bars, line } => draw_bars(words, bars, line.as_ref()),
+        Drawing::Spread { unit, groups } => draw_spread(words, unit, groups),
+        Drawing::Curves { bands, samples } => draw_curves(words, bands, samples),
         Drawing::Lines { lines, titles, marks, steps } => draw_lines(lines, titles, marks, steps),
-        Drawing::Heat { rows, columns, cells, percent } => draw_heat(rows, columns, cells, *percent),
+        Drawing::Heat { rows, columns, cells, percent } => draw_heat(words, rows, columns, cells, *percent),
     };
     format!(
         "<svg class=\"drawing\" viewBox=\"0 0 {WIDE} {height:.0}\" role=\"img\">\
@@ -55,7 +56,7 @@ fn step(span: f64, most: f64) -> f64 {
 }
 
 /// Bars that lie, one below the other, each with its interval.
-fn draw_bars(bars: &[(String, Figure)], even: Option<&(f64, String)>) -> (f64, String) {
+fn draw_bars(words: &Words, bars: &[(String, Figure)], even: Option<&(f64, String)>) -> (f64, String) {
     const ROW: f64 = 26.0;
     const FROM: f64 = 190.0;
     let reach = |figure: &Figure| if figure.high.is_finite() { figure.high } else { figure.value };
@@ -69,10 +70,10 @@ fn draw_bars(bars: &[(String, Figure)], even: Option<&(f64, String)>) -> (f64, S
     for tick in 0..=(top / step).round() as u32 {
         let share = step * f64::from(tick);
         drawn += &line("grid", [x(share), 14.0], [x(share), bottom]);
-        drawn += &text(x(share), bottom + 14.0, "tick-label middle", &points(share));
+        drawn += &text(x(share), bottom + 14.0, "tick-label middle", &points(words, share));
     }
     for (place, (name, figure)) in bars.iter().enumerate() {
-        drawn += &bar(name, figure, 20.0 + ROW * place as f64, &x);
+        drawn += &bar(words, name, figure, 20.0 + ROW * place as f64, &x);
     }
     if let Some((at, name)) = even {
         drawn += &line("even", [x(*at), 10.0], [x(*at), bottom]);
@@ -81,10 +82,10 @@ fn draw_bars(bars: &[(String, Figure)], even: Option<&(f64, String)>) -> (f64, S
     (bottom + 22.0, drawn)
 }
 
-fn bar(name: &str, figure: &Figure, y: f64, x: &dyn Fn(f64) -> f64) -> String {
+fn bar(words: &Words, name: &str, figure: &Figure, y: f64, x: &dyn Fn(f64) -> f64) -> String {
     let (value, middle) = (if figure.value.is_nan() { 0.0 } else { figure.value }, y + 9.0);
     let mut drawn = text(182.0, y + 13.0, "label end", name);
-    let title = format!("{name}: {}", super::document::in_percent(figure));
+    let title = format!("{name}: {}", super::document::in_percent(words, figure));
     drawn += &block("fill", [x(0.0), y], [x(value) - x(0.0), 18.0], &title);
     if figure.low.is_finite() && figure.high.is_finite() {
         let [low, high] = [x(figure.low), x(figure.high)];
@@ -97,7 +98,7 @@ fn bar(name: &str, figure: &Figure, y: f64, x: &dyn Fn(f64) -> f64) -> String {
 }
 
 /// Bars that stand, one beside the other.
-fn draw_spread(unit: &str, groups: &[(u32, u32, f64)]) -> (f64, String) {
+fn draw_spread(words: &Words, unit: &str, groups: &[(u32, u32, f64)]) -> (f64, String) {
     const TOP: f64 = 12.0;
     const BOTTOM: f64 = 220.0;
     let most = groups.iter().map(|(_, _, share)| *share).fold(0.001, f64::max);
@@ -108,13 +109,13 @@ fn draw_spread(unit: &str, groups: &[(u32, u32, f64)]) -> (f64, String) {
     for tick in 0..=(top / step).round() as u32 {
         let share = step * f64::from(tick);
         drawn += &line("grid", [LEFT, y(share)], [RIGHT, y(share)]);
-        drawn += &text(LEFT - 6.0, y(share) + 4.0, "tick-label end", &points(share));
+        drawn += &text(LEFT - 6.0, y(share) + 4.0, "tick-label end", &points(words, share));
     }
     let width = (RIGHT - LEFT) / groups.len().max(1) as f64;
     let every = groups.len().div_ceil(12).max(1);
     for (place, (from, to, share)) in groups.iter().enumerate() {
         let x = LEFT + width * place as f64;
-        let title = format!("{} {unit}: {}", range(*from, *to), points(*share));
+        let title = format!("{} {unit}: {}", range(words, *from, *to), points(words, *share));
         drawn += &block("fill", [x + 0.5, y(*share)], [(width - 1.0).max(0.5), BOTTOM - y(*share)], &title);
         if place % every == 0 {
             drawn += &text(x + width / 2.0, BOTTOM + 15.0, "tick-label middle", &from.to_string());
@@ -125,7 +126,7 @@ fn draw_spread(unit: &str, groups: &[(u32, u32, f64)]) -> (f64, String) {
 }
 
 /// Two bands with the median between, and single games as thin lines.
-fn draw_curves(bands: &[[f64; 5]], samples: &[Vec<f64>]) -> (f64, String) {
+fn draw_curves(words: &Words, bands: &[[f64; 5]], samples: &[Vec<f64>]) -> (f64, String) {
     const TOP: f64 = 12.0;
     const BOTTOM: f64 = 252.0;
     let last = bands.len().saturating_sub(1).max(1) as f64;
@@ -154,7 +155,12 @@ fn draw_curves(bands: &[[f64; 5]], samples: &[Vec<f64>]) -> (f64, String) {
             curve.iter().enumerate().map(|(place, chance)| at(place, *chance)).collect();
         drawn += &format!("<polyline class=\"{class}\" points=\"{}\"/>", points.join(" "));
     }
-    drawn += &text((LEFT + RIGHT) / 2.0, BOTTOM + 32.0, "tick-label middle", "part of the game");
+    drawn += &text(
+        (LEFT + RIGHT) / 2.0,
+        BOTTOM + 32.0,
+        "tick-label middle",
+        &say!(words, "terminal-lab-report-part"),
+    );
     (BOTTOM + 40.0, drawn)
 }
 
@@ -227,6 +233,7 @@ fn names(lines: &[Line], y: f64) -> String {
 
 /// A field for each pair of values, the darker the higher.
 fn draw_heat(
+    words: &Words,
     (row, values): &(String, Vec<String>),
     (column, across): &(String, Vec<String>),
     cells: &[Vec<Figure>],
@@ -246,20 +253,20 @@ fn draw_heat(
         drawn += &text(FROM - 8.0, y + 21.0, "label end", &format!("{row}={value}"));
         for (across, figure) in figures.iter().enumerate() {
             let corner = [FROM + width * across as f64, y];
-            drawn += &field(figure, corner, [width - 2.0, ROW - 2.0], [low, high], percent);
+            let shown = if percent { points(words, figure.value) } else { decimal(words, figure.value, 1) };
+            drawn += &field(figure, &shown, corner, [width - 2.0, ROW - 2.0], [low, high]);
         }
     }
     (44.0 + ROW * values.len() as f64, drawn)
 }
 
-fn field(figure: &Figure, [x, y]: [f64; 2], size: [f64; 2], [low, high]: [f64; 2], percent: bool) -> String {
+fn field(figure: &Figure, shown: &str, [x, y]: [f64; 2], size: [f64; 2], [low, high]: [f64; 2]) -> String {
     let depth = if high > low { (figure.value - low) / (high - low) } else { 0.5 };
-    let words = if percent { points(figure.value) } else { format!("{:.1}", figure.value) };
     // Opaque enough to tell apart, never so much that the number is lost.
     format!(
         "<g style=\"--depth:{:.2}\">{}</g>{}",
         0.08 + 0.52 * depth,
-        block("heat", [x, y], size, &words),
-        text(x + size[0] / 2.0, y + 21.0, "label middle", &words)
+        block("heat", [x, y], size, shown),
+        text(x + size[0] / 2.0, y + 21.0, "label middle", shown)
     )
 }

@@ -1,5 +1,10 @@
 use super::*;
 use crate::Figure;
+use luckhouse_words::Language;
+
+fn english() -> Words<'static> {
+    Words::in_language(Language::ENGLISH)
+}
 
 fn tiny(game: &str) -> ReportPlan {
     let mut plan = ReportPlan::of(game, 3).unwrap().with_games(24);
@@ -12,7 +17,7 @@ fn tiny(game: &str) -> ReportPlan {
 #[test]
 fn a_report_made_twice_is_the_same() {
     let plan = tiny("booty-dice");
-    let [one, two] = [(); 2].map(|()| plan.make(&()).unwrap().unwrap());
+    let [one, two] = [(); 2].map(|()| plan.make(&english(), &()).unwrap().unwrap());
     assert_eq!(one.html(), two.html());
     assert_eq!(one.markdown(), two.markdown());
     let again: ReportPlan = serde_json::from_str(plan_of(&one.markdown()).unwrap()).unwrap();
@@ -24,7 +29,7 @@ fn a_report_made_twice_is_the_same() {
 fn a_page_stands_alone_and_shows_what_it_promises() {
     let mut plan = tiny("booty-dice");
     plan.play.grid.options = vec![("goal".into(), vec!["20".into(), "30".into()])];
-    let document = plan.make(&()).unwrap().unwrap();
+    let document = plan.make(&english(), &()).unwrap().unwrap();
     let page = document.html();
     for never in ["<script", "http://", "https://", "NaN", "inf"] {
         assert!(!page.contains(never), "{never}");
@@ -41,7 +46,7 @@ fn a_page_stands_alone_and_shows_what_it_promises() {
 
 #[test]
 fn words_of_a_game_cannot_break_a_page() {
-    let mut document = Document::new("<b>", "a & b", "{}");
+    let mut document = Document::new("<b>", "a & b", "{}", Language::ENGLISH);
     document.section("'", vec![Part::Text("<script>".into())]);
     let page = document.html();
     assert!(page.contains("&lt;b&gt;") && page.contains("a &amp; b") && !page.contains("<script>"));
@@ -56,7 +61,7 @@ fn words_of_a_game_cannot_break_a_page() {
 fn a_game_for_one_is_reported_too() {
     let mut plan = tiny("lantern");
     plan.judged = 0;
-    let text = plan.make(&()).unwrap().unwrap().markdown();
+    let text = plan.make(&english(), &()).unwrap().unwrap().markdown();
     assert!(text.contains("alone, novice") && !text.contains("first turn wins") && text.contains("failed-1"));
 }
 
@@ -82,6 +87,6 @@ fn a_command_names_everything_that_is_set() {
 #[test]
 fn little_data_is_said_to_be_little() {
     let few = Figure::mean_of(&[0.5]);
-    assert_eq!(super::document::in_percent(&few), "50.00 % (one game only)");
-    assert_eq!(super::document::in_percent(&Figure::mean_of(&[])), "– (no such game)");
+    assert_eq!(super::document::in_percent(&english(), &few), "50.00 % (one game only)");
+    assert_eq!(super::document::in_percent(&english(), &Figure::mean_of(&[])), "– (no such game)");
 }

@@ -2,6 +2,7 @@
 
 use crate::{Figure, Measure};
 use luckhouse_engine::{BadWord, Phrase, phrase};
+use luckhouse_words::Words;
 use std::fmt;
 use std::str::FromStr;
 
@@ -130,10 +131,10 @@ impl Subject {
     }
 
     /// A figure of it, as people read it.
-    pub fn show(self, figure: &Figure) -> String {
+    pub fn show(self, words: &Words, figure: &Figure) -> String {
         match self {
-            Subject::Measure(measure) => measure.show(figure),
-            Subject::BestPlay => figure.percent(),
+            Subject::Measure(measure) => measure.show(words, figure),
+            Subject::BestPlay => figure.percent(words),
         }
     }
 }

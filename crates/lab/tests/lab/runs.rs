@@ -2,6 +2,7 @@
 
 use crate::folder::{Folder, Until, in_folder, plan, plan_with_rows};
 use luckhouse_lab::{End, How, Plan, Results};
+use luckhouse_words::{Language, Words};
 use std::fs;
 
 #[test]
@@ -74,7 +75,7 @@ fn an_aim_is_reached_at_the_same_point_after_an_interruption() {
 
 #[test]
 fn the_text_has_an_interval_for_each_seat() {
-    let text = plan().run(&How::default(), &()).unwrap().results.text();
+    let text = plan().run(&How::default(), &()).unwrap().results.text(&Words::in_language(Language::ENGLISH));
     assert!(
         text.starts_with("booty-dice, goal=20,30, seats 2, bots random, 200 games each, seed 7"),
         "{text}"

@@ -1,6 +1,7 @@
 //! What was measured.
 
-use std::fmt;
+use luckhouse_lab::decimal;
+use luckhouse_words::{Words, say};
 use std::time::Duration;
 
 /// What one table has to say.
@@ -47,31 +48,22 @@ impl Figures {
     }
 }
 
-impl fmt::Display for Figures {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let moves = self.all.answered.len();
-        writeln!(
-            f,
-            "{moves} moves acknowledged, {:.0} a second; {} beats came before the last answer; {} games ended.",
-            moves as f64 / self.time.as_secs_f64(),
-            self.all.late,
-            self.all.games
-        )?;
-        write!(
-            f,
-            "From command to acknowledgement, on disk: p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, p99.9 {:.1} ms, most {:.1} ms.",
-            self.of_thousand(500),
-            self.of_thousand(900),
-            self.of_thousand(990),
-            self.of_thousand(999),
-            self.of_thousand(1000)
-        )
+impl Figures {
+    /// For whoever measures.
+    pub(super) fn said(&self, words: &Words) -> String {
+        let (moves, late, games) = (self.all.answered.len(), self.all.late, self.all.games);
+        let pace = format!("{:.0}", moves as f64 / self.time.as_secs_f64());
+        let [half, most, p99, p999, all] =
+            [500, 900, 990, 999, 1000].map(|share| decimal(words, self.of_thousand(share), 1));
+        let moves = say!(words, "terminal-bench-moves", moves, pace, late, games);
+        format!("{moves}\n{}", say!(words, "terminal-bench-times", half, most, p99, p999, all))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use luckhouse_words::Language;
 
     #[test]
     fn percentiles_are_of_all_tables() {
@@ -82,6 +74,7 @@ mod tests {
         }
         let figures = figures.sorted();
         assert_eq!(figures.of_thousand(990), 990.0);
-        assert!(figures.to_string().starts_with("1000 moves acknowledged, 100 a second"));
+        let english = Words::in_language(Language::ENGLISH);
+        assert!(figures.said(&english).starts_with("1000 moves acknowledged, 100 a second"));
     }
 }

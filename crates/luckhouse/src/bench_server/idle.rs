@@ -4,10 +4,11 @@ use super::house::House;
 use super::pair::failed;
 use crate::failure::Failure;
 use crate::serve::open_files;
+use luckhouse_lab::decimal;
 use luckhouse_server::client::api::Api;
 use luckhouse_server::client::wire::Wire;
 use luckhouse_server::protocol::{Inbound, OpenTable};
-use std::fmt;
+use luckhouse_words::{Words, say};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -39,24 +40,19 @@ pub(super) struct Held {
     pub(super) memory: u64,
 }
 
-impl fmt::Display for Held {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "{} of {} sockets were opened in {:.1} s, and {} were held to the end.",
-            self.connected,
-            self.asked,
-            self.took.as_secs_f64(),
-            self.left
-        )?;
-        if let Some(files) = open_files().filter(|files| files.saturating_sub(OTHER_FILES) < self.asked) {
-            writeln!(
-                f,
-                "The system allows a program {files} open files (`ulimit -n`): more cannot be tried here."
-            )?;
+impl Held {
+    /// For whoever measures.
+    pub(super) fn said(&self, words: &Words) -> String {
+        let Held { connected, asked, left, .. } = *self;
+        let seconds = decimal(words, self.took.as_secs_f64(), 1);
+        let mut lines = vec![say!(words, "terminal-bench-held", connected, asked, seconds, left)];
+        if let Some(files) = open_files().filter(|files| files.saturating_sub(OTHER_FILES) < asked) {
+            lines.push(say!(words, "terminal-bench-files", files));
         }
-        let (memory, answer) = (self.memory as f64 / 1024.0, self.answer.as_secs_f64() * 1000.0);
-        write!(f, "Memory: {memory:.1} kB for each. Somebody else was answered in {answer:.1} ms meanwhile.")
+        let memory = decimal(words, self.memory as f64 / 1024.0, 1);
+        let answer = decimal(words, self.answer.as_secs_f64() * 1000.0, 1);
+        lines.push(say!(words, "terminal-bench-held-memory", memory, answer));
+        lines.join("\n")
     }
 }
 

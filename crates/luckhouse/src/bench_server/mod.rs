@@ -5,11 +5,13 @@ mod house;
 mod idle;
 mod pair;
 
-use crate::failure::{Failure, usage};
+use crate::failure::{Failure, failed, usage};
 use figures::Figures;
 use house::{Doors, House};
+use luckhouse_lab::decimal;
 use luckhouse_server::protocol::{OpenTable, Sit};
 use luckhouse_shelf::{find, games::GAMES};
+use luckhouse_words::{Words, say};
 use pair::{Pair, Seats};
 use std::io::Write;
 use std::path::PathBuf;
@@ -74,27 +76,20 @@ async fn measure(args: &Args, game: &'static str) -> Result<(), Failure> {
         return Err(usage!("terminal-usage-node-alone"));
     }
     let house = House::start(args.data.as_deref(), args.store.as_deref(), args.nodes.into())?;
+    let words = &Words::spoken();
     let say = |text: String| writeln!(std::io::stdout().lock(), "{text}");
     if let Some(count) = args.idle {
         let held = idle::hold(&house, game, count, Duration::from_secs(args.seconds)).await?;
-        say(held.to_string())?;
+        say(held.said(words))?;
         house.stop()?;
-        return if held.left == held.asked {
-            Ok(())
-        } else {
-            Err(Failure::Failed("not all were held".into()))
-        };
+        return if held.left == held.asked { Ok(()) } else { Err(failed!("terminal-bench-not-held")) };
     }
-    say(format!(
-        "A house of {} with {} tables of {game} for two, one move every {} ms at each.",
-        if args.nodes == 1 { "one node".into() } else { format!("{} nodes", args.nodes) },
-        args.tables,
-        args.every
-    ))?;
+    let (nodes, tables, every) = (args.nodes, args.tables, args.every);
+    say(say!(words, "terminal-bench-house", nodes, tables, game, every))?;
     let empty = house.memory();
     let (opened, seats) = timed(open_all(&house, args.tables, game)).await?;
     let with_tables = house.memory();
-    say(format!("Opened in {:.1} s.", opened.as_secs_f64()))?;
+    say(say!(words, "terminal-bench-opened", seconds = decimal(words, opened.as_secs_f64(), 1)))?;
     let pairs = connect_all(seats).await?;
     sleep(Duration::from_secs(3)).await;
     let connected = house.memory();
@@ -103,14 +98,12 @@ async fn measure(args: &Args, game: &'static str) -> Result<(), Failure> {
     let share = (house.busy() - busy).as_secs_f64() / begin.elapsed().as_secs_f64();
     let per =
         |from: u64, to: u64, count: usize| (to.saturating_sub(from)) as f64 / count.max(1) as f64 / 1024.0;
-    say(figures.to_string())?;
-    say(format!(
-        "Memory: {:.1} kB for a table, {:.1} kB for an idle connection, {} MB in all at the end.",
-        per(empty, with_tables, args.tables),
-        per(with_tables, connected, 2 * args.tables),
-        house.memory() / 1024 / 1024,
-    ))?;
-    say(format!("The house used {share:.2} cores while they played."))?;
+    say(figures.said(words))?;
+    let table = decimal(words, per(empty, with_tables, args.tables), 1);
+    let connection = decimal(words, per(with_tables, connected, 2 * args.tables), 1);
+    let all = house.memory() / 1024 / 1024;
+    say(say!(words, "terminal-bench-memory", table, connection, all))?;
+    say(say!(words, "terminal-bench-cores", cores = decimal(words, share, 2)))?;
     house.stop()
 }
 

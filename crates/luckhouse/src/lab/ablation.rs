@@ -2,8 +2,9 @@
 
 use super::table::{LabTable, nothing_yet};
 use crate::failure::{Failure, interrupted, usage};
-use luckhouse_lab::{Ablation, Looks, ablate, avoidable};
+use luckhouse_lab::{Ablation, Looks, ablate, avoidable, decimal, signed};
 use luckhouse_shelf::Report;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -60,24 +61,30 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 }
 
 fn report(bot: &str, found: &[Ablation]) -> Report {
-    let columns = ["without", "times in a game", "wins more, in points", "games", ""];
-    let mut report = Report::new(format!("{bot} that never does it, against {bot} that may"), &columns);
+    let words = &Words::spoken();
+    let columns = [
+        say!(words, "terminal-lab-column-without"),
+        say!(words, "terminal-lab-column-times"),
+        say!(words, "terminal-lab-column-wins-more"),
+        say!(words, "terminal-lab-column-games"),
+        String::new(),
+    ];
+    let mut report = Report::new(say!(words, "terminal-lab-without-title", bot), &columns);
     let mut found: Vec<&Ablation> = found.iter().collect();
     found.sort_by(|a, b| a.edge.edge.value.total_cmp(&b.edge.edge.value));
     for one in found {
         let [value, low, high] =
             [one.edge.edge.value, one.edge.edge.low, one.edge.edge.high].map(|part| 100.0 * part);
+        let [low, high] = [low, high].map(|end| signed(words, end, 2));
         report.row([
             one.what.name.to_string(),
-            format!("{:.2} ± {:.2}", one.times.value, one.times.half()),
-            format!("{value:+.2} ({low:+.2} to {high:+.2})"),
+            format!("{} ± {}", decimal(words, one.times.value, 2), decimal(words, one.times.half(), 2)),
+            format!("{} ({})", signed(words, value, 2), say!(words, "terminal-lab-between", low, high)),
             one.edge.rounds.to_string(),
-            one.says(),
+            one.said(words),
         ]);
     }
-    report.note(
-        "The same dice for both, and every seat. `times`: how often one player does it in a game who may.",
-    );
-    report.note("`games`: of each seat. Each line is wrong in at most 5 % of such runs, whenever they stop.");
+    report.note(say!(words, "terminal-lab-without-times"));
+    report.note(say!(words, "terminal-lab-without-error"));
     report
 }

@@ -3,8 +3,9 @@
 use super::table::{LabTable, interrupted, nothing_yet};
 use crate::failure::{Failure, usage};
 use crate::table_args::option_value;
-use luckhouse_lab::{Cell, Contrast, Duel, ERROR, Edge, Looks, Settings, Verdict};
+use luckhouse_lab::{Cell, Contrast, Duel, ERROR, Edge, Looks, Settings, Verdict, decimal};
 use luckhouse_shelf::Report;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -54,33 +55,31 @@ fn bots(args: &Args, a: &str, b: &str) -> Result<(), Failure> {
 }
 
 fn duel_report(a: &str, b: &str, cell: &Cell, edge: &Edge) -> Report {
-    let seats = cell.bots.len() as u64;
-    let title = format!("{a} against {b}: {} games in {} rounds", edge.rounds * seats, edge.rounds);
-    let mut report = Report::new(title, &["", "", "interval"]);
-    for (name, figure) in [(format!("{a} wins"), &edge.share), ("more than even".into(), &edge.edge)] {
-        let [value, low, high] = [figure.value, figure.low, figure.high].map(|part| 100.0 * part);
-        report.row([name, format!("{value:.2} %"), format!("{low:.2} to {high:.2} %")]);
+    let (words, seats, rounds) = (&Words::spoken(), cell.bots.len() as u64, edge.rounds);
+    let title = say!(words, "terminal-lab-compare-bots", a, b, games = rounds * seats, rounds);
+    let columns = [String::new(), String::new(), say!(words, "terminal-lab-column-interval")];
+    let mut report = Report::new(title, &columns);
+    let (wins, more) =
+        (say!(words, "terminal-lab-compare-wins", a), say!(words, "terminal-lab-compare-more"));
+    for (name, figure) in [(wins, &edge.share), (more, &edge.edge)] {
+        let [value, interval] = figure.percent_cells(words);
+        report.row([name, value, interval]);
     }
-    let even = 100.0 * edge.even;
+    let even = decimal(words, 100.0 * edge.even, 2);
     report.note(match seats {
-        1 => format!("Both played the same dice; {b} wins {even:.2} %."),
-        2 => "Both had each seat with the same dice; even is 50 %.".into(),
-        _ => format!("One {a} among {b}s went round the seats with the same dice; even is {even:.2} %."),
+        1 => say!(words, "terminal-lab-compare-alone", b, even),
+        2 => say!(words, "terminal-lab-compare-two"),
+        _ => say!(words, "terminal-lab-compare-many", a, b, even),
     });
     report.note(match edge.verdict() {
-        Verdict::Better => format!("{a} is better."),
-        Verdict::Worse => format!("{b} is better."),
+        Verdict::Better => say!(words, "terminal-lab-compare-better", bot = a),
+        Verdict::Worse => say!(words, "terminal-lab-compare-better", bot = b),
         Verdict::Open => {
-            format!("No difference is shown; none larger than {:.2} points is left.", 100.0 * edge.at_most())
+            say!(words, "terminal-lab-compare-open", points = decimal(words, 100.0 * edge.at_most(), 2))
         }
     });
-    report.note(error_note());
+    report.note(say!(words, "terminal-lab-compare-error", error = format!("{:.0}", 100.0 * ERROR)));
     report
-}
-
-fn error_note() -> String {
-    let error = 100.0 * ERROR;
-    format!("Wrong in at most {error:.0} % of such runs, whenever they stop: the looks share that error.")
 }
 
 fn options(args: &Args) -> Result<(), Failure> {
@@ -105,20 +104,26 @@ fn options(args: &Args) -> Result<(), Failure> {
 }
 
 fn contrast_report(args: &Args, contrast: &Contrast) -> Report {
-    let name = |words: &[String]| if words.is_empty() { "as it is".into() } else { words.join(" ") };
-    let title = format!("A: {}; B: {}; {} games of each", name(&args.a), name(&args.b), contrast.games);
-    let mut report = Report::new(title, &["", "A", "B", "A less B", ""]);
+    let words = &Words::spoken();
+    let name = |set: &[String]| match set.is_empty() {
+        true => say!(words, "terminal-lab-as-it-is"),
+        false => set.join(" "),
+    };
+    let (one, other, games) = (name(&args.a), name(&args.b), contrast.games);
+    let title = say!(words, "terminal-lab-compare-options", one, other, games);
+    let less = say!(words, "terminal-lab-column-less");
+    let mut report = Report::new(title, &["", "A", "B", &less, ""]);
     for line in &contrast.lines {
-        let show = |figure| line.measure.show(figure);
+        let show = |figure| line.measure.show(words, figure);
         let word = match (line.difference.holds(0.0), line.is_settled()) {
-            (false, _) => "differs",
-            (true, true) => "no difference worth the name",
-            (true, false) => "not shown",
+            (false, _) => say!(words, "terminal-lab-compare-differs"),
+            (true, true) => say!(words, "terminal-lab-compare-none"),
+            (true, false) => say!(words, "terminal-lab-compare-not-shown"),
         };
-        let name = line.measure.name();
-        report.row([name, &show(&line.a), &show(&line.b), &show(&line.difference), word]);
+        let name = line.measure.said(words);
+        report.row([name, show(&line.a), show(&line.b), show(&line.difference), word]);
     }
-    report.note("Both were played with the same dice. `wins` is what p1 wins, `first seat` whoever begins.");
-    report.note(format!("Of each line: {}", error_note().to_lowercase()));
+    report.note(say!(words, "terminal-lab-compare-measures"));
+    report.note(say!(words, "terminal-lab-compare-error-each", error = format!("{:.0}", 100.0 * ERROR)));
     report
 }

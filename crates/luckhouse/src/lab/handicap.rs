@@ -1,10 +1,11 @@
 //! `luckhouse lab handicap GAME`: what start would make the seats even.
 
 use super::table::{LabTable, nothing_yet};
-use crate::failure::{Failure, usage};
-use luckhouse_lab::{Cell, Handicap, first_seat, handicap};
+use crate::failure::{Failure, unsolved, usage};
+use luckhouse_lab::{Cell, Handicap, first_seat, handicap, percent, signed};
 use luckhouse_shelf::{HeadStart, Report};
 use luckhouse_solvers::Unsolved;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -26,38 +27,36 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let header = args.table.header(&cell)?;
     match args.table.work(|patience| handicap(&cell, patience))? {
-        Ok(found) => writeln!(std::io::stdout(), "{header}\n\n{}", report(&found))?,
+        Ok(found) => writeln!(std::io::stdout(), "{header}\n\n{}", report(&cell.game, &found))?,
         Err(Unsolved::Stopped) => return Err(nothing_yet()),
         Err(why) => measured(args, &cell, &header, &why)?,
     }
     Ok(())
 }
 
-fn report(found: &Handicap) -> Report {
-    let even = 100.0 * found.even;
-    let columns = ["what the second player has more", "who begins wins", "above even"];
-    let mut report = Report::new("Head starts, both playing best", &columns);
+fn report(game: &str, found: &Handicap) -> Report {
+    let words = &Words::spoken();
+    let columns = [
+        say!(words, "terminal-lab-column-gift"),
+        say!(words, "terminal-lab-column-begins"),
+        say!(words, "terminal-lab-column-above-even"),
+    ];
+    let mut report = Report::new(say!(words, "terminal-lab-handicap-title"), &columns);
+    let gift = |start: &HeadStart| match &start.gift {
+        Some(gift) => gift.said(words, game),
+        None => say!(words, "terminal-lab-handicap-nothing"),
+    };
+    let chance = |start: &HeadStart| percent(words, 100.0 * start.play.chance, 2);
     for start in &found.starts {
-        let off = 100.0 * start.play.chance - even;
-        report.row([gift(start), chance(start), format!("{off:+.2}")]);
+        let off = 100.0 * (start.play.chance - found.even);
+        report.row([gift(start), chance(start), signed(words, off, 2)]);
     }
     let nearest = &found.starts[found.nearest];
-    report.note(format!(
-        "Nearest to even: {}, with which who begins wins {}.",
-        gift(nearest),
-        chance(nearest)
-    ));
-    let error = nearest.play.error.unwrap_or(0.0);
-    report.note(format!("From the solved game: every chance is off by {error:.1e} at most."));
+    let (start, wins) = (gift(nearest), chance(nearest));
+    report.note(say!(words, "terminal-lab-handicap-nearest", start, wins));
+    let error = words.figure(&format!("{:.1e}", nearest.play.error.unwrap_or(0.0)));
+    report.note(say!(words, "terminal-lab-handicap-error", error));
     report
-}
-
-fn gift(start: &HeadStart) -> String {
-    if start.gift.is_empty() { "nothing".into() } else { start.gift.clone() }
-}
-
-fn chance(start: &HeadStart) -> String {
-    format!("{:.2} %", 100.0 * start.play.chance)
 }
 
 /// Nobody has a solver: then bots tell at least how large the advantage is.
@@ -66,15 +65,19 @@ fn measured(args: &Args, cell: &Cell, header: &str, why: &Unsolved) -> Result<()
     let first = args.table.work(|patience| first_seat(cell, seed, args.games, patience))??;
     let first = first.ok_or_else(nothing_yet)?;
     let even = 1.0 / cell.bots.len() as f64;
-    let mut report =
-        Report::new(format!("Who begins, {} games by {}", args.games, cell.bots.join(",")), &["", ""]);
-    report.row(["wins".to_string(), first.percent()]);
-    report.row(["even".to_string(), format!("{:.2} %", 100.0 * even)]);
+    let words = &Words::spoken();
+    let title = say!(words, "terminal-lab-handicap-measured", games = args.games, bots = cell.bots.join(","));
+    let mut report = Report::new(title, &["", ""]);
+    report.row([say!(words, "terminal-lab-measure-wins"), first.percent(words)]);
+    report.row([say!(words, "terminal-lab-handicap-even"), percent(words, 100.0 * even, 2)]);
     report.note(match first.holds(even) {
-        true => "No advantage is shown, so that no head start is called for.",
-        false => "The seats are not even. `lab options` shows which options change that.",
+        true => say!(words, "terminal-lab-handicap-none"),
+        false => say!(words, "terminal-lab-handicap-uneven"),
     });
-    report.note(format!("What a head start is worth is not known: {why}."));
+    report.note(match why {
+        Unsolved::Setup { .. } => say!(words, "terminal-lab-handicap-unsolved"),
+        why => say!(words, "terminal-lab-handicap-unknown", why = unsolved(why, &cell.game).to_string()),
+    });
     writeln!(std::io::stdout(), "{header}\n\n{report}")?;
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use super::failed;
 use crate::failure::Failure;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -16,8 +17,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let words = Words::spoken();
     let results = luckhouse_lab::merge(&args.parts, &args.out).map_err(failed)?;
-    write!(std::io::stdout().lock(), "{}", results.text())?;
-    let _ = writeln!(std::io::stderr(), "{} parts joined in {}", args.parts.len(), args.out.display());
+    write!(std::io::stdout().lock(), "{}", results.text(&words))?;
+    let (parts, folder) = (args.parts.len(), args.out.display().to_string());
+    let _ = writeln!(std::io::stderr(), "{}", say!(words, "terminal-lab-joined", parts, folder));
     Ok(())
 }

@@ -15,6 +15,7 @@ mod tune;
 use crate::failure::{self, Failure, failed};
 use clap::Subcommand;
 use luckhouse_lab::BadParts;
+use luckhouse_words::Words;
 use std::path::Path;
 
 #[derive(clap::Args)]
@@ -70,6 +71,7 @@ fn failed(wrong: BadParts) -> Failure {
             failed!("terminal-failed-part-read", file = shown(&file), error)
         }
         BadParts::OtherPlan { folder, there, asked } => {
+            let [there, asked] = [there, asked].map(|plan| plan.said(&Words::spoken()));
             failed!("terminal-failed-other-plan", folder = shown(&folder), there, asked)
         }
         BadParts::Busy(folder) => failed!("terminal-failed-busy", folder = shown(&folder)),

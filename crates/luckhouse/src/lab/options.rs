@@ -4,6 +4,7 @@ use super::table::{LabTable, nothing_yet};
 use crate::failure::{Failure, usage};
 use luckhouse_lab::{Effect, Figure, Measure, Survey, Surveyed};
 use luckhouse_shelf::Report;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -44,67 +45,65 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let surveyed = args.table.work(|patience| survey.run(patience))??.ok_or_else(nothing_yet)?;
     let header = args.table.header(&survey.table)?;
     let bots = survey.table.bots.join(",");
-    writeln!(
-        std::io::stdout(),
-        "{header}, {bots}\n\n{}",
-        report(args, survey.table.bots.len() == 1, &surveyed)
-    )?;
+    writeln!(std::io::stdout(), "{header}, {bots}\n\n{}", report(&survey, &surveyed))?;
     Ok(())
 }
 
-fn report(args: &Args, alone: bool, surveyed: &Surveyed) -> Report {
-    let mut columns = vec!["option"];
+fn report(survey: &Survey, surveyed: &Surveyed) -> Report {
+    let words = &Words::spoken();
+    let mut columns = vec![say!(words, "terminal-lab-column-option")];
     // In a game for one nobody begins, and nobody shares.
-    let measures = if alone { ALONE } else { TOGETHER };
-    columns.extend(measures.iter().map(|measure| measure.name()));
-    columns.extend(["skill", ""]);
-    let title = format!("What each value changes, {} games of each, the same dice", args.games);
+    let measures = if survey.table.bots.len() == 1 { ALONE } else { TOGETHER };
+    columns.extend(measures.iter().map(|measure| measure.said(words)));
+    columns.extend([say!(words, "terminal-lab-column-skill"), String::new()]);
+    let title = say!(words, "terminal-lab-options-title", games = survey.games);
     let mut report = Report::new(title, &columns);
-    report.row(as_it_is(surveyed, measures));
+    report.row(as_it_is(words, surveyed, measures));
     for effect in &surveyed.effects {
-        report.row(line(effect, measures));
+        report.row(line(words, effect, measures));
     }
-    report.note(format!("Skill: how much more {} wins than even.", args.skill.replace(',', " against ")));
-    report.note(
-        "Shares in points of a hundred, each with half of its 95 % interval: of twenty differences that are none, one is \
-         shown by luck. `-`: nothing measurable.",
-    );
+    let (better, weaker) = &survey.skill;
+    report.note(say!(words, "terminal-lab-options-skill", better, weaker));
+    report.note(say!(words, "terminal-lab-options-shares"));
     report
 }
 
-fn as_it_is(surveyed: &Surveyed, measures: &[Measure]) -> Vec<String> {
-    let mut row = vec!["as it is".to_string()];
+fn as_it_is(words: &Words, surveyed: &Surveyed, measures: &[Measure]) -> Vec<String> {
+    let mut row = vec![say!(words, "terminal-lab-as-it-is")];
     for measure in measures {
         let found = surveyed.base.iter().find(|line| line.measure == *measure);
-        row.push(found.map_or_else(String::new, |line| short(*measure, &line.a, "")));
+        row.push(found.map_or_else(String::new, |line| short(words, *measure, &line.a, "")));
     }
-    row.push(points(&surveyed.skill, "+"));
+    row.push(points(words, &surveyed.skill, "+"));
     row
 }
 
-fn line(effect: &Effect, measures: &[Measure]) -> Vec<String> {
+fn line(words: &Words, effect: &Effect, measures: &[Measure]) -> Vec<String> {
     let mut row = vec![format!("{}={}", effect.key, effect.value)];
     let shown = |figure: &Figure, text: String| if figure.holds(0.0) { "-".into() } else { text };
     for measure in measures {
         let found = effect.found.lines.iter().find(|line| line.measure == *measure);
         row.push(found.map_or_else(String::new, |line| {
-            shown(&line.difference, short(*measure, &line.difference, "+"))
+            shown(&line.difference, short(words, *measure, &line.difference, "+"))
         }));
     }
-    row.push(shown(&effect.found.skill, points(&effect.found.skill, "+")));
-    row.push(if effect.found.changes() { String::new() } else { "changes nothing measurable".into() });
+    row.push(shown(&effect.found.skill, points(words, &effect.found.skill, "+")));
+    row.push(match effect.found.changes() {
+        true => String::new(),
+        false => say!(words, "terminal-lab-options-nothing"),
+    });
     row
 }
 
-fn short(measure: Measure, figure: &Figure, plus: &str) -> String {
-    if measure.is_share() { points(figure, plus) } else { number(figure, 1.0, plus) }
+fn short(words: &Words, measure: Measure, figure: &Figure, plus: &str) -> String {
+    if measure.is_share() { points(words, figure, plus) } else { number(words, figure, 1.0, plus) }
 }
 
-fn points(figure: &Figure, plus: &str) -> String {
-    number(figure, 100.0, plus)
+fn points(words: &Words, figure: &Figure, plus: &str) -> String {
+    number(words, figure, 100.0, plus)
 }
 
-fn number(figure: &Figure, scale: f64, plus: &str) -> String {
+fn number(words: &Words, figure: &Figure, scale: f64, plus: &str) -> String {
     let plus = if figure.value >= 0.0 { plus } else { "" };
-    format!("{plus}{:.1} ± {:.1}", scale * figure.value, scale * figure.half())
+    words.figure(&format!("{plus}{:.1} ± {:.1}", scale * figure.value, scale * figure.half()))
 }

@@ -7,6 +7,7 @@ use crate::files;
 use crate::patience::Patience;
 use luckhouse_lab::report::{Document, ReportPlan};
 use luckhouse_shelf::{AnyGame, find, games};
+use luckhouse_words::{Words, say};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -51,7 +52,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     // A folder that cannot be is better found before the long work than after it.
     args.out.as_deref().map_or(Ok(()), folder)?;
-    let patience = Patience::new("of this part");
+    let patience = Patience::new(&say!(Words::spoken(), "terminal-waiting-part"));
     for game in named {
         let made = make(args, game, &patience);
         patience.end();
@@ -75,7 +76,7 @@ fn make(args: &Args, game: &'static dyn AnyGame, patience: &Patience) -> Result<
     // Named before anything is timed, so that a wrong word is found at once.
     plan.play.check()?;
     match sized(args, &plan, patience)? {
-        Some(plan) => plan.make(patience).map_err(failed),
+        Some(plan) => plan.make(&Words::spoken(), patience).map_err(failed),
         None => Ok(None),
     }
 }
@@ -86,7 +87,7 @@ fn sized(args: &Args, plan: &ReportPlan, patience: &Patience) -> Result<Option<R
     let trial = |count: u64, judged: u64, rounds: u64| -> Result<Option<f64>, Failure> {
         let began = Instant::now();
         let trial = ReportPlan { judged, rounds, ..none.clone().with_games(count) };
-        let made = trial.make(patience).map_err(failed)?;
+        let made = trial.make(&Words::spoken(), patience).map_err(failed)?;
         Ok(made.map(|_| began.elapsed().as_secs_f64()))
     };
     let seconds = 60.0 * args.minutes;

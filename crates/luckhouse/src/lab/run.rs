@@ -4,8 +4,9 @@ use super::failed;
 use super::grid_args::GridArgs;
 use crate::failure::{Failure, interrupted};
 use crate::patience::Patience;
-use luckhouse_lab::{End, How, Plan, Played, RowKind, Shard, read_until};
+use luckhouse_lab::{End, How, Plan, Played, RowKind, Shard, decimal, read_until};
 use luckhouse_shelf::find;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -48,23 +49,22 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let plan = plan(args)?;
     let shard = args.shard.as_deref().map_or(Ok(Shard::WHOLE), shard)?;
+    let words = Words::spoken();
     let how = How { workers: usize::from(args.jobs.unwrap_or(0)), shard, folder: args.out.clone() };
-    let patience = Patience::new("of the games");
+    let patience = Patience::new(&say!(words, "terminal-waiting-games"));
     let began = Instant::now();
     let played = plan.run(&how, &patience);
     patience.end();
     let played = played.map_err(failed)?;
     if played.end != End::Part {
-        write!(std::io::stdout().lock(), "{}", played.results.text())?;
+        write!(std::io::stdout().lock(), "{}", played.results.text(&words))?;
     }
     // Beside the result: that is the same on every machine, the time is not.
-    let _ = writeln!(std::io::stderr(), "It took {:.1} seconds.", began.elapsed().as_secs_f64());
+    let seconds = decimal(&words, began.elapsed().as_secs_f64(), 1);
+    let _ = writeln!(std::io::stderr(), "{}", say!(words, "terminal-lab-took", seconds));
     if played.damaged > 0 {
-        let _ = writeln!(
-            std::io::stderr(),
-            "{} damaged lines were left out, and their portions played again.",
-            played.damaged
-        );
+        let damaged = say!(words, "terminal-lab-damaged", lines = played.damaged);
+        let _ = writeln!(std::io::stderr(), "{damaged}");
     }
     conclusion(args, &played)
 }
@@ -74,23 +74,19 @@ fn conclusion(args: &Args, played: &Played) -> Result<(), Failure> {
     let games: u64 = played.results.cells.iter().map(|cell| cell.games).sum();
     let plan = &played.results.plan;
     let all = plan.games * plan.cells();
-    let mut out = std::io::stdout().lock();
+    let (words, mut out) = (Words::spoken(), std::io::stdout().lock());
     match played.end {
         End::Whole if plan.until.is_some() => {
-            writeln!(out, "\nAll {games} games were played, and the interval asked for may not be reached.")?;
+            writeln!(out, "\n{}", say!(words, "terminal-lab-run-all", games))?;
         }
         End::Whole => {}
         End::Reached => {
-            let aim = f64::from(plan.until.unwrap_or_default()) / 1e4;
-            writeln!(
-                out,
-                "\nStopped after {games} of at most {all} games: every seat's share is known to {aim} % each way."
-            )?;
+            let aim = words.figure(&(f64::from(plan.until.unwrap_or_default()) / 1e4).to_string());
+            writeln!(out, "\n{}", say!(words, "terminal-lab-run-reached", games, all, aim))?;
         }
-        End::Part => writeln!(
-            out,
-            "{games} of {all} games of {plan} are played: `luckhouse lab merge` joins the parts when all are there."
-        )?,
+        End::Part => {
+            writeln!(out, "{}", say!(words, "terminal-lab-run-part", games, all, plan = plan.said(&words)))?;
+        }
         End::Interrupted => return Err(interrupted(args, games, all)),
     }
     Ok(())

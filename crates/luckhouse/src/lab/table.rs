@@ -3,8 +3,10 @@
 use crate::failure::{self, Failure, interrupted, usage};
 use crate::patience::Patience;
 use crate::table_args::TableArgs;
+use luckhouse_engine::Header;
 use luckhouse_lab::Cell;
 use luckhouse_shelf::{AnyGame, find};
+use luckhouse_words::{Words, say};
 
 #[derive(clap::Args)]
 pub(crate) struct LabTable {
@@ -56,7 +58,7 @@ impl LabTable {
     /// The table in words, for the first line of an answer.
     pub(crate) fn header(&self, cell: &Cell) -> Result<String, Failure> {
         let header = self.game()?.open(&cell.options, cell.bots.len())?.header();
-        Ok(format!("{header}, seed {}", self.seed))
+        Ok(with_seed(&header, self.seed))
     }
 
     /// Work on as many cores as were asked for, with a bar to look at.
@@ -64,11 +66,17 @@ impl LabTable {
         let workers =
             rayon::ThreadPoolBuilder::new().num_threads(usize::from(self.jobs.unwrap_or(0))).build();
         let workers = workers.map_err(|error| failure::no_workers(&error))?;
-        let patience = Patience::new("of the games, at most");
+        let patience = Patience::new(&say!(Words::spoken(), "terminal-waiting-games-at-most"));
         let done = workers.install(|| work(&patience));
         patience.end();
         Ok(done)
     }
+}
+
+/// The table of a run, and its dice.
+pub(crate) fn with_seed(header: &Header, seed: u64) -> String {
+    let (header, seed) = (header.to_string(), seed.to_string());
+    say!(Words::spoken(), "terminal-lab-header", header, seed)
 }
 
 /// Somebody interrupted before there was anything to say.

@@ -2,9 +2,10 @@
 
 use super::table::{LabTable, interrupted, nothing_yet};
 use crate::failure::{Failure, unsolved};
-use luckhouse_lab::{Aim, Candidate, Tuned, Tuning, Vary};
+use luckhouse_lab::{Aim, Candidate, Tuned, Tuning, Vary, decimal, percent, signed};
 use luckhouse_shelf::Report;
 use luckhouse_solvers::Unsolved;
+use luckhouse_words::{Words, say};
 use std::io::Write;
 
 #[derive(clap::Args)]
@@ -66,38 +67,45 @@ fn tuning(args: &Args) -> Result<Tuning, Failure> {
 }
 
 fn report(tuning: &Tuning, tuned: &Tuned) -> Report {
-    let aims: Vec<String> = tuning.aims.iter().map(ToString::to_string).collect();
-    let mut columns: Vec<&str> = vec![""];
-    columns.extend(aims.iter().map(String::as_str));
-    columns.extend(["missed by", "games", ""]);
-    let mut report = Report::new(format!("The best of {} that were tried", tuned.tried), &columns);
-    report.row(row("as it is".into(), tuning, &tuned.start, ""));
+    let words = &Words::spoken();
+    let mut columns = vec![String::new()];
+    // As they were typed: an aim is given in the same words whatever is spoken.
+    columns.extend(tuning.aims.iter().map(ToString::to_string));
+    columns.extend([
+        say!(words, "terminal-lab-column-missed"),
+        say!(words, "terminal-lab-column-games"),
+        String::new(),
+    ]);
+    let title = say!(words, "terminal-lab-tune-title", tried = tuned.tried);
+    let mut report = Report::new(title, &columns);
+    report.row(row(words, say!(words, "terminal-lab-as-it-is"), tuning, &tuned.start));
     for (place, candidate) in tuned.best.iter().enumerate() {
-        let front = if candidate.front { "on the front" } else { "" };
-        report.row(row((place + 1).to_string(), tuning, candidate, front));
+        let mut row = row(words, (place + 1).to_string(), tuning, candidate);
+        row.extend(candidate.front.then(|| say!(words, "terminal-lab-tune-front")));
+        report.row(row);
     }
-    report.note(
-        "Missed by: points of a share, hundredths of a length, all aims together. Intervals are of 95 %.",
-    );
-    report.note("On the front: no other of these is nearer to one aim without being farther from another.");
+    report.note(say!(words, "terminal-lab-tune-missed"));
+    report.note(say!(words, "terminal-lab-tune-front-note"));
     if let Some(correction) = tuned.correction {
-        report.note(format!(
-            "~: best play was sketched, and corrected by {:+.2} points, which it was off at the start. `--confirm N` or \
-             `luckhouse solve` is exact.",
-            100.0 * correction
-        ));
+        let points = signed(words, 100.0 * correction, 2);
+        report.note(say!(words, "terminal-lab-tune-sketched", points));
     }
     report
 }
 
-fn row(name: String, tuning: &Tuning, candidate: &Candidate, front: &str) -> Vec<String> {
+fn row(words: &Words, name: String, tuning: &Tuning, candidate: &Candidate) -> Vec<String> {
     let mut row = vec![name];
     for (aim, figure) in tuning.aims.iter().zip(&candidate.figures) {
-        let sketched = figure.half().is_infinite();
-        let shown = if sketched { format!("~{:.2} %", 100.0 * figure.value) } else { aim.of.show(figure) };
-        row.push(if aim.is_met_by(figure) { format!("{shown} met") } else { shown });
+        let figures = match figure.half().is_infinite() {
+            true => format!("~{}", percent(words, 100.0 * figure.value, 2)),
+            false => aim.of.show(words, figure),
+        };
+        row.push(match aim.is_met_by(figure) {
+            true => say!(words, "terminal-lab-tune-met", figures),
+            false => figures,
+        });
     }
-    row.extend([format!("{:.2}", candidate.miss()), candidate.games.to_string(), front.into()]);
+    row.extend([decimal(words, candidate.miss(), 2), candidate.games.to_string()]);
     row
 }
 

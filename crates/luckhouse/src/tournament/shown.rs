@@ -5,10 +5,12 @@ use super::hall::Hall;
 use super::{Args, Kind, Played};
 use crate::failure::Failure;
 use crate::files::print_json;
+use crate::lab::table::with_seed;
 use luckhouse_bots::arena::Score;
 use luckhouse_club::rating::Rating;
 use luckhouse_club::tournament::Standing;
 use luckhouse_shelf::Report;
+use luckhouse_words::{Words, say};
 use serde::Serialize;
 use std::io::Write;
 
@@ -56,9 +58,9 @@ impl Interval {
         Interval { mean: score.mean(), half_width: (score.count() > 1).then(|| score.half_width()) }
     }
 
-    fn percent(self) -> String {
+    fn percent(self, words: &Words) -> String {
         let half = self.half_width.map_or(String::new(), |half| format!(" ± {:.1}", 100.0 * half));
-        format!("{:.1}{half}", 100.0 * self.mean)
+        words.figure(&format!("{:.1}{half}", 100.0 * self.mean))
     }
 }
 
@@ -135,20 +137,28 @@ fn csv(hall: &Hall, played: &Played) -> Result<(), Failure> {
 }
 
 fn text(args: &Args, hall: &Hall, played: &Played) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{}, seed {}\n", hall.header, hall.seed)?;
+    let (words, mut out) = (&Words::spoken(), std::io::stdout().lock());
+    writeln!(out, "{}\n", with_seed(&hall.header, hall.seed))?;
     if !played.standings.is_empty() {
-        writeln!(out, "{}", standings(args, &played.standings))?;
+        writeln!(out, "{}", standings(words, args, &played.standings))?;
     }
-    write!(out, "{}", cross_table(hall, played))?;
+    write!(out, "{}", cross_table(words, hall, played))?;
     Ok(())
 }
 
-fn standings(args: &Args, lines: &[Standing]) -> Report {
+fn standings(words: &Words, args: &Args, lines: &[Standing]) -> Report {
     let swiss = args.format == Kind::Swiss;
-    let columns = ["player", "place", "points", "wins", "matches", "Buchholz", "Sonneborn-Berger"];
+    let columns = [
+        say!(words, "terminal-tournament-player"),
+        say!(words, "terminal-tournament-place"),
+        say!(words, "terminal-tournament-points"),
+        say!(words, "terminal-tournament-wins"),
+        say!(words, "terminal-tournament-matches"),
+        "Buchholz".into(),
+        "Sonneborn-Berger".into(),
+    ];
     let shown = if swiss { &columns[..] } else { &columns[..5] };
-    let mut report = Report::new("Standings, by matches", shown);
+    let mut report = Report::new(say!(words, "terminal-tournament-standings"), shown);
     for line in lines {
         let numbers = [line.place, line.wins, line.games].map(|number| number.to_string());
         let [place, wins, games] = numbers;
@@ -159,36 +169,35 @@ fn standings(args: &Args, lines: &[Standing]) -> Report {
     report
 }
 
-fn cross_table(hall: &Hall, played: &Played) -> Report {
+fn cross_table(words: &Words, hall: &Hall, played: &Played) -> Report {
     let (order, books) = (order(hall, played), &played.books);
     let wide = if order.len() > WIDEST { &[] } else { &order[..] };
-    let ratings: &[&str] = if hall.fair { &["wins", "rating", "without luck"] } else { &["wins", "rating"] };
-    let against = wide.iter().map(|one| hall.names[*one].as_str());
-    let columns: Vec<&str> = [""].into_iter().chain(against).chain(ratings.iter().copied()).collect();
-    let mut report = Report::new(format!("{} games", books.games()), &columns);
+    let against = wide.iter().map(|one| hall.names[*one].clone());
+    let ratings = [say!(words, "terminal-tournament-wins"), say!(words, "terminal-tournament-rating")];
+    let luck = hall.fair.then(|| say!(words, "terminal-tournament-fair"));
+    let columns: Vec<String> =
+        [String::new()].into_iter().chain(against).chain(ratings).chain(luck).collect();
+    let mut report = Report::new(say!(words, "terminal-lab-games", games = books.games()), &columns);
     for one in &order {
-        let scores = wide
-            .iter()
-            .map(|other| score(hall, played, *one, *other).map_or(String::new(), Interval::percent));
+        let percent = |interval: Interval| interval.percent(words);
+        let scores =
+            wide.iter().map(|other| score(hall, played, *one, *other).map_or(String::new(), percent));
         let luck = hall.fair.then(|| rated(&books.luck_ratings[*one].rating));
-        let own = [Interval::of(books.wins[*one]).percent(), rated(&books.ratings[*one])];
+        let own = [Interval::of(books.wins[*one]).percent(words), rated(&books.ratings[*one])];
         report.row([hall.names[*one].clone()].into_iter().chain(scores).chain(own).chain(luck));
     }
-    notes(hall, &mut report);
+    notes(words, hall, &mut report);
     report
 }
 
-fn notes(hall: &Hall, report: &mut Report) {
-    report
-        .note("Each line: the score of that player against each other, in per cent, with its 95 % interval.");
+fn notes(words: &Words, hall: &Hall, report: &mut Report) {
+    report.note(say!(words, "terminal-tournament-note-line"));
     if hall.seats > 2 {
-        report.note("A score is a half, and half of what the one won more than the other at the same table.");
+        report.note(say!(words, "terminal-tournament-note-score"));
     }
-    report.note("In a round all games have the same dice, and everybody sits in every seat.");
+    report.note(say!(words, "terminal-tournament-note-dice"));
     if hall.fair {
-        report.note(
-            "Scores are without luck: less what the judge says that each roll brought beyond its mean.",
-        );
+        report.note(say!(words, "terminal-tournament-note-fair"));
     }
 }
 

@@ -14,5 +14,6 @@ mod manual;
 mod playing;
 mod puzzles;
 mod run;
+mod tools_spoken;
 mod tournament;
 mod verifying;

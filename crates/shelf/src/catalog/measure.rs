@@ -1,6 +1,7 @@
 //! What the lab counts of a game.
 
 use luckhouse_engine::{Event, Game, Rng, Seat};
+use luckhouse_words::Words;
 
 /// What is worth counting in a game, and how to change its documents. Nothing has to be given: every game has wins and a length.
 pub trait Measure: Game {
@@ -36,7 +37,7 @@ pub trait Measure: Game {
         Progress::default()
     }
 
-    /// Metrics of what is legal and against the spirit of the game: the name of each, and why. The lab says if one pays.
+    /// Metrics of what is legal and against the spirit of the game: the name of each, and the message that says why. The lab says if one pays.
     const SPIRIT: &'static [(&'static str, &'static str)] = &[];
 
     /// A document near the one that this option has, changed in one small thing. Nothing, if the option is no document
@@ -51,7 +52,7 @@ pub trait Measure: Game {
 pub struct Metric {
     /// One lower-case word, or a few with hyphens: `raid`.
     pub name: &'static str,
-    /// What it is, in one line.
+    /// The message that says what it is, in one line.
     pub about: &'static str,
     /// Is it chosen, so that a player can do without? Otherwise it happens.
     pub chosen: bool,
@@ -67,17 +68,34 @@ impl Metric {
     pub const fn happens(name: &'static str, about: &'static str) -> Metric {
         Metric { name, about, chosen: false }
     }
+
+    /// What it is, in one line.
+    ///
+    /// ```
+    /// use luckhouse_words::{Language, Words};
+    /// let rob = luckhouse_shelf::find("booty-dice")?.metrics()[3];
+    /// let said = rob.said(&Words::in_language(Language::ENGLISH));
+    /// assert_eq!(said, "name the victim of a Jolly Roger, where there is more than one");
+    /// # Ok::<(), luckhouse_engine::BadWord>(())
+    /// ```
+    pub fn said(&self, words: &Words) -> String {
+        words.say(self.about, &())
+    }
 }
 
-/// The metrics of a game, each with its place in the list: one line says all of it.
+/// The metrics of a game, each with its place in the list: one line says all of it but the words, which are a message such
+/// as `booty-dice-metric-rob`.
 macro_rules! metrics {
-    ($($place:ident $kind:ident $name:literal $about:literal;)+) => {
+    ($game:literal: $($place:ident $kind:ident $name:literal;)+) => {
         /// The places of the list.
         // Of a row of places, such as the seven cards, only the first is named.
         #[allow(dead_code)]
         #[derive(Clone, Copy)]
         enum What { $($place),+ }
-        pub(super) const METRICS: &[$crate::Metric] = &[$($crate::Metric::$kind($name, $about)),+];
+        pub(super) const METRICS: &[$crate::Metric] = &[$($crate::Metric::$kind(
+            $name,
+            luckhouse_words::id!(concat!($game, "-metric-", $name)),
+        )),+];
     };
 }
 pub(crate) use metrics;

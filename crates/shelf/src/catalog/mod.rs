@@ -8,7 +8,7 @@ mod staff;
 pub(crate) use measure::metrics;
 pub use measure::{MOST_METRICS, Measure, Metric, Progress};
 pub use present::{Present, Seen, Shortcut, Step};
-pub use solve::{BestPlay, Effort, HeadStart, Solve, Solved};
+pub use solve::{BestPlay, Effort, HeadStart, Solve, Solved, questions};
 pub use staff::Staff;
 
 /// A game of the catalogue: it can be shown, measured, solved and played by bots. All but [`Present`] have defaults, so that a

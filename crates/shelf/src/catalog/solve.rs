@@ -1,8 +1,9 @@
 //! What a solver knows of a game.
 
-use crate::Report;
+use crate::{AnyGame, OddsReport, Saying};
 use luckhouse_engine::Game;
 use luckhouse_solvers::{Unsolved, Watch};
+use luckhouse_words::Words;
 
 /// Exact answers about a whole game. A game without a solver gives nothing.
 pub trait Solve: Game {
@@ -22,8 +23,9 @@ pub trait Solve: Game {
         Err(no_solver::<Self>())
     }
 
-    /// What there is to ask of [`solve`](Solve::solve): a line for each form of the words after the game's name.
-    const SOLVES: &'static [&'static str] = &[];
+    /// What there is to ask of [`solve`](Solve::solve): each form of the words after the game's name, and the message that says
+    /// what it answers.
+    const SOLVES: &'static [(&'static str, &'static str)] = &[];
 
     /// The exact answer to a question about the whole game.
     ///
@@ -32,6 +34,21 @@ pub trait Solve: Game {
     fn solve(&self, _question: &[String], _watch: &dyn Watch) -> Result<Solved, Unsolved> {
         Err(no_solver::<Self>())
     }
+}
+
+/// What can be asked of a game's solver, one form of a question a line, each with what it answers.
+///
+/// ```
+/// use luckhouse_words::{Language, Words};
+/// let lantern = luckhouse_shelf::find("lantern")?;
+/// let lines = luckhouse_shelf::questions(lantern, &Words::in_language(Language::ENGLISH));
+/// assert!(lines[1].starts_with("3 3 4 5 6 6  where to put these six dice"));
+/// # Ok::<(), luckhouse_engine::BadWord>(())
+/// ```
+pub fn questions(game: &dyn AnyGame, words: &Words) -> Vec<String> {
+    let width = game.solves().iter().map(|(form, _)| form.len()).max().unwrap_or_default();
+    let line = |(form, about): &(&str, &str)| format!("{form:<width$}  {}", words.say(about, &()));
+    game.solves().iter().map(line).collect()
 }
 
 fn no_solver<G: Solve>() -> Unsolved {
@@ -60,8 +77,8 @@ pub struct BestPlay {
 /// A start in which the others have something more than who begins, and what it does.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeadStart {
-    /// What the second player has more: "2 doubloons". Empty for the start as it is.
-    pub gift: String,
+    /// What the second player has more: "2 doubloons". Nothing for the start as it is.
+    pub gift: Option<Saying>,
     /// What who begins can hope for then.
     pub play: BestPlay,
 }
@@ -69,7 +86,7 @@ pub struct HeadStart {
 /// The answer of a solver, for people, and the table it comes from, for programs.
 pub struct Solved {
     /// What a person wants to know.
-    pub reports: Vec<Report>,
+    pub reports: Vec<OddsReport>,
     /// The table, if there is one worth keeping.
     pub table: Option<Vec<u8>>,
 }

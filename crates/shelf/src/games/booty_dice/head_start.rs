@@ -1,12 +1,12 @@
 //! What a head start of the second pirate is worth, from the solved game.
 
 use super::solve::{Source, source};
-use crate::prose::count;
-use crate::{BestPlay, HeadStart};
+use crate::{BestPlay, HeadStart, Saying};
 use luckhouse_engine::Game;
 use luckhouse_games::booty_dice::{BootyDice, Pirate};
 use luckhouse_solvers::booty_dice::Standing;
 use luckhouse_solvers::{Unsolved, Watch};
+use serde_json::json;
 
 /// The most shields or lives that are given.
 const MOST: u8 = 5;
@@ -21,23 +21,28 @@ pub(super) fn best_play(game: &BootyDice, watch: &dyn Watch) -> Result<BestPlay,
 pub(super) fn all(game: &BootyDice, watch: &dyn Watch) -> Result<Vec<HeadStart>, Unsolved> {
     let source = source(game, watch)?;
     let Standing { roller, other } = Standing::start(game);
-    let start = |gift: String, roller: Pirate, other: Pirate| HeadStart {
+    let start = |gift: Option<Saying>, roller: Pirate, other: Pirate| HeadStart {
         gift,
         play: worth(&source, Standing { roller, other }),
     };
-    let mut all = vec![start(String::new(), roller, other)];
+    let mut all = vec![start(None, roller, other)];
     for more in 1..game.options().goal as u8 - other.doubloons {
         let other = Pirate { doubloons: other.doubloons + more, ..other };
-        all.push(start(format!("{} more", count(more, "doubloon")), roller, other));
+        all.push(start(gift("gift-doubloons", more), roller, other));
     }
     for shields in 1..=MOST {
-        all.push(start(count(shields, "shield"), roller, Pirate { shields, ..other }));
+        all.push(start(gift("gift-shields", shields), roller, Pirate { shields, ..other }));
     }
     for fewer in 1..roller.lives.min(MOST + 1) {
         let roller = Pirate { lives: roller.lives - fewer, ..roller };
-        all.push(start(format!("{} more than who begins", count(fewer, "life")), roller, other));
+        all.push(start(gift("gift-lives", fewer), roller, other));
     }
     Ok(all)
+}
+
+/// So many more of something.
+fn gift(name: &str, more: u8) -> Option<Saying> {
+    Some(Saying::fact(&json!({ "name": name, "more": more })))
 }
 
 fn worth(source: &Source, standing: Standing) -> BestPlay {

@@ -7,25 +7,26 @@ use luckhouse_games::booty_dice::{
 };
 
 crate::catalog::metrics! {
-    Stop chosen "stop" "roll no more, though there is a roll left";
-    RollSome chosen "roll-some" "roll one to five dice again";
-    RollAll chosen "roll-all" "roll all six dice again";
-    Rob chosen "rob" "name the victim of a Jolly Roger, where there is more than one";
-    Attack chosen "attack" "name the target of a Cutlass, where there is more than one";
-    Doubloons happens "doubloons" "resolve one D or more";
-    Crosses happens "crosses" "resolve one X or more, outside a Shipwreck";
-    JollyRogers happens "jolly-rogers" "resolve one J or more";
-    Cutlasses happens "cutlasses" "resolve one C or more";
-    Planks happens "planks" "resolve one W or more, outside a Mutiny";
-    Shields happens "shields" "resolve one S or more";
-    Curse happens "curse" "resolve dice with a Curse";
-    Mutiny happens "mutiny" "resolve dice with a Mutiny";
-    Shipwreck happens "shipwreck" "resolve dice with a Shipwreck";
-    Wounded happens "wounded" "lose lives to another pirate";
-    Sunk happens "sunk" "lose the last life to another pirate";
-    Drowned happens "drowned" "lose the last life to one's own W";
-    Gold happens "wins-by-gold" "win with enough doubloons";
-    Last happens "wins-alive" "win as the last pirate alive";
+    "booty-dice":
+    Stop chosen "stop";
+    RollSome chosen "roll-some";
+    RollAll chosen "roll-all";
+    Rob chosen "rob";
+    Attack chosen "attack";
+    Doubloons happens "doubloons";
+    Crosses happens "crosses";
+    JollyRogers happens "jolly-rogers";
+    Cutlasses happens "cutlasses";
+    Planks happens "planks";
+    Shields happens "shields";
+    Curse happens "curse";
+    Mutiny happens "mutiny";
+    Shipwreck happens "shipwreck";
+    Wounded happens "wounded";
+    Sunk happens "sunk";
+    Drowned happens "drowned";
+    Gold happens "wins-by-gold";
+    Last happens "wins-alive";
 }
 
 /// The faces that act alone, in the order of [`Face::ALL`].

@@ -143,7 +143,7 @@ impl Solve for BootyDice {
         head_start::all(self, watch)
     }
 
-    const SOLVES: &'static [&'static str] = solve::SOLVES;
+    const SOLVES: &'static [(&'static str, &'static str)] = solve::SOLVES;
 
     fn solve(&self, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
         solve::answer(self, question, watch)

@@ -1,14 +1,17 @@
 //! Exact answers about the game for two.
 
-use crate::{Report, Solved};
+use crate::saying::{figure, in_percent, tiny};
+use crate::{OddsReport, Saying, Solved};
 use luckhouse_engine::{BadWord, Game, Phrase, phrase};
 use luckhouse_games::booty_dice::{BootyDice, DOUBLOONS, Faces, Pirate, ROLLS, Resolve, SHIELDS};
 use luckhouse_solvers::booty_dice::{Care, Chances, Solution, Standing, Table, solve, turn};
 use luckhouse_solvers::{Unsolved, Watch};
+use luckhouse_words::id;
+use serde_json::{Value, json};
 
-pub(super) const SOLVES: &[&str] = &[
-    "chance 12/7/1 5/10/0        the chance of who rolls: doubloons/lives/shields, then those of the other",
-    "roll DDJCWX 2 12/7/1 5/10/0 what to roll again with so many rolls left, in such a standing",
+pub(super) const SOLVES: &[(&str, &str)] = &[
+    ("chance 12/7/1 5/10/0", id!("terminal-solve-booty-dice-chance")),
+    ("roll DDJCWX 2 12/7/1 5/10/0", id!("terminal-solve-booty-dice-roll")),
 ];
 
 /// The answer to a question, or the whole game.
@@ -46,13 +49,13 @@ pub(super) struct Source {
     pub(super) chances: Box<dyn Chances>,
     /// How far a chance can be off, shields beyond those told apart left aside.
     pub(super) error: f64,
-    note: String,
+    note: Saying,
 }
 
 /// The table that is kept, if it knows these rules; else the game is solved now.
 pub(super) fn source(game: &BootyDice, watch: &dyn Watch) -> Result<Source, Unsolved> {
     if game.seats() == 2 && Table::covers(game.options()) {
-        let note = format!("From the table that is kept; shields beyond {} count as {0}.", Table::SHIELDS);
+        let note = Saying::fact(&json!({ "name": "solved-kept", "shields": Table::SHIELDS }));
         return Ok(Source { chances: Box::new(Table::kept()), error: Table::ROUNDING, note });
     }
     let solution = solve(game, Care::that_fits(game.options()), watch)?;
@@ -60,41 +63,43 @@ pub(super) fn source(game: &BootyDice, watch: &dyn Watch) -> Result<Source, Unso
     Ok(Source { chances: Box::new(solution), error, note })
 }
 
-fn bound(solution: &Solution) -> String {
-    let (bound, shields) = (solution.bound(), solution.extent().shields);
-    format!("Off by at most {bound:.0e}; without a turn cap; shields beyond {shields} count as {shields}.")
+fn bound(solution: &Solution) -> Saying {
+    let ((digit, exponent), shields) = (tiny(solution.bound(), 0), solution.extent().shields);
+    Saying::fact(&json!({ "name": "solved-bound", "digit": digit, "exponent": exponent, "shields": shields }))
 }
 
 fn whole(game: &BootyDice, watch: &dyn Watch) -> Result<Solved, Unsolved> {
     let solution = solve(game, Care::that_fits(game.options()), watch)?;
     let start = Standing::start(game);
-    let mut report = Report::new("Booty Dice for two, both playing as well as can be", &["", "chance"]);
+    let mut report = OddsReport::solved("solved-two", [figure(""), "solved-chance".into()]);
     let begins = solution.chance(start);
-    report.row(["who begins".into(), percent(begins)]);
-    report.row(["who waits".into(), percent(1.0 - begins)]);
-    report.note(format!("{} standings, {} sweeps.", solution.extent().standings(), solution.sweeps()));
+    report.row(["solved-begins".into(), percent(begins)]);
+    report.row(["solved-waits".into(), percent(1.0 - begins)]);
+    let (standings, sweeps) = (solution.extent().standings(), solution.sweeps());
+    report.note(Saying::fact(&json!({ "name": "solved-sweeps", "standings": standings, "sweeps": sweeps })));
     report.note(bound(&solution));
     Ok(Solved { reports: vec![report], table: Table::bytes(&solution) })
 }
 
-fn percent(chance: f64) -> String {
-    format!("{:.4} %", 100.0 * chance)
+fn percent(chance: f64) -> Saying {
+    in_percent("percent-4", chance)
 }
 
-fn chance(standing: Standing, source: &Source) -> Report {
-    let title = format!("The roller has {}, the other {}", prose(standing.roller), prose(standing.other));
-    let mut report = Report::new(title, &["", "chance"]);
+fn chance(standing: Standing, source: &Source) -> OddsReport {
+    let (roller, other) = (has(standing.roller), has(standing.other));
+    let title = Saying::fact(&json!({ "name": "solved-standing", "roller": roller, "other": other }));
+    let mut report = OddsReport::solved(title, [figure(""), "solved-chance".into()]);
     let chance = source.chances.chance(standing);
-    report.row(["who rolls".into(), percent(chance)]);
-    report.row(["who waits".into(), percent(1.0 - chance)]);
-    report.note(&*source.note);
+    report.row(["solved-rolls".into(), percent(chance)]);
+    report.row(["solved-waits".into(), percent(1.0 - chance)]);
+    report.note(source.note.clone());
     report
 }
 
-fn prose(pirate: Pirate) -> String {
-    use crate::prose::count;
+/// What a pirate has, to be counted in words.
+fn has(pirate: Pirate) -> Value {
     let Pirate { lives, shields, doubloons } = pirate;
-    format!("{}, {} and {}", count(doubloons, "doubloon"), count(lives, "life"), count(shields, "shield"))
+    json!({ "doubloons": doubloons, "lives": lives, "shields": shields })
 }
 
 /// The best few of all rolls, and stopping.
@@ -104,7 +109,7 @@ fn best_roll(
     dice: Faces,
     left: usize,
     source: &Source,
-) -> Result<Report, Unsolved> {
+) -> Result<OddsReport, Unsolved> {
     if game.options().resolve == Resolve::Each {
         let found = "`roll` with resolve=each".into();
         return Err(Unsolved::Setup { found, expected: "resolve=stop, or the question `chance`".into() });
@@ -118,9 +123,12 @@ fn best_roll(
     });
     let mut choices: Vec<(String, f64)> = std::iter::once(stop).chain(keeps).collect();
     choices.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let mut report = Report::new(format!("{dice}, {left} left: the best choices"), &["choice", "chance"]);
-    choices.into_iter().take(8).for_each(|(choice, chance)| report.row([choice, percent(chance)]));
-    report.note(&*source.note);
+    let title = Saying::fact(&json!({ "name": "solved-best", "dice": dice.to_string(), "left": left }));
+    let mut report = OddsReport::solved(title, ["solved-choice", "solved-chance"]);
+    for (choice, chance) in choices.into_iter().take(8) {
+        report.row([figure(choice), percent(chance)]);
+    }
+    report.note(source.note.clone());
     Ok(report)
 }
 

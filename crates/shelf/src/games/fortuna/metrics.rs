@@ -7,33 +7,34 @@ use luckhouse_games::fortuna::{
 };
 
 crate::catalog::metrics! {
-    CallCheese chosen "call-cheese" "call Cheese, rightly or not";
-    CallHappiness chosen "call-happiness" "call Happiness, rightly or not";
-    CallSmile chosen "call-smile" "call Smile, rightly or not";
-    CallGrin chosen "call-grin" "call Grin, rightly or not";
-    CallHalfSmile chosen "call-half-smile" "call Half-smile, rightly or not";
-    CallWolfGrin chosen "call-wolf-grin" "call Wolf-grin, rightly or not";
-    CallPlain chosen "call-plain" "call a plain score, rightly or not";
-    Accept chosen "accept" "accept a call";
-    Challenge chosen "challenge" "challenge a call";
-    Free chosen "free" "free a marble from the dungeon";
-    Leave chosen "leave" "leave a marble in the dungeon";
-    Take chosen "take" "name who loses marbles, where there is more than one";
-    Pick chosen "pick" "pick dice or bricks out of a full spread";
-    Cheese happens "cheese" "score a Cheese";
-    Happiness happens "happiness" "score a Happiness";
-    Smile happens "smile" "score a Smile";
-    Grin happens "grin" "score a Grin";
-    HalfSmile happens "half-smile" "score a Half-smile";
-    WolfGrin happens "wolf-grin" "score a Wolf-grin";
-    Plain happens "plain" "score a plain brick or two";
-    Miss happens "miss" "score nothing, and lose a marble";
-    WrongCall happens "wrong-call" "call something else than it is";
-    Caught happens "caught" "be challenged for a wrong call";
-    RightChallenge happens "right-challenge" "challenge a call that is wrong";
-    FalseChallenge happens "false-challenge" "challenge a call that is right";
-    MarbleLost happens "marble-lost" "have fewer marbles in hand than before";
-    MarblesGone happens "marbles-gone" "have no marble left, which ends the game";
+    "fortuna":
+    CallCheese chosen "call-cheese";
+    CallHappiness chosen "call-happiness";
+    CallSmile chosen "call-smile";
+    CallGrin chosen "call-grin";
+    CallHalfSmile chosen "call-half-smile";
+    CallWolfGrin chosen "call-wolf-grin";
+    CallPlain chosen "call-plain";
+    Accept chosen "accept";
+    Challenge chosen "challenge";
+    Free chosen "free";
+    Leave chosen "leave";
+    Take chosen "take";
+    Pick chosen "pick";
+    Cheese happens "cheese";
+    Happiness happens "happiness";
+    Smile happens "smile";
+    Grin happens "grin";
+    HalfSmile happens "half-smile";
+    WolfGrin happens "wolf-grin";
+    Plain happens "plain";
+    Miss happens "miss";
+    WrongCall happens "wrong-call";
+    Caught happens "caught";
+    RightChallenge happens "right-challenge";
+    FalseChallenge happens "false-challenge";
+    MarbleLost happens "marble-lost";
+    MarblesGone happens "marbles-gone";
 }
 
 pub(super) fn of(action: FortunaAction) -> Option<usize> {

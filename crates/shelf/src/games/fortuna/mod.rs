@@ -22,6 +22,7 @@ use luckhouse_engine::{Event, Seat, Viewer};
 pub(super) use luckhouse_games::fortuna::Fortuna;
 use luckhouse_games::fortuna::{FortunaAction, FortunaChance, FortunaView};
 use luckhouse_solvers::{Unsolved, Watch};
+use luckhouse_words::id;
 use serde_json::Value;
 pub use static_data::{ScoreLine, StaticData};
 
@@ -84,10 +85,8 @@ impl Present for Fortuna {
 }
 
 impl Measure for Fortuna {
-    const SPIRIT: &'static [(&'static str, &'static str)] = &[
-        ("leave", "a marble is left in the dungeon on purpose"),
-        ("challenge", "a false challenge costs nothing, so that it takes no courage"),
-    ];
+    const SPIRIT: &'static [(&'static str, &'static str)] =
+        &[("leave", id!("fortuna-spirit-leave")), ("challenge", id!("fortuna-spirit-challenge"))];
 
     const METRICS: &'static [Metric] = metrics::METRICS;
     const HAPPENS: bool = true;
@@ -134,7 +133,7 @@ impl Solve for Fortuna {
         solve::head_starts(self, watch)
     }
 
-    const SOLVES: &'static [&'static str] = solve::SOLVES;
+    const SOLVES: &'static [(&'static str, &'static str)] = solve::SOLVES;
 
     fn solve(&self, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
         solve::answer(self, question, watch)

@@ -1,19 +1,18 @@
 //! What is known exactly about Fortuna for two.
 
 use super::Fortuna;
-use crate::prose::count;
-use crate::{BestPlay, HeadStart, OddsReport, Report, Saying, Solved};
+use crate::saying::{figure, in_percent, tiny};
+use crate::{BestPlay, HeadStart, OddsReport, Saying, Solved};
 use luckhouse_engine::{BadWord, Game, Options, phrase};
 use luckhouse_games::fortuna::{FortunaOptions, Retrieve};
 use luckhouse_solvers::fortuna::{Solution, Spot, shares, solve};
 use luckhouse_solvers::{Unsolved, Watch};
+use luckhouse_words::id;
 use serde_json::json;
 use std::sync::OnceLock;
 
-pub(super) const SOLVES: &[&str] = &[
-    "                          the starter's chance, and when to leave a marble",
-    "12 9 marbles 2 3          the chance of 12 points and 2 marbles in hand, against 9 and 3",
-];
+pub(super) const SOLVES: &[(&str, &str)] =
+    &[("", id!("terminal-solve-fortuna-starter")), ("12 9 marbles 2 3", id!("terminal-solve-fortuna-spot"))];
 
 /// The answer to a question: none, or two scores and two numbers of marbles.
 pub(super) fn answer(game: &Fortuna, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
@@ -63,15 +62,16 @@ const MOST: i32 = 12;
 /// Points that the second player has more, and marbles that the first has fewer: nobody can have more than three.
 pub(super) fn head_starts(game: &Fortuna, watch: &dyn Watch) -> Result<Vec<HeadStart>, Unsolved> {
     let solved = solve(game, watch)?;
-    let start = |gift: String, spot: Spot| HeadStart { gift, play: worth(&solved, spot) };
-    let mut all = vec![start(String::new(), Spot::START)];
+    let gift = |name: &str, more: i32| Some(Saying::fact(&json!({ "name": name, "more": more })));
+    let start = |gift: Option<Saying>, spot: Spot| HeadStart { gift, play: worth(&solved, spot) };
+    let mut all = vec![start(None, Spot::START)];
     let most = game.options().target.map_or(MOST, |target| MOST.min(target as i32 - 1));
     for other in 1..=most {
-        all.push(start(format!("{} more", count(other, "point")), Spot { other, ..Spot::START }));
+        all.push(start(gift("gift-points", other), Spot { other, ..Spot::START }));
     }
     for fewer in 1..3 {
         let spot = Spot { own_marbles: 3 - fewer, ..Spot::START };
-        all.push(start(format!("{} more than who begins", count(fewer, "marble")), spot));
+        all.push(start(gift("gift-marbles", i32::from(fewer)), spot));
     }
     Ok(all)
 }
@@ -81,46 +81,47 @@ fn worth(solved: &Solution, spot: Spot) -> BestPlay {
 }
 
 /// A chance, with as many digits as are proved.
-fn exact(chance: f64) -> String {
-    format!("{:.8} %", 100.0 * chance)
+fn exact(chance: f64) -> Saying {
+    in_percent("share", chance)
 }
 
-fn whole(solved: &Solution) -> Report {
-    let mut report = Report::new("The one who starts, if both play best", &["", "chance"]);
+fn whole(solved: &Solution) -> OddsReport {
+    let mut report = OddsReport::solved("solved-starts", [figure(""), "solved-chance".into()]);
     let chance = solved.chance(Spot::START, 0).middle();
-    report.row(["wins, a shared win counting half".to_string(), exact(chance)]);
+    report.row(["solved-half".into(), exact(chance)]);
     if let Some(ends) = shares(solved) {
-        report.row(["wins alone".to_string(), exact(ends.wins)]);
-        report.row(["shares the win".to_string(), exact(ends.shares)]);
+        report.row(["solved-alone".into(), exact(ends.wins)]);
+        report.row(["solved-shares".into(), exact(ends.shares)]);
     }
-    report.note("Who starts is rolled for: before that roll both have the same chance.");
+    report.note("solved-rolled-for");
     proof(&mut report, solved);
     report
 }
 
 /// How far it can be off, and why.
-fn proof(report: &mut Report, solved: &Solution) {
-    report.note(format!("Proved: every chance is off by {:.1e} at most.", solved.error()));
+fn proof(report: &mut OddsReport, solved: &Solution) {
+    let (digits, exponent) = tiny(solved.error(), 1);
+    report.note(Saying::fact(&json!({ "name": "solved-proved", "digits": digits, "exponent": exponent })));
     if solved.at_the_cap() > 0.0 {
-        let (cap, chance) = (solved.game().options().cap, solved.at_the_cap());
-        report.note(format!(
-            "The cap of {cap} turns is left out: at most {chance:.0e} of all games reach it, however both play."
-        ));
+        let (cap, (digit, exponent)) = (solved.game().options().cap, tiny(solved.at_the_cap(), 0));
+        let fact = json!({ "name": "solved-cap", "cap": cap, "digit": digit, "exponent": exponent });
+        report.note(Saying::fact(&fact));
     }
 }
 
 /// For each way to have marbles, the least lead at which leaving is better.
-fn leads_to_leave_at(solved: &Solution) -> Report {
-    let title = "Leave a marble in the dungeon from this lead on, the points of the turn counted";
-    let mut report = Report::new(title, &["in hand", "other has 1", "other has 2", "other has 3"]);
+fn leads_to_leave_at(solved: &Solution) -> OddsReport {
+    let other = |marbles: u8| Saying::fact(&json!({ "name": "solved-other-has", "marbles": marbles }));
+    let columns = ["solved-in-hand".into(), other(1), other(2), other(3)];
+    let mut report = OddsReport::solved("solved-leave-from", columns);
     for own in 1..=2 {
         let cells = (1..=3).map(|other| match leave_from(solved, own, other) {
-            Some(lead) => format!("{lead:+}"),
-            None => "never".into(),
+            Some(lead) => figure(format!("{lead:+}")),
+            None => "solved-never".into(),
         });
-        report.row(std::iter::once(own.to_string()).chain(cells));
+        report.row(std::iter::once(figure(own)).chain(cells));
     }
-    report.note("The other's marbles as they are at the end of the turn. With a smaller lead, free it.");
+    report.note("solved-lead-note");
     report
 }
 
@@ -152,26 +153,23 @@ fn ways(solved: &Solution, spot: Spot) -> (f64, f64) {
     (after(spot.own_marbles + 1), after(spot.own_marbles))
 }
 
-fn on_turn(solved: &Solution, spot: Spot) -> Report {
-    let title =
-        format!("{} to {}, marbles {} to {}", spot.own, spot.other, spot.own_marbles, spot.other_marbles);
-    let mut report = Report::new(title, &["the turn begins", "wins"]);
+fn on_turn(solved: &Solution, spot: Spot) -> OddsReport {
+    let Spot { own, other, own_marbles: mine, other_marbles: theirs } = spot;
+    let title = json!({ "name": "solved-spot", "own": own, "other": other, "mine": mine, "theirs": theirs });
+    let mut report = OddsReport::solved(Saying::fact(&title), ["solved-turn-begins", "solved-wins"]);
     let chance = solved.chance(spot, 0).middle();
-    report.row(["the one on turn".to_string(), exact(chance)]);
-    report.row(["the other".to_string(), exact(1.0 - chance)]);
-    report.note("A shared win counts half.");
+    report.row(["solved-on-turn".into(), exact(chance)]);
+    report.row(["solved-other".into(), exact(1.0 - chance)]);
+    report.note("solved-shared-half");
     proof(&mut report, solved);
     report
 }
 
-fn free_or_leave(solved: &Solution, spot: Spot) -> Report {
+fn free_or_leave(solved: &Solution, spot: Spot) -> OddsReport {
     let (free, leave) = ways(solved, spot);
-    let mut report = Report::new(
-        "The same, but the throw has been scored, and a marble may come back",
-        &["choice", "wins"],
-    );
-    report.row(["free".to_string(), exact(free)]);
-    report.row(["leave".to_string(), exact(leave)]);
+    let mut report = OddsReport::solved("solved-scored", ["solved-choice", "solved-wins"]);
+    report.row([figure("free"), exact(free)]);
+    report.row([figure("leave"), exact(leave)]);
     report
 }
 

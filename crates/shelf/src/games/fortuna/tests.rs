@@ -388,13 +388,13 @@ fn the_solution_can_be_asked_for() {
         game.unwrap().solve(&question, &())
     };
     let whole = ask("", "").unwrap();
-    let text: String = whole.reports.iter().map(ToString::to_string).collect();
+    let text: String = whole.reports.iter().map(|report| report.english("fortuna")).collect();
     for expected in ["54.51209465 %", "3.5583396", "Leave a marble in the dungeon from this lead on"] {
         assert!(text.contains(expected), "{expected} is not in\n{text}");
     }
     assert_eq!(whole.table.map(|table| table.len()), Some(241 * 9 * 4));
     let there = ask("target=30", "12 9 marbles 2 3").unwrap();
-    let text: String = there.reports.iter().map(ToString::to_string).collect();
+    let text: String = there.reports.iter().map(|report| report.english("fortuna")).collect();
     assert!(text.starts_with("12 to 9, marbles 2 to 3\n") && text.contains("\n  leave "), "{text}");
     let wrong = ask("target=30", "12 30 marbles 2 3").err().unwrap().to_string();
     assert!(wrong.contains("two scores from 0 to 29"), "{wrong}");

@@ -5,35 +5,36 @@ use luckhouse_engine::{Event, Game, Seat};
 use luckhouse_games::lantern::{Ability, Lantern, LanternAction, LanternState, Phase, Task};
 
 crate::catalog::metrics! {
-    Again chosen "again" "roll a low setup again";
-    Keep chosen "keep" "keep a low setup";
-    Crit chosen "crit" "use a Critical Hit";
-    Counter chosen "counter" "use a Counter Attack";
-    Magic chosen "magic" "use a Magic Spell";
-    Con chosen "con" "use Constitution";
-    GainCrit chosen "gain-crit" "take a reward as a Critical Hit";
-    GainCounter chosen "gain-counter" "take a reward as a Counter Attack";
-    GainMagic chosen "gain-magic" "take a reward as a Magic Spell";
-    GainCon chosen "gain-con" "take a reward as Constitution";
-    AtOnce happens "cleared-at-once" "clear a zone with the first roll";
-    Reward happens "reward" "fill a row of experience";
-    Campfire happens "campfire" "rest at a campfire";
-    Failed1 happens "failed-1" "lose in zone 1";
-    Failed2 happens "failed-2" "lose in zone 2";
-    Failed3 happens "failed-3" "lose in zone 3";
-    Failed4 happens "failed-4" "lose in zone 4";
-    Failed5 happens "failed-5" "lose in zone 5";
-    Failed6 happens "failed-6" "lose in zone 6";
-    Failed7 happens "failed-7" "lose in zone 7";
-    Failed8 happens "failed-8" "lose in zone 8";
-    Failed9 happens "failed-9" "lose in zone 9";
-    Failed10 happens "failed-10" "lose in zone 10";
-    Failed11 happens "failed-11" "lose in zone 11";
-    Failed12 happens "failed-12" "lose in zone 12";
-    Failed13 happens "failed-13" "lose in zone 13";
-    Failed14 happens "failed-14" "lose in zone 14";
-    Failed15 happens "failed-15" "lose in zone 15";
-    Failed16 happens "failed-16" "lose in zone 16";
+    "lantern":
+    Again chosen "again";
+    Keep chosen "keep";
+    Crit chosen "crit";
+    Counter chosen "counter";
+    Magic chosen "magic";
+    Con chosen "con";
+    GainCrit chosen "gain-crit";
+    GainCounter chosen "gain-counter";
+    GainMagic chosen "gain-magic";
+    GainCon chosen "gain-con";
+    AtOnce happens "cleared-at-once";
+    Reward happens "reward";
+    Campfire happens "campfire";
+    Failed1 happens "failed-1";
+    Failed2 happens "failed-2";
+    Failed3 happens "failed-3";
+    Failed4 happens "failed-4";
+    Failed5 happens "failed-5";
+    Failed6 happens "failed-6";
+    Failed7 happens "failed-7";
+    Failed8 happens "failed-8";
+    Failed9 happens "failed-9";
+    Failed10 happens "failed-10";
+    Failed11 happens "failed-11";
+    Failed12 happens "failed-12";
+    Failed13 happens "failed-13";
+    Failed14 happens "failed-14";
+    Failed15 happens "failed-15";
+    Failed16 happens "failed-16";
 }
 
 pub(super) fn of(action: LanternAction) -> Option<usize> {

@@ -142,7 +142,7 @@ impl Solve for Lantern {
         solve::best_play(self, effort, watch)
     }
 
-    const SOLVES: &'static [&'static str] = solve::QUESTIONS;
+    const SOLVES: &'static [(&'static str, &'static str)] = solve::QUESTIONS;
 
     fn solve(&self, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
         solve::of(self, question, watch)

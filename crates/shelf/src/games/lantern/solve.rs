@@ -1,16 +1,17 @@
 //! The sheet solved, for people.
 
-use crate::{BestPlay, Effort, Report, Solved};
+use crate::saying::{figure, in_percent};
+use crate::{BestPlay, Effort, OddsReport, Saying, Solved};
 use luckhouse_engine::{BadWord, DiceSet, Game, phrase};
 use luckhouse_games::lantern::{Assignment, Lantern};
 use luckhouse_solvers::lantern::{Keep, Solution, Value};
 use luckhouse_solvers::{Unsolved, Watch};
+use luckhouse_words::id;
+use serde_json::json;
 use std::sync::Arc;
 
-pub(super) const QUESTIONS: &[&str] = &[
-    "           the chance to win with best play from the setup on, and the table for the strongest player",
-    "3 3 4 5 6 6  where to put these six dice of the setup, and what one more of each would be worth",
-];
+pub(super) const QUESTIONS: &[(&str, &str)] =
+    &[("", id!("terminal-solve-lantern-sheet")), ("3 3 4 5 6 6", id!("terminal-solve-lantern-setup"))];
 
 /// The whole sheet, or one roll of the setup.
 pub(super) fn of(game: &Lantern, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
@@ -49,52 +50,53 @@ fn six(words: &str) -> Result<DiceSet, Unsolved> {
     if dice.len() == 6 { Ok(dice) } else { Err(wrong().into()) }
 }
 
-fn percent(chance: f64) -> String {
-    format!("{:.3} %", 100.0 * chance)
+fn percent(chance: f64) -> Saying {
+    in_percent("percent-3", chance)
 }
 
-fn score(value: Value) -> String {
-    value.score_when_won().map_or_else(|| "-".into(), |score| format!("{score:.2}"))
+fn score(value: Value) -> Saying {
+    let said = |score: f64| Saying::fact(&json!({ "name": "solved-points", "score": score }));
+    value.score_when_won().map_or_else(|| figure("-"), said)
 }
 
-const BEST: &str =
-    "Best play wins as often as possible, and between equal chances crosses off the fewest circles.";
-
-fn whole(game: &Lantern, solution: &Solution) -> Report {
-    let title = format!("{} with best play", game.options().sheet.name());
-    let mut report = Report::new(title, &["setup", "chance to win", "mean score of won games"]);
+fn whole(game: &Lantern, solution: &Solution) -> OddsReport {
+    let title = Saying::fact(&json!({ "name": "solved-sheet", "sheet": game.options().sheet.name() }));
+    let mut report = OddsReport::solved(title, ["solved-setup", "solved-win", "solved-score"]);
     let start = solution.start(game.options().again);
-    report.row(["before the first roll".to_string(), percent(start.win), score(start)]);
+    report.row(["solved-before".into(), percent(start.win), score(start)]);
     for dice in ["1 1 2 2 3 3", "1 2 3 4 5 6", "2 3 3 4 4 5", "3 3 4 5 6 6", "6 6 6 6 6 6"] {
         let best = solution.best_assignment(dice.parse().expect("six dice")).1;
-        report.row([format!("with {dice}"), percent(best.win), score(best)]);
+        let with = Saying::fact(&json!({ "name": "solved-with", "dice": dice }));
+        report.row([with, percent(best.win), score(best)]);
     }
-    report.note(BEST);
+    report.note("solved-best");
     report
 }
 
-fn places(solution: &Solution, dice: DiceSet) -> Report {
-    let columns = ["places", "chance to win", "less than the best", "mean score of won games"];
-    let mut report = Report::new(format!("Where to put {dice}"), &columns);
+fn places(solution: &Solution, dice: DiceSet) -> OddsReport {
+    let columns = ["solved-places", "solved-win", "solved-less", "solved-score"];
+    let title = Saying::fact(&json!({ "name": "solved-where", "dice": dice.to_string() }));
+    let mut report = OddsReport::solved(title, columns);
     let all = solution.assignments(dice);
     let best = all[0].1.win;
     for (assignment, value) in all.iter().take(6).chain(all.last().filter(|_| all.len() > 6)) {
-        report.row([assignment.to_string(), percent(value.win), percent(best - value.win), score(*value)]);
+        report.row([figure(assignment), percent(value.win), percent(best - value.win), score(*value)]);
     }
-    report.note(format!("The best of {} ways first, the worst last. {BEST}", all.len()));
+    report.note(Saying::fact(&json!({ "name": "solved-ways", "ways": all.len() })));
     report
 }
 
-fn one_more(solution: &Solution, dice: DiceSet) -> Report {
+fn one_more(solution: &Solution, dice: DiceSet) -> OddsReport {
     let (best, value) = solution.best_assignment(dice);
-    let mut report = Report::new(format!("One more, with {best}"), &["place", "chance to win", "gain"]);
+    let title = Saying::fact(&json!({ "name": "solved-one-more", "places": best.to_string() }));
+    let mut report = OddsReport::solved(title, ["solved-place", "solved-win", "solved-gain"]);
     for (index, place) in Assignment::PLACES.iter().enumerate().filter(|(index, _)| best.faces()[*index] < 6)
     {
         let mut faces = best.faces();
         faces[index] += 1;
         let more = solution.setup(Assignment::new(faces));
-        report.row([(*place).to_string(), percent(more.win), percent(more.win - value.win)]);
+        report.row([figure(place), percent(more.win), percent(more.win - value.win)]);
     }
-    report.note("As if the die in that place had shown one more.");
+    report.note("solved-as-if");
     report
 }

@@ -18,6 +18,7 @@ use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Fraction, Seat, Viewer};
 pub(super) use luckhouse_games::lucky_shot::LuckyShot;
 use luckhouse_games::lucky_shot::{Action, Luck, View, odds as exact};
+use luckhouse_words::id;
 use serde_json::Value;
 
 impl Present for LuckyShot {
@@ -89,8 +90,7 @@ impl Present for LuckyShot {
 }
 
 impl Measure for LuckyShot {
-    const SPIRIT: &'static [(&'static str, &'static str)] =
-        &[("skip", "a hunt is passed over, though treasures are what it is all about")];
+    const SPIRIT: &'static [(&'static str, &'static str)] = &[("skip", id!("lucky-shot-spirit-skip"))];
 
     const METRICS: &'static [Metric] = metrics::METRICS;
     const HAPPENS: bool = true;

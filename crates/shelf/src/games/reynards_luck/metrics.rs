@@ -7,34 +7,35 @@ use luckhouse_games::reynards_luck::{
 };
 
 crate::catalog::metrics! {
-    Roll chosen "roll" "roll, though a piece could be returned";
-    Return chosen "return" "bring a captured piece back as a turncoat";
-    Move chosen "move" "go to an empty square";
-    Challenge chosen "challenge" "challenge an enemy";
-    Card1 chosen "card-1" "play a 1";
-    Card2 chosen "card-2" "play a 2";
-    Card3 chosen "card-3" "play a 3";
-    Card4 chosen "card-4" "play a 4";
-    Card5 chosen "card-5" "play a 5";
-    Card6 chosen "card-6" "play a 6";
-    Card7 chosen "card-7" "play a 7";
-    Advance chosen "advance" "take the square of a captured piece";
-    Stay chosen "stay" "leave the winning challenger where it is";
-    Keep chosen "keep" "put a captured piece into the reserve";
-    Won happens "challenge-won" "win a confrontation as the challenger";
-    Lost happens "challenge-lost" "lose a confrontation as the challenger";
-    Tied happens "challenge-tied" "challenge, and tie";
-    Captured1 happens "captured-1" "capture a 1";
-    Captured2 happens "captured-2" "capture a 2";
-    Captured3 happens "captured-3" "capture a 3";
-    Captured4 happens "captured-4" "capture a 4";
-    Captured5 happens "captured-5" "capture a 5";
-    Captured6 happens "captured-6" "capture a 6";
-    CapturedFox happens "captured-fox" "capture a fox";
-    FoxFights happens "fox-fights" "roll for a fox in a confrontation";
-    Foxheads happens "foxheads" "stand on all foxheads at the end of the own turn";
-    ByFoxheads happens "wins-by-foxheads" "win by holding all foxheads";
-    ByPieces happens "wins-by-pieces" "win because the other has too few pieces";
+    "reynards-luck":
+    Roll chosen "roll";
+    Return chosen "return";
+    Move chosen "move";
+    Challenge chosen "challenge";
+    Card1 chosen "card-1";
+    Card2 chosen "card-2";
+    Card3 chosen "card-3";
+    Card4 chosen "card-4";
+    Card5 chosen "card-5";
+    Card6 chosen "card-6";
+    Card7 chosen "card-7";
+    Advance chosen "advance";
+    Stay chosen "stay";
+    Keep chosen "keep";
+    Won happens "challenge-won";
+    Lost happens "challenge-lost";
+    Tied happens "challenge-tied";
+    Captured1 happens "captured-1";
+    Captured2 happens "captured-2";
+    Captured3 happens "captured-3";
+    Captured4 happens "captured-4";
+    Captured5 happens "captured-5";
+    Captured6 happens "captured-6";
+    CapturedFox happens "captured-fox";
+    FoxFights happens "fox-fights";
+    Foxheads happens "foxheads";
+    ByFoxheads happens "wins-by-foxheads";
+    ByPieces happens "wins-by-pieces";
 }
 
 pub(super) fn of(action: Action) -> Option<usize> {

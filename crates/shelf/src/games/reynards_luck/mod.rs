@@ -21,7 +21,7 @@ use crate::{
 };
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Rng, Seat, Viewer};
-use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Luck, Phase, SeenPiece, Sort, View};
+use luckhouse_games::reynards_luck::{Action, Bag, Card, Luck, Phase, SeenPiece, Sort, View};
 use luckhouse_solvers::{Unsolved, Watch};
 use serde_json::Value;
 use std::fmt::Display;
@@ -149,7 +149,7 @@ impl Staff for ReynardsLuck {
 }
 
 impl Solve for ReynardsLuck {
-    const SOLVES: &'static [&'static str] = solve::FORMS;
+    const SOLVES: &'static [(&'static str, &'static str)] = solve::FORMS;
 
     fn solve(&self, question: &[String], watch: &dyn Watch) -> Result<Solved, Unsolved> {
         solve::answer(self, question, watch)
@@ -173,11 +173,6 @@ fn counts<T: Sort + Display>(bag: &Bag<T>) -> String {
     }
     let each: Vec<String> = bag.sorts().map(|one| format!("{one}:{}", bag.count(one))).collect();
     each.join(" ")
-}
-
-/// A piece with its article: `a 4`, `a fox`.
-fn a_piece(kind: Kind) -> String {
-    format!("a {kind}")
 }
 
 /// The cards of a hand in order, or as many question marks.

@@ -1,16 +1,19 @@
 //! A confrontation solved: which cards to play, and how often it is won.
 
 use super::ReynardsLuck;
-use crate::{Report, Solved};
+use crate::saying::{figure, in_percent, tiny};
+use crate::{OddsReport, Saying, Solved};
 use luckhouse_games::reynards_luck::{Bag, Card, HAND, Kind, Sort};
 use luckhouse_solvers::reynards_luck::{Duel, Ends, Mixes, Side, Stakes, Type, hands};
 use luckhouse_solvers::{Unsolved, Watch};
+use luckhouse_words::id;
+use serde_json::json;
 
-pub(super) const FORMS: &[&str] = &[
-    "5 1,4,6,7 vs 3        my 5 with these cards against a 3, whose cards I do not know",
-    "fox? 2,7 vs ?         `?` after a piece: the other has not seen it; `?` alone: I have not seen theirs",
-    "5 1,4,6,7 vs 3 2,2,7  against cards that I know",
-    "... point 0.02        each point of a card kept is worth so much of a win; 0.05 if it is not said",
+pub(super) const FORMS: &[(&str, &str)] = &[
+    ("5 1,4,6,7 vs 3", id!("terminal-solve-reynards-luck-piece")),
+    ("fox? 2,7 vs ?", id!("terminal-solve-reynards-luck-hidden")),
+    ("5 1,4,6,7 vs 3 2,2,7", id!("terminal-solve-reynards-luck-known")),
+    ("... point 0.02", id!("terminal-solve-reynards-luck-point")),
 ];
 
 /// What a point of a card that is kept is worth, if nothing else is said: a loss and a win are 2 apart.
@@ -39,27 +42,38 @@ pub(super) fn answer(game: &ReynardsLuck, words: &[String], watch: &dyn Watch) -
 }
 
 /// One line for each card: how often to play it, how often it wins, and what it is worth.
-fn cards(question: &Question, duel: &Duel, mixes: &Mixes) -> Report {
+fn cards(question: &Question, duel: &Duel, mixes: &Mixes) -> OddsReport {
     let Question { kind, hand, one, other, point } = question;
     let own = one.types().iter().position(|held| held.kind == *kind && held.hand == *hand);
     let mix = own.map_or([0.0; 7], |own| mixes.one[own]);
     let [wins, ties] = [[1.0, 0.0], [0.0, 1.0]].map(|ends| how_often(one, other, mixes, *kind, ends));
     let worths = duel.worths(mixes, *kind);
-    let mut report = Report::new(title(question), &["card", "play", "wins", "ties", "worth"]);
+    let columns = ["solved-card", "solved-play", "solved-wins", "solved-ties", "solved-worth"];
+    let mut report = OddsReport::solved(title(question), columns);
     for card in hand.sorts() {
         let at = card.place();
-        let [play, win, tie] = [mix[at], wins[at], ties[at]].map(|chance| format!("{:.2} %", 100.0 * chance));
-        report.row([card.to_string(), play, win, tie, format!("{:+.4}", worths[at])]);
+        let [play, win, tie] = [mix[at], wins[at], ties[at]].map(|chance| in_percent("percent-2", chance));
+        let worth =
+            Saying::fact(&json!({ "name": "solved-signed", "sign": sign(worths[at]), "worth": worths[at] }));
+        report.row([figure(card), play, win, tie, worth]);
     }
     let all: f64 = (0..7).map(|card| mix[card] * wins[card]).sum();
-    report.note(format!("Played so, it wins {:.2} % of the time.", 100.0 * all));
-    report.note(format!(
-        "A win is worth 1, a loss -1, and each point of a card kept {point}. Before any card is seen the confrontation \
-         is worth {:+.4}; nobody can do better by more than {:.1e}.",
-        mixes.value(),
-        mixes.gap().max(0.0),
-    ));
+    report.note(in_percent("solved-so", all));
+    let (value, (digits, exponent)) = (mixes.value(), tiny(mixes.gap().max(0.0), 1));
+    report.note(Saying::fact(&json!({
+        "name": "solved-note",
+        "point": point,
+        "sign": sign(value),
+        "worth": value,
+        "digits": digits,
+        "exponent": exponent,
+    })));
     report
+}
+
+/// What stands before a number that says how much more: the other sign is its own.
+fn sign(value: f64) -> &'static str {
+    if value.is_sign_negative() { "" } else { "+" }
 }
 
 /// The chance of a win or a tie for each card with this piece, against the mix of the other.
@@ -69,12 +83,13 @@ fn how_often(one: &Side, other: &Side, mixes: &Mixes, kind: Kind, [win, tie]: [f
     Duel::new(one.clone(), other.clone(), &stakes).worths(mixes, kind)
 }
 
-fn title(question: &Question) -> String {
+fn title(question: &Question) -> Saying {
     let hand: Vec<String> = question.hand.iter().map(|card| card.to_string()).collect();
     let mut kinds: Vec<Kind> = question.other.types().iter().map(|held| held.kind).collect();
     kinds.dedup();
-    let theirs = if let [kind] = kinds[..] { super::a_piece(kind) } else { "a hidden piece".into() };
-    format!("{} with the cards {} against {theirs}", super::a_piece(question.kind), hand.join(", "))
+    let theirs = if let [kind] = kinds[..] { kind.to_string() } else { "hidden".into() };
+    let (piece, cards) = (question.kind.to_string(), hand.join(", "));
+    Saying::fact(&json!({ "name": "solved-title", "piece": piece, "cards": cards, "theirs": theirs }))
 }
 
 fn read(game: &ReynardsLuck, words: &[String]) -> Option<Question> {
