@@ -2,6 +2,7 @@ use super::*;
 use crate::games::GAMES;
 use crate::{AnyTable, BotSpec, Waiting};
 use luckhouse_engine::Table;
+use luckhouse_games::reynards_luck::Kind;
 use luckhouse_words::{Language, Words};
 
 const RED: Seat = Seat::at(0);
