@@ -21,3 +21,5 @@ booty-dice-refused-yourself = Dich selbst kannst du weder berauben noch angreife
 booty-dice-refused-out = { $seat } ist nicht mehr im Spiel.
 booty-dice-refused-nothing-to-rob = { $seat } hat keine Dublone, die man rauben könnte.
 booty-dice-refused-roll-first = Diese Würfel liegen noch, wie sie liegen blieben, und tun noch nichts: Nimm mindestens einen auf und wirf.
+booty-dice-refused-name-first = Zuerst musst du sagen, wer beginnen soll: Alle nennen einen Piraten.
+booty-dice-refused-has-begun = Der erste Zug hat begonnen: Wer beginnt, ist entschieden.

@@ -22,6 +22,10 @@ booty-dice-combo-curse = Fluch
 booty-dice-combo-mutiny = Meuterei
 booty-dice-combo-shipwreck = Schiffbruch
 
+booty-dice-names = { $seats-count ->
+    [one] { $seats } will, dass { $first } beginnt.
+   *[other] { $seats } wollen, dass { $first } beginnt.
+}
 booty-dice-starts = { $seat } beginnt.
 booty-dice-rolls = { $beside-count ->
     [0] { $seat } würfelt { $dice }.
@@ -69,6 +73,7 @@ booty-dice-reached-goal = { $winner } hat { $doubloons } Dublonen und gewinnt.
 booty-dice-richest = Der letzte Zug ist vorbei: { $winner } hat am meisten Gold und gewinnt.
 booty-dice-shared = Der letzte Zug ist vorbei: { $winners } teilen sich das Spiel.
 
+booty-dice-would-begins = { $first } beginnt, wenn alle es sagen; sonst entscheidet das Los unter den Genannten
 booty-dice-would-keep-nothing = nichts behalten
 booty-dice-would-keep = { $kept } behalten
 booty-dice-would-end-turn = den Zug beenden
@@ -113,3 +118,4 @@ booty-dice-choose-roll-all = Alle sechs Würfel noch einmal werfen
 booty-dice-choose-roll = { $dice } noch einmal werfen
 booty-dice-choose-rob = { $seat } berauben
 booty-dice-choose-attack = { $seat } angreifen
+booty-dice-choose-begin = { $seat } beginnen lassen

@@ -81,3 +81,8 @@ terminal-hint-worth = Was deine Möglichkeiten wert sind
 terminal-hint-more = { $more } weitere sind weniger wert; die schlechteste, `{ $word }`, kostet { $cost }.
 terminal-hint-exact = Exakt: Das gibt bestes Spiel. Kosten von 1 sind ein Spiel von hundert.
 terminal-hint-estimated = Geschätzt, mit Fehlergrenzen. Kosten von 1 sind ein Spiel von hundert.
+terminal-rules-this-table = Dieser Tisch
+terminal-rules-players = { $seats ->
+    [one] 1 Spieler
+   *[other] { $seats } Spieler
+}

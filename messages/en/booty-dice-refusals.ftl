@@ -21,3 +21,5 @@ booty-dice-refused-yourself = You cannot rob or attack yourself.
 booty-dice-refused-out = { $seat } is out of the game.
 booty-dice-refused-nothing-to-rob = { $seat } has no doubloon that could be stolen.
 booty-dice-refused-roll-first = Those dice lie as they were left and do nothing yet: take up at least one and roll.
+booty-dice-refused-name-first = First say who shall begin: everybody names a pirate.
+booty-dice-refused-has-begun = The first turn has begun: who begins is settled.

@@ -25,6 +25,10 @@ booty-dice-combo-curse = Curse
 booty-dice-combo-mutiny = Mutiny
 booty-dice-combo-shipwreck = Shipwreck
 
+booty-dice-names = { $seats-count ->
+    [one] { $seats } names { $first } to begin.
+   *[other] { $seats } name { $first } to begin.
+}
 booty-dice-starts = { $seat } starts.
 booty-dice-rolls = { $beside-count ->
     [0] { $seat } rolls { $dice }.
@@ -69,6 +73,7 @@ booty-dice-reached-goal = { $winner } has { $doubloons } doubloons and wins.
 booty-dice-richest = The last turn is over: { $winner } is the richest and wins.
 booty-dice-shared = The last turn is over: { $winners } share the game.
 
+booty-dice-would-begins = { $first } begins, if everybody says so; otherwise lots decide among those named
 booty-dice-would-keep-nothing = keep nothing
 booty-dice-would-keep = keep { $kept }
 booty-dice-would-end-turn = end your turn
@@ -115,3 +120,4 @@ booty-dice-choose-roll-all = Throw all six dice again
 booty-dice-choose-roll = Throw { $dice } again
 booty-dice-choose-rob = Rob { $seat }
 booty-dice-choose-attack = Attack { $seat }
+booty-dice-choose-begin = Let { $seat } begin

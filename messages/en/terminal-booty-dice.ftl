@@ -45,6 +45,11 @@ terminal-booty-dice-turn = Turn { $turn } of at most { $cap }
 terminal-booty-dice-piles = Buried Treasure { $treasure }   War Chest { $chest }
 terminal-booty-dice-goal = { $goal } win
 terminal-booty-dice-who-starts = Who starts is drawn.
+terminal-booty-dice-begin = begins
+terminal-booty-dice-about-begin = { $who } shall begin: { $label }
+terminal-booty-dice-name-first = Who shall begin? Name a pirate; the others do so too.
+terminal-booty-dice-names-first = Everybody names who shall begin.
+terminal-booty-dice-drawn-among = Who starts is drawn among { $named }.
 terminal-booty-dice-rolling = { $dice ->
     [one] { $roller }: rolls 1 die, roll { $roll } of { $of }.
    *[other] { $roller }: rolls { $dice } dice, roll { $roll } of { $of }.

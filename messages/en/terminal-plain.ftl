@@ -81,3 +81,8 @@ terminal-hint-worth = What your choices are worth
 terminal-hint-more = { $more } more are worth less; the worst, `{ $word }`, costs { $cost }.
 terminal-hint-exact = Exact: this is what best play gives. A cost of 1 is one game in a hundred.
 terminal-hint-estimated = Estimated, each with its margin of error. A cost of 1 is one game in a hundred.
+terminal-rules-this-table = This table
+terminal-rules-players = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}

@@ -21,3 +21,5 @@ booty-dice-refused-yourself = Tu ne peux ni te voler ni t’attaquer toi-même.
 booty-dice-refused-out = { $seat } n’est plus dans la partie.
 booty-dice-refused-nothing-to-rob = { $seat } n’a aucun doublon à voler.
 booty-dice-refused-roll-first = Ces dés sont encore tels qu’on les a laissés et ne font rien : reprends-en au moins un et lance.
+booty-dice-refused-name-first = Dites d’abord qui doit commencer : chacun nomme un pirate.
+booty-dice-refused-has-begun = Le premier tour a commencé : on sait déjà qui commence.

@@ -25,6 +25,10 @@ booty-dice-combo-curse = Malédiction
 booty-dice-combo-mutiny = Mutinerie
 booty-dice-combo-shipwreck = Naufrage
 
+booty-dice-names = { $seats-count ->
+    [one] { $seats } veut que { $first } commence.
+   *[other] { $seats } veulent que { $first } commence.
+}
 booty-dice-starts = { $seat } commence.
 booty-dice-rolls = { $beside-count ->
     [0] { $seat } lance { $dice }.
@@ -72,6 +76,7 @@ booty-dice-reached-goal = { $winner } a { $doubloons } doublons et gagne.
 booty-dice-richest = Le dernier tour est joué : { $winner } a le plus d'or et gagne.
 booty-dice-shared = Le dernier tour est joué : { $winners } se partagent la partie.
 
+booty-dice-would-begins = { $first } commence si tous le disent ; sinon, on tire au sort entre ceux qui sont nommés
 booty-dice-would-keep-nothing = ne rien garder
 booty-dice-would-keep = garder { $kept }
 booty-dice-would-end-turn = finir le tour
@@ -119,3 +124,4 @@ booty-dice-choose-roll-all = Relancer les six dés
 booty-dice-choose-roll = Relancer { $dice }
 booty-dice-choose-rob = Voler { $seat }
 booty-dice-choose-attack = Attaquer { $seat }
+booty-dice-choose-begin = Laisser { $seat } commencer

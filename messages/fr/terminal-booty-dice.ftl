@@ -45,6 +45,11 @@ terminal-booty-dice-turn = Tour { $turn } sur { $cap } au plus
 terminal-booty-dice-piles = Trésor enterré { $treasure }   Coffre d'armes { $chest }
 terminal-booty-dice-goal = but : { $goal }
 terminal-booty-dice-who-starts = On tire au sort qui commence.
+terminal-booty-dice-begin = commence
+terminal-booty-dice-about-begin = { $who } doit commencer : { $label }
+terminal-booty-dice-name-first = Qui doit commencer ? Nomme un pirate ; les autres font de même.
+terminal-booty-dice-names-first = Chacun nomme qui doit commencer.
+terminal-booty-dice-drawn-among = On tire au sort qui commence : { $named }.
 terminal-booty-dice-rolling = { $dice ->
     [one] { $roller } : lance 1 dé, lancer { $roll } sur { $of }.
    *[other] { $roller } : lance { $dice } dés, lancer { $roll } sur { $of }.

@@ -81,3 +81,8 @@ terminal-hint-worth = Ce que valent tes choix
 terminal-hint-more = { $more } autres valent moins ; le pire, `{ $word }`, coûte { $cost }.
 terminal-hint-exact = Exact : c'est ce que donne le meilleur jeu. Un coût de 1 est une partie sur cent.
 terminal-hint-estimated = Estimé, avec la marge d'erreur. Un coût de 1 est une partie sur cent.
+terminal-rules-this-table = Cette table
+terminal-rules-players = { $seats ->
+    [one] 1 joueur
+   *[other] { $seats } joueurs
+}

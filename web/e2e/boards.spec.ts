@@ -206,3 +206,51 @@ for (const [game, seats] of [
     }
   });
 }
+
+test('Booty Dice: who begins is named in secret, and is told when all have named somebody', async ({
+  browser,
+  house,
+}) => {
+  const host = await openTable(house, { game: 'booty-dice', seats: 2, options: { starts: 'agreed' } });
+  const ben = await sitDown(house, host, 'Ben');
+  const pages = [await enter(browser, house, host), await enter(browser, house, ben)];
+  const [first, second] = pages as [Page, Page];
+  for (const page of pages) await expect(page.getByText(/^Who shall begin\?/)).toBeVisible();
+  await first.getByRole('button', { name: /^Let Ben begin/ }).click();
+  await expect(first.getByText('Still to name who begins: Ben')).toBeVisible();
+  await expect(second.getByText(/names? Ben to begin/)).toHaveCount(0);
+  await second.getByRole('button', { name: /^Let Ben begin/ }).click();
+  await expect(second.locator('[data-turn]')).toHaveText(['Your turn']);
+});
+
+for (const seats of [10, 12]) {
+  for (const spread of ['classic', 'full']) {
+    test(`Fortuna for ${seats} with spread=${spread} fits on a phone`, async ({ browser, house }) => {
+      const guest = await againstBots(house, 'fortuna', seats, { spread });
+      const page = await enter(browser, house, guest, { context: { viewport: { width: 390, height: 844 } } });
+      await whoseTurn([page]);
+      const players = page.locator(`.seats-${seats} > li`);
+      await expect(players).toHaveCount(seats);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(390);
+      const cut = await players.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth + 1),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+}
+
+test('the rules are printed alone', async ({ browser, house }) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.goto(`${house.url}/rules/fortuna`);
+  await expect(page.getByRole('heading', { name: 'Fortuna', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+});

@@ -1,7 +1,7 @@
 /** What is written for programs and not for players: nothing of it belongs on a page. */
 const CODES: readonly (readonly [RegExp, string])[] = [
   [/\b[a-z][a-z-]*=[\w.-]+/g, 'an option'],
-  [/\bp[1-8]\b/g, 'a seat'],
+  [/\bp(?:[1-9]|1[0-2])\b/g, 'a seat'],
   // Faces of Booty Dice: `X J W W`, `XJWW`, `D, X`.
   [/(?<![\w'’-])[DXJCWS](?:,? (?:and |und |et )?[DXJCWS](?![\w'’-]))+/g, 'letters for dice'],
   [/\b[DXJCWS]{3,}\b/g, 'letters for dice'],

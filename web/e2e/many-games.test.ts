@@ -85,7 +85,7 @@ const people = (seats: number, now: Now): Person[] =>
   Array.from({ length: seats }, (_, place) => ({
     seat: place + 1,
     id: `p${place + 1}`,
-    name: `Nn${'abcdefgh'[place]}`,
+    name: `Nn${'abcdefghijkl'[place]}`,
     you: place === 0,
     bot: place > 0,
     here: true,

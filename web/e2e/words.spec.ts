@@ -17,7 +17,7 @@ type Spoken = 'en' | 'de' | 'fr';
 
 const wordsOf = (game: string, spoken: string) => {
   const messages = { ...catalogue(spoken, 'game').messages, ...catalogue(spoken, game).messages };
-  return new Words(game, bundleOf(spoken, messages), (seat) => `Nn${'abcdefgh'[Number(seat.slice(1))]}`);
+  return new Words(game, bundleOf(spoken, messages), (seat) => `Nn${'abcdefghijklm'[Number(seat.slice(1))]}`);
 };
 
 /** Everything that the page says, to those who see it and to those who only hear it. */

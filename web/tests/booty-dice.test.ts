@@ -28,7 +28,7 @@ const view = (
   roller: 'p1',
   turns: 0,
   so_far: { rolled: [], curse: false, mutiny: false, shipwreck: false },
-  phase: { name: 'who-starts' },
+  phase: { name: 'who-starts', among: pirates.map((_, at) => `p${at + 1}`) },
   ...more,
 });
 const slots = (letters: string, kept = ''): Slot[] =>
@@ -43,6 +43,7 @@ describe('offers', () => {
     offer('roll WW', { roll: ['W', 'W'] }),
     offer('rob p3', { rob: 'p3' }),
     offer('attack p2', { attack: 'p2' }),
+    offer('begin p4', { begin: 'p4' }),
   ];
   it('are found by the dice that are taken up, in any order', () => {
     expect(rollOffer(offers, faces('SW'), 6)?.word).toBe('roll WS');
@@ -58,6 +59,7 @@ describe('offers', () => {
   it('belong to a pirate', () => {
     expect(aimAt(offers, 'p3')).toMatchObject({ deed: 'rob', offer: { word: 'rob p3' } });
     expect(aimAt(offers, 'p2')).toMatchObject({ deed: 'attack', offer: { word: 'attack p2' } });
+    expect(aimAt(offers, 'p4')).toMatchObject({ deed: 'begin', offer: { word: 'begin p4' } });
   });
 });
 

@@ -1,4 +1,4 @@
-//! Booty Dice in numbers. Nothing is secret.
+//! Booty Dice in numbers. Nothing is secret but names given at once, and those are in no view.
 
 use crate::dice::Sets;
 use crate::encode::{around, from};
@@ -20,7 +20,14 @@ const MOST_THEFTS: f32 = 12.0;
 impl Encode for BootyDice {
     fn action_parts(&self) -> Vec<(&'static str, usize)> {
         let seats = self.seats();
-        vec![("stop", 1), ("roll", Some5::COUNT - 1), ("roll all", 1), ("rob", seats), ("attack", seats)]
+        vec![
+            ("stop", 1),
+            ("roll", Some5::COUNT - 1),
+            ("roll all", 1),
+            ("rob", seats),
+            ("attack", seats),
+            ("begin", seats),
+        ]
     }
 
     #[inline]
@@ -31,6 +38,7 @@ impl Encode for BootyDice {
             BootyAction::Roll(_) | BootyAction::RollAll => ROLL_ALL,
             BootyAction::Rob(victim) => ROB + from(seat, victim, self.seats()),
             BootyAction::Attack(target) => ROB + self.seats() + from(seat, target, self.seats()),
+            BootyAction::Begin(first) => ROB + 2 * self.seats() + from(seat, first, self.seats()),
         }
     }
 
@@ -54,7 +62,7 @@ impl Encode for BootyDice {
         sink.flag("mutiny has struck", view.so_far.mutiny);
         sink.flag("shipwreck has struck", view.so_far.shipwreck);
         let (phase, dice, rolls, to_come) = moment(view.phase);
-        sink.one_of("phase", 6, Some(phase));
+        sink.one_of("phase", 7, Some(phase));
         sink.counts("dice", &dice.dice().counts(), 6.0);
         sink.number("rolls", f32::from(rolls) / f32::from(ROLLS));
         sink.number("thefts or attacks to come", f32::from(to_come) / MOST_THEFTS);
@@ -64,11 +72,12 @@ impl Encode for BootyDice {
 /// The number of the phase, the dice on the table, how often they were rolled, what is still to be resolved.
 fn moment(phase: Phase) -> (usize, Faces, u8, u8) {
     match phase {
-        Phase::WhoStarts => (0, Faces::EMPTY, 0, 0),
+        Phase::WhoStarts { .. } => (0, Faces::EMPTY, 0, 0),
         Phase::Rolling { kept, rolls } => (1, kept, rolls, 0),
         Phase::Deciding(throw) => (2, throw.dice, throw.rolls, 0),
         Phase::Robbing { throw, thefts } => (3, throw.dice, throw.rolls, thefts),
         Phase::Attacking { throw, attacks } => (4, throw.dice, throw.rolls, attacks),
         Phase::Over { .. } => (5, Faces::EMPTY, 0, 0),
+        Phase::Naming => (6, Faces::EMPTY, 0, 0),
     }
 }

@@ -16,7 +16,7 @@ const TAKE: usize = ACCEPT + 4;
 /// What a score is divided by. Long games go beyond it.
 const MANY_POINTS: f32 = 100.0;
 /// More dice or bricks never lie open.
-const MOST_OPEN: f32 = 8.0;
+const MOST_OPEN: f32 = Seat::MAX as f32;
 /// The most that one throw can score.
 const MOST_POINTS: f32 = 24.0;
 

@@ -171,7 +171,7 @@ impl DiceSet {
         (1..=6).flat_map(move |face| (0..self.count(face)).map(move |_| face))
     }
 
-    /// Roll `dice` dice (at most eight) with a single draw.
+    /// Roll `dice` dice (at most 24) with a single draw.
     #[inline]
     pub fn roll(dice: usize, rng: &mut Rng) -> DiceSet {
         let mut ticket = rng.below(6u64.pow(dice as u32));
@@ -186,7 +186,7 @@ impl DiceSet {
     /// Every roll of `dice` dice, out of 6ⁿ ways.
     pub fn odds(dice: usize) -> Odds<DiceSet> {
         // They are asked for with every roll that is proved, and never change.
-        static KNOWN: [OnceLock<Odds<DiceSet>>; 9] = [const { OnceLock::new() }; 9];
+        static KNOWN: [OnceLock<Odds<DiceSet>>; 13] = [const { OnceLock::new() }; 13];
         let work_out = || {
             let with_ways = DiceSet::every(dice).into_iter().map(|set| (set, set.ways())).collect();
             Odds::new(6u64.pow(dice as u32), with_ways)

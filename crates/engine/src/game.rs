@@ -30,7 +30,7 @@ impl About {
         Err(BadWord::new(seats.to_string(), phrase!("kind-seats"), expected))
     }
 
-    /// `2 to 6`, or `2, 4, 6 or 8`.
+    /// `2 to 6`, or `2, 4, 6, 8, 10 or 12`.
     pub fn seats_in_words(&self) -> Phrase {
         let (first, last) = (self.seats[0], self.seats[self.seats.len() - 1]);
         match self.seats.len() {

@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-/// One seat. Written `p1` to `p8`; seats follow each other clockwise.
+/// One seat. Written `p1` to `p12`; seats follow each other clockwise.
 ///
 /// ```
 /// use luckhouse_engine::Seat;
@@ -20,14 +20,14 @@ pub struct Seat(u8);
 
 impl Seat {
     /// The most seats a table can have.
-    pub const MAX: usize = 8;
+    pub const MAX: usize = 12;
 
     /// The seat with this index, counted from 0.
     ///
     /// # Panics
     /// If there is no such seat: `index` must be below [`Seat::MAX`].
     pub const fn at(index: usize) -> Seat {
-        assert!(index < Seat::MAX, "a table has at most eight seats");
+        assert!(index < Seat::MAX, "a table has at most twelve seats");
         Seat(index as u8)
     }
 
@@ -67,14 +67,13 @@ impl fmt::Debug for Seat {
 impl FromStr for Seat {
     type Err = BadWord;
     fn from_str(text: &str) -> Result<Seat, BadWord> {
-        match text.as_bytes() {
-            [b'p', digit @ b'1'..=b'8'] => Ok(Seat(digit - b'1')),
-            _ => Err(BadWord::new(
-                text,
-                phrase!("kind-seat"),
-                phrase!("expected-range", least = "p1", most = "p8"),
-            )),
-        }
+        let place = match text.as_bytes() {
+            [b'p', digit @ b'1'..=b'9'] => Some(digit - b'1'),
+            [b'p', b'1', digit @ b'0'..=b'2'] => Some(digit - b'0' + 9),
+            _ => None,
+        };
+        let expected = || phrase!("expected-range", least = "p1", most = "p12");
+        place.map(Seat).ok_or_else(|| BadWord::new(text, phrase!("kind-seat"), expected()))
     }
 }
 
@@ -101,7 +100,7 @@ impl<'de> Deserialize<'de> for Seat {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, ts_rs::TS)]
 #[ts(as = "Vec<Seat>")]
-pub struct SeatSet(u8);
+pub struct SeatSet(u16);
 
 impl SeatSet {
     /// Nobody.
@@ -109,7 +108,7 @@ impl SeatSet {
 
     /// Everybody at a table of `seats`.
     pub const fn all(seats: usize) -> SeatSet {
-        SeatSet(((1u16 << seats) - 1) as u8)
+        SeatSet((1 << seats) - 1)
     }
 
     /// One seat alone.
@@ -168,7 +167,7 @@ impl SeatSet {
 
     /// The first seat of the set clockwise after `seat`; `seat` itself comes last.
     pub fn after(self, seat: Seat) -> Option<Seat> {
-        let above = SeatSet(self.0 & !(((2u16 << seat.0) - 1) as u8));
+        let above = SeatSet(self.0 & !((2 << seat.0) - 1));
         above.first().or(self.first())
     }
 
@@ -345,7 +344,7 @@ impl<'de, T: Copy + Deserialize<'de>> Deserialize<'de> for PerSeat<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let values = Vec::<T>::deserialize(from)?;
         if values.is_empty() || values.len() > Seat::MAX {
-            return Err(de::Error::custom("expected one value for each of 1 to 8 seats"));
+            return Err(de::Error::custom("expected one value for each of 1 to 12 seats"));
         }
         Ok(PerSeat::from_fn(values.len(), |seat| values[seat.index()]))
     }
@@ -374,9 +373,20 @@ mod tests {
     }
 
     #[test]
-    fn all_eight_seats_fit() {
-        assert_eq!(SeatSet::all(8).len(), 8);
-        assert_eq!(SeatSet::all(8).iter().last(), Some(Seat::at(7)));
+    fn all_twelve_seats_fit() {
+        assert_eq!(SeatSet::all(12).len(), 12);
+        assert_eq!(SeatSet::all(12).iter().last(), Some(Seat::at(11)));
+        assert_eq!(SeatSet::all(12).after(Seat::at(11)), Some(Seat::at(0)));
+    }
+
+    #[test]
+    fn every_seat_is_read_as_it_is_written() {
+        for seat in Seat::all(Seat::MAX) {
+            assert_eq!(seat.to_string().parse(), Ok(seat));
+        }
+        for wrong in ["p0", "p13", "p01", "p1x", "p100", "p", "10"] {
+            assert!(wrong.parse::<Seat>().is_err(), "{wrong}");
+        }
     }
 
     #[test]

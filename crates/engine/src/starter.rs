@@ -1,6 +1,6 @@
 //! Who has the first turn, where that is drawn by lot.
 
-use crate::{BadWord, Odds, Rng, Seat, phrase};
+use crate::{BadWord, Odds, Rng, Seat, SeatSet, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -15,14 +15,18 @@ use std::str::FromStr;
 pub struct Starter(pub Seat);
 
 impl Starter {
-    /// Each of so many seats, just as likely.
-    pub fn odds(seats: usize) -> Odds<Starter> {
-        Odds::even(Seat::all(seats).map(Starter))
+    /// Each of these seats, just as likely.
+    pub fn odds(among: SeatSet) -> Odds<Starter> {
+        Odds::even(among.iter().map(Starter))
     }
 
-    /// Draw one of so many seats.
-    pub fn draw(seats: usize, rng: &mut Rng) -> Starter {
-        Starter(Seat::at(rng.below(seats as u64) as usize))
+    /// Draw one of these seats.
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn draw(among: SeatSet, rng: &mut Rng) -> Starter {
+        let place = rng.below(among.len() as u64) as usize;
+        Starter(among.iter().nth(place).expect("lots are drawn among somebody"))
     }
 }
 

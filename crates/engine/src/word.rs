@@ -27,7 +27,7 @@ impl<T> Word for T where
 /// ```
 /// use luckhouse_engine::Seat;
 /// let wrong = "q1".parse::<Seat>().unwrap_err();
-/// assert_eq!(wrong.to_string(), "`q1` is not a seat: expected p1 to p8");
+/// assert_eq!(wrong.to_string(), "`q1` is not a seat: expected p1 to p12");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BadWord {

@@ -199,7 +199,7 @@ mod tests {
         let keys: Vec<_> =
             survey.effects.iter().map(|effect| format!("{}={}", effect.key, effect.value)).collect();
         let numbers = ["lives=20", "doubloons=15", "goal=60"];
-        let readings = ["resolve=each", "curse=six", "first-throw=some", "each=rolled"];
+        let readings = ["resolve=each", "curse=six", "first-throw=some", "starts=agreed", "each=rolled"];
         assert_eq!(keys, [&numbers[..], &readings, &["cap=1000"]].concat());
         let lives = &survey.effects[0].found;
         let rolls = lives.lines.iter().find(|line| line.measure == Measure::Rolls).unwrap();

@@ -8,7 +8,14 @@ type Shown = (&'static str, &'static [&'static str]);
 const EXAMPLES: &[Shown] = &[
     ("", &["luckhouse", "luckhouse play booty-dice --seats 3", "luckhouse serve", "luckhouse help play"]),
     ("games", &["luckhouse games", "luckhouse games --json"]),
-    ("rules", &["luckhouse rules fortuna", "luckhouse --lang de rules lantern"]),
+    (
+        "rules",
+        &[
+            "luckhouse rules fortuna",
+            "luckhouse --lang de rules lantern",
+            "luckhouse rules booty-dice --html rules.html",
+        ],
+    ),
     (
         "play",
         &[

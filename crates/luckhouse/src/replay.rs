@@ -19,7 +19,7 @@ pub(crate) struct Args {
     /// Show the game after this many events (the end, if not given)
     #[arg(long, value_name = "N", allow_hyphen_values = true)]
     at: Option<usize>,
-    /// Show it as this seat saw it (p1 to p8, or `watcher`; everything, if not given)
+    /// Show it as this seat saw it (p1 to p12, or `watcher`; everything, if not given)
     #[arg(long = "as", value_name = "SEAT")]
     viewer: Option<String>,
     /// Print the view for machines

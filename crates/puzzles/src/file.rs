@@ -119,7 +119,7 @@ impl<'a> Reader<'a> {
         let words: Vec<&str> = first.split(' ').collect();
         match words.as_slice() {
             ["puzzle", id, seat] => {
-                Ok((PuzzleId::named(id), self.number(Some(seat), "a seat, `p1` to `p8`")?))
+                Ok((PuzzleId::named(id), self.number(Some(seat), "a seat, `p1` to `p12`")?))
             }
             _ => Err(self.wrong("`puzzle NAME SEAT`")),
         }

@@ -65,7 +65,7 @@ pub use luckhouse_bots::lantern::remember_at_most;
 pub use luckhouse_solvers::{Cancel, Watch};
 pub use objection::Objection;
 pub use pace::{Asking, Thought, time_of};
-pub use page::page_as_text;
+pub use page::{bullet, page_as_text, page_blocks, table_cells};
 pub use prose::{ending, wrap};
 pub use refusals::{bad_word, broken_log, refusal, refusal_at, said};
 pub use report::{OddsTopic, Report};

@@ -13,7 +13,19 @@ use crate::prose::wrap;
 /// );
 /// ```
 pub fn page_as_text(markdown: &str, width: usize) -> String {
-    let mut text = String::new();
+    page_blocks(markdown).iter().map(|block| set(block, width) + "\n").collect()
+}
+
+/// The lines of a page, those together that belong together: a heading, a paragraph, an item of a list, a table; or a piece of
+/// code behind the line that begins it. An empty line is a block too.
+///
+/// ```
+/// use luckhouse_shelf::page_blocks;
+/// let blocks = page_blocks("# Pig\n\nRoll\nor hold.\n```log\np1 roll\n```\n");
+/// assert_eq!(blocks, [vec!["# Pig"], vec![""], vec!["Roll", "or hold."], vec!["```log", "p1 roll"]]);
+/// ```
+pub fn page_blocks(markdown: &str) -> Vec<Vec<&str>> {
+    let mut blocks = Vec::new();
     let mut lines = markdown.lines().peekable();
     while let Some(line) = lines.next() {
         let mut block = vec![line];
@@ -24,10 +36,9 @@ pub fn page_as_text(markdown: &str, width: usize) -> String {
                 block.push(next);
             }
         }
-        text += &set(&block, width);
-        text.push('\n');
+        blocks.push(block);
     }
-    text
+    blocks
 }
 
 /// Does the next line belong to the same paragraph, list item or table?
@@ -38,7 +49,7 @@ fn goes_on(line: &str, next: &str) -> bool {
 }
 
 /// The width of the mark that begins a list item: `- `, `2. `; 0 if the line is none.
-fn bullet(line: &str) -> usize {
+pub fn bullet(line: &str) -> usize {
     let digits = line.chars().take_while(char::is_ascii_digit).count();
     match line[digits..].split_at_checked(2) {
         Some(("- ", _)) if digits == 0 => 2,
@@ -81,11 +92,17 @@ fn heading(title: &str, width: usize) -> String {
     format!("{name}\n{}", line.repeat(name.chars().count().min(width)))
 }
 
+/// The cells of a table, row by row, the titles first; the line below the titles is no row.
+pub fn table_cells<'t>(rows: &[&'t str]) -> Vec<Vec<&'t str>> {
+    let cells = |row: &&'t str| row.trim_matches('|').split('|').map(str::trim).collect::<Vec<_>>();
+    let line = |cell: &&str| !cell.is_empty() && cell.chars().all(|c| c == '-' || c == ':');
+    rows.iter().map(cells).filter(|row| !row.iter().all(line)).collect()
+}
+
 /// The cells in columns, the widest columns made narrower until the row fits.
 fn table(rows: &[&str], width: usize) -> String {
-    let cells = |row: &&str| row.trim_matches('|').split('|').map(|cell| plain(cell.trim())).collect();
-    let mut rows: Vec<Vec<String>> = rows.iter().map(cells).collect();
-    rows.retain(|row| !row.iter().all(|cell| !cell.is_empty() && cell.chars().all(|c| c == '-' || c == ':')));
+    let plain_row = |row: &Vec<&str>| row.iter().map(|cell| plain(cell)).collect();
+    let mut rows: Vec<Vec<String>> = table_cells(rows).iter().map(plain_row).collect();
     let widths = column_widths(&rows, width);
     let line = widths.iter().map(|width| "-".repeat(*width)).collect();
     rows.insert(1, line);

@@ -12,17 +12,18 @@ use luckhouse_words::{Language, Words, files};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Games by which every rule has its chance to object, besides those with the usual options.
-const OTHERS: [(&str, usize, (&str, &str)); 5] = [
+const OTHERS: [(&str, usize, (&str, &str)); 6] = [
     ("reynards-luck", 2, ("challenge", "after")),
     ("booty-dice", 2, ("first-throw", "some")),
     ("booty-dice", 3, ("resolve", "each")),
+    ("booty-dice", 3, ("starts", "agreed")),
     ("fortuna", 6, ("spread", "full")),
     ("fortuna", 4, ("teams", "on")),
 ];
 
 /// Words that nobody is ever offered, since what they name is never there.
 const NEVER: [(&str, &[&str]); 5] = [
-    ("booty-dice", &["rob p8", "attack p8", "roll all", "roll DDDDD", "roll DDDDDD"]),
+    ("booty-dice", &["rob p8", "attack p8", "begin p8", "roll all", "roll DDDDD", "roll DDDDDD"]),
     ("fortuna", &["take p8", "dice 1 1", "bricks 0 0", "dice 6 6"]),
     ("lantern", &["counter 6+", "counter 1-", "con 1 1 1 1 1 1"]),
     ("lucky-shot", &["create", "build 3z", "attack 1z 1", "raid 1a 1a", "level 2a 6", "create 6"]),

@@ -20,7 +20,7 @@ mod tests {
         let words = Words::in_language(Language::ENGLISH);
         let shown: Vec<String> = GAMES.iter().map(|game| players(&words, &game.about())).collect();
         assert!(
-            shown.contains(&"1 player".into()) && shown.contains(&"2, 4, 6 or 8 players".into()),
+            shown.contains(&"1 player".into()) && shown.contains(&"2, 4, 6, 8, 10 or 12 players".into()),
             "{shown:?}"
         );
     }

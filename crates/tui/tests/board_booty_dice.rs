@@ -5,12 +5,13 @@ mod table;
 
 use boards::{Moment, TableOf};
 
-const TABLES: [TableOf; 5] = [
+const TABLES: [TableOf; 6] = [
     ("booty-dice", 2, &[]),
     ("booty-dice", 3, &[("resolve", "each")]),
     ("booty-dice", 4, &[("lives", "20"), ("curse", "six")]),
     ("booty-dice", 5, &[("first-throw", "some")]),
     ("booty-dice", 6, &[]),
+    ("booty-dice", 6, &[("starts", "agreed")]),
 ];
 
 /// Right after a roll, and the spots that are touched then.
@@ -28,7 +29,7 @@ fn whole_games_are_drawn_at_every_size() {
 
 #[test]
 fn every_choice_can_be_touched() {
-    let all = "attack rob roll stop";
+    let all = "attack begin rob roll stop";
     let tried = boards::every_choice_can_be_touched(&TABLES);
     assert_eq!(tried, all, "every kind of choice is among those that were tried");
 }

@@ -5,7 +5,7 @@ mod table;
 
 use boards::{Moment, TableOf};
 
-const TABLES: [TableOf; 7] = [
+const TABLES: [TableOf; 9] = [
     ("fortuna", 2, &[]),
     ("fortuna", 2, &[("calls", "house"), ("target", "60")]),
     ("fortuna", 4, &[("teams", "on"), ("spread", "full")]),
@@ -13,6 +13,8 @@ const TABLES: [TableOf; 7] = [
     ("fortuna", 6, &[("spread", "full")]),
     ("fortuna", 8, &[("spread", "full")]),
     ("fortuna", 8, &[]),
+    ("fortuna", 10, &[]),
+    ("fortuna", 12, &[("spread", "full")]),
 ];
 
 /// Right after a roll, and the spots that are touched then.

@@ -82,3 +82,4 @@ show-left-out = Zu viel auf einmal, um es zu zeigen. Ausgelassen:
 show-more = … und { $n } weitere im Verlauf
 show-piece-on = Drücken, um weiterzugehen
 show-throw = Wirf deine Würfel
+rules-print = Drucken

@@ -82,3 +82,4 @@ show-left-out = Too much at once to show. Left out:
 show-more = … and { $n } more in the log
 show-piece-on = Press to go on
 show-throw = Throw your dice
+rules-print = Print

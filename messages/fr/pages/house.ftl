@@ -82,3 +82,4 @@ show-left-out = Trop de choses à la fois pour les montrer. Omis :
 show-more = … et { $n } de plus dans le journal
 show-piece-on = Appuie pour continuer
 show-throw = Lancez vos dés
+rules-print = Imprimer

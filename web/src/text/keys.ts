@@ -35,7 +35,8 @@ export interface Keys {
     | 'booty-hand-telling' | 'booty-hand-all' | 'booty-hand-most-rob' | 'booty-hand-most-attack'
     | 'booty-hand-changed' | 'booty-hand-refused' | 'booty-hand-lost' | 'booty-tour-dice' | 'booty-tour-act'
     | 'booty-tour-you' | 'booty-tour-crew' | 'booty-tour-piles' | 'booty-tour-legend' | 'booty-why-rob'
-    | 'booty-why-out';
+    | 'booty-why-out' | 'booty-begin' | 'booty-aim-begin' | 'booty-prompt-name-you' | 'booty-prompt-name'
+    | 'booty-prompt-lots-among';
   'booty-dice': | 'booty-face-D' | 'booty-face-X' | 'booty-face-J' | 'booty-face-C' | 'booty-face-W' | 'booty-face-S'
     | 'booty-short-D' | 'booty-short-X' | 'booty-short-J' | 'booty-short-C' | 'booty-short-W' | 'booty-short-S'
     | 'booty-does-D' | 'booty-does-X' | 'booty-does-J' | 'booty-does-C' | 'booty-does-W' | 'booty-does-S'
@@ -109,7 +110,7 @@ export interface Keys {
     | 'panel-odds' | 'panel-hint' | 'told-came' | 'told-went' | 'told-began' | 'told-closed' | 'told-taken-back'
     | 'told-sealed' | 'told-bot-plays' | 'told-back' | 'told-time-up' | 'panel-log-all' | 'tour-again'
     | 'settings-speed-slow' | 'show-skip' | 'show-speed' | 'show-since' | 'show-so-far' | 'show-left-out'
-    | 'show-more' | 'show-piece-on' | 'show-throw';
+    | 'show-more' | 'show-piece-on' | 'show-throw' | 'rules-print';
   'lantern-later': | 'lantern-tour-map' | 'lantern-tour-dice' | 'lantern-tour-strength' | 'lantern-tour-xp'
     | 'lantern-tour-score';
   'lantern': | 'lantern-map' | 'lantern-map-zone' | 'lantern-map-cleared' | 'lantern-map-here'

@@ -8,6 +8,9 @@ use serde_json::Value;
 
 /// The thoughts about an event are drawn from its number, so that a game is always judged the same.
 const SEED: u64 = 0x000c_0ac4;
+/// Streams between one event and the next. At a larger table some serve two events; with more of them, games that were judged
+/// before would be judged otherwise.
+const STREAMS: usize = 8;
 
 /// The choices of one moment, thought over by somebody who saw no more than each player did.
 pub(super) struct Considered<A> {
@@ -32,7 +35,7 @@ pub(super) fn consider<G: Game>(
             continue;
         }
         let view = values.view(state, seat);
-        let mut rng = Rng::stream(SEED, (event * Seat::MAX + seat.index()) as u64);
+        let mut rng = Rng::stream(SEED, (event * STREAMS + seat.index()) as u64);
         let advice =
             values.judge.think(&Decision { game: values.game, seat, view: &view, legal: &legal }, &mut rng);
         let (best, decision) = decide(seat, action, &advice, |action| {

@@ -12,6 +12,7 @@ mod characters;
 mod coarse;
 mod estimate;
 mod fit;
+mod naming;
 mod nets;
 mod planner;
 pub mod self_play;

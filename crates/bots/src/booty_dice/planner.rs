@@ -1,6 +1,7 @@
 //! A pirate who plays the turn exactly, as far as it knows what the end of the turn is worth.
 
 use super::estimate::Estimate;
+use super::naming::Naming;
 use super::settling::Settling;
 use super::shares::Shares;
 use crate::{Advice, Judge, Thinker, Unclear, Worth, best_of, over_the_odds};
@@ -164,11 +165,17 @@ impl Bot<BootyDice> for TurnPlanner {
 
 impl Thinker<BootyDice> for TurnPlanner {
     fn think(&mut self, decision: &Decision<BootyDice>, rng: &mut Rng) -> Vec<Advice<BootyAction>> {
-        let Decision { game, view, legal, .. } = *decision;
+        let Decision { game, seat, view, legal } = *decision;
         let state = game.imagine(view, rng);
         let (error, apart) = (self.estimate.error(game, view), self.estimate.apart(game, view));
         let advice = legal.iter().map(|action| {
-            let chance = self.of_action(game, &state, *action).own;
+            let chance = match *action {
+                // Few of these are ever weighed, and only once in a game.
+                BootyAction::Begin(first) => {
+                    Naming::new(game, self.estimate, &view.pirates).naming(seat, first)
+                }
+                action => self.of_action(game, &state, action).own,
+            };
             let advice = Advice::new(*action, chance, error);
             apart.map_or(advice, |off| advice.apart(off))
         });
@@ -180,7 +187,8 @@ impl Judge<BootyDice> for TurnPlanner {
     fn worth(&mut self, game: &BootyDice, state: &BootyState) -> Result<Worth, Unclear> {
         let view = game.view(state, Viewer::Arbiter);
         let chances: PerSeat<f64> = match (view.phase, view.roller) {
-            (Phase::WhoStarts, _) | (_, None) => {
+            (Phase::Naming, _) => Naming::new(game, self.estimate, &view.pirates).worth(),
+            (Phase::WhoStarts { .. }, _) | (_, None) => {
                 return over_the_odds(game, state, |after| self.worth(game, after));
             }
             (Phase::Rolling { kept, rolls: 0 }, Some(roller)) if kept.is_empty() => {

@@ -17,6 +17,8 @@ impl Bot<BootyDice> for CarefulBootyDice {
         let Decision { game, seat, view, legal } = *decision;
         match view.phase {
             Phase::Deciding(throw) => choose_roll(game, seat, view, throw, rng),
+            // Whoever rolls first is ahead, so everybody is for themselves.
+            Phase::Naming => BootyAction::Begin(seat),
             _ => choose_target(view, legal),
         }
     }

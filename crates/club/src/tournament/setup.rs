@@ -1,6 +1,6 @@
 //! What is played, and how.
 
-use luckhouse_engine::{BadWord, phrase};
+use luckhouse_engine::{BadWord, Seat, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -44,13 +44,13 @@ impl Setup {
     /// A tournament of this format, at tables with so many seats.
     ///
     /// # Errors
-    /// If a table has not 2 to 8 seats, or there is nothing to play.
+    /// If a table has not 2 to 12 seats, or there is nothing to play.
     pub fn new(format: Format, seats: usize) -> Result<Setup, BadWord> {
         let empty = matches!(
             format,
             Format::Arena { seconds: 0 } | Format::Swiss { rounds: 0 } | Format::KnockOut { best_of: 0 }
         );
-        if empty || !(2..=8).contains(&seats) {
+        if empty || !(2..=Seat::MAX).contains(&seats) {
             let found = Setup { format, seats: seats.min(255) as u8 }.to_string();
             return Err(unread(found));
         }

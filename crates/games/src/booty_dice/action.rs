@@ -19,6 +19,8 @@ pub enum BootyAction {
     Rob(Seat),
     /// Use one Cutlass on a pirate.
     Attack(Seat),
+    /// Say who shall have the first turn (BD-20).
+    Begin(Seat),
 }
 
 impl fmt::Display for BootyAction {
@@ -29,6 +31,7 @@ impl fmt::Display for BootyAction {
             BootyAction::Roll(dice) => write!(f, "roll {}", dice.word()),
             BootyAction::Rob(seat) => write!(f, "rob {seat}"),
             BootyAction::Attack(seat) => write!(f, "attack {seat}"),
+            BootyAction::Begin(seat) => write!(f, "begin {seat}"),
         }
     }
 }
@@ -48,6 +51,7 @@ impl FromStr for BootyAction {
             ("roll", letters) => letters.parse().map(BootyAction::Roll).map_err(|_| wrong()),
             ("rob", seat) => Ok(BootyAction::Rob(seat.parse()?)),
             ("attack", seat) => Ok(BootyAction::Attack(seat.parse()?)),
+            ("begin", seat) => Ok(BootyAction::Begin(seat.parse()?)),
             _ => Err(wrong()),
         }
     }

@@ -1,7 +1,7 @@
 //! What happens without anybody choosing: who starts, and the dice.
 
 use super::Faces;
-use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Starter, phrase};
+use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, SeatSet, Starter, phrase};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::OnceLock;
@@ -9,10 +9,10 @@ use std::sync::OnceLock;
 /// A chance event of Booty Dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BootyChance {
-    /// One of so many pirates starts.
+    /// One of these pirates starts.
     WhoStarts {
-        /// Pirates at the table.
-        seats: usize,
+        /// Everybody, or those who were named (BD-20).
+        among: SeatSet,
     },
     /// So many dice are rolled.
     Dice {
@@ -35,7 +35,7 @@ impl Chance for BootyChance {
 
     fn odds(&self) -> Odds<BootyRoll> {
         match *self {
-            BootyChance::WhoStarts { seats } => Starter::odds(seats).map(BootyRoll::Starts),
+            BootyChance::WhoStarts { among } => Starter::odds(among).map(BootyRoll::Starts),
             BootyChance::Dice { count } => {
                 static KNOWN: [OnceLock<Odds<BootyRoll>>; 7] = [const { OnceLock::new() }; 7];
                 let work_out = || DiceSet::odds(count).map(|dice| BootyRoll::Dice(Faces::from(dice)));
@@ -47,14 +47,14 @@ impl Chance for BootyChance {
     #[inline]
     fn roll(&self, rng: &mut Rng) -> BootyRoll {
         match *self {
-            BootyChance::WhoStarts { seats } => BootyRoll::Starts(Starter::draw(seats, rng)),
+            BootyChance::WhoStarts { among } => BootyRoll::Starts(Starter::draw(among, rng)),
             BootyChance::Dice { count } => BootyRoll::Dice(Faces::from(DiceSet::roll(count, rng))),
         }
     }
 
     fn allows(&self, roll: BootyRoll) -> bool {
         match (self, roll) {
-            (BootyChance::WhoStarts { seats }, BootyRoll::Starts(first)) => first.0.index() < *seats,
+            (BootyChance::WhoStarts { among }, BootyRoll::Starts(first)) => among.contains(first.0),
             (BootyChance::Dice { count }, BootyRoll::Dice(dice)) => dice.len() == *count,
             _ => false,
         }
@@ -62,7 +62,7 @@ impl Chance for BootyChance {
 
     fn is_certain(&self) -> bool {
         match *self {
-            BootyChance::WhoStarts { seats } => seats == 1,
+            BootyChance::WhoStarts { among } => among.len() == 1,
             BootyChance::Dice { count } => count == 0,
         }
     }

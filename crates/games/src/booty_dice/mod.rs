@@ -1,7 +1,7 @@
 //! Booty Dice: two to six pirates roll six dice for gold, and for each other's lives.
 //!
 //! To read the rules in the order in which they are played: [`options`](BootyOptions), the faces of the
-//! dice, the state, `rolling.rs`, `combos.rs`, `resolution.rs`, `ending.rs`.
+//! dice, the state, `start.rs`, `rolling.rs`, `combos.rs`, `resolution.rs`, `ending.rs`.
 
 mod action;
 mod chance;
@@ -12,6 +12,7 @@ pub mod odds;
 mod options;
 mod resolution;
 mod rolling;
+mod start;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -21,7 +22,7 @@ pub use action::BootyAction;
 pub use chance::{BootyChance, BootyRoll};
 pub use combos::{ALIKE, Reading, SoFar};
 pub use faces::{Face, Faces, Parts};
-pub use options::{BootyOptions, Curse, Each, FirstThrow, Resolve};
+pub use options::{BootyOptions, Curse, Each, FirstThrow, Resolve, Starts};
 pub use resolution::{CURSE_DOUBLOONS, CURSE_LIVES, PER_DIE};
 pub use state::{BootyState, DOUBLOONS, Phase, Pirate, ROLLS, SHIELDS, Throw};
 pub use view::BootyView;
@@ -66,7 +67,8 @@ impl Game for BootyDice {
     #[inline]
     fn turn(&self, state: &BootyState) -> Turn<BootyChance> {
         match state.phase {
-            Phase::WhoStarts => Turn::Roll(BootyChance::WhoStarts { seats: self.seats }),
+            Phase::Naming => Turn::Choose(SeatSet::all(self.seats)),
+            Phase::WhoStarts { among } => Turn::Roll(BootyChance::WhoStarts { among }),
             Phase::Rolling { kept, .. } => Turn::Roll(BootyChance::Dice { count: Faces::DICE - kept.len() }),
             Phase::Deciding(_) | Phase::Robbing { .. } | Phase::Attacking { .. } => Turn::of(state.roller),
             Phase::Over { winners } => {
@@ -81,7 +83,8 @@ impl Game for BootyDice {
             Phase::Deciding(throw) => self.legal_rolls(throw, into),
             Phase::Robbing { .. } => into.extend(state.victims().iter().map(BootyAction::Rob)),
             Phase::Attacking { .. } => into.extend(state.others().iter().map(BootyAction::Attack)),
-            Phase::WhoStarts | Phase::Rolling { .. } | Phase::Over { .. } => {}
+            Phase::Naming => into.extend(Seat::all(self.seats).map(BootyAction::Begin)),
+            Phase::WhoStarts { .. } | Phase::Rolling { .. } | Phase::Over { .. } => {}
         }
     }
 
@@ -109,6 +112,9 @@ impl Game for BootyDice {
     }
 
     fn choose(&self, state: &mut BootyState, choices: &Choices<BootyAction>) {
+        if state.phase == Phase::Naming {
+            return self.name_starter(state, choices);
+        }
         let action = choices.of(state.roller);
         match (state.phase, action) {
             (Phase::Deciding(throw), action) => self.choose_roll(state, throw, action),
@@ -124,10 +130,7 @@ impl Game for BootyDice {
 
     fn roll(&self, state: &mut BootyState, roll: BootyRoll) {
         match (state.phase, roll) {
-            (Phase::WhoStarts, BootyRoll::Starts(first)) => {
-                state.roller = first.0;
-                self.begin_turn(state, None);
-            }
+            (Phase::WhoStarts { .. }, BootyRoll::Starts(first)) => self.begin(state, first.0),
             (Phase::Rolling { kept, rolls }, BootyRoll::Dice(dice)) => {
                 self.land(state, Throw { dice: kept.plus(dice), rolls: rolls + 1 }, dice);
             }

@@ -79,6 +79,6 @@ fn some_choice_wins(game: &BootyDice, state: &BootyState, roller: Seat, last: Bo
         Phase::Attacking { .. } => {
             state.others().iter().map(BootyAction::Attack).filter(in_order).any(wins_after)
         }
-        Phase::WhoStarts | Phase::Rolling { .. } | Phase::Deciding(_) => false,
+        Phase::Naming | Phase::WhoStarts { .. } | Phase::Rolling { .. } | Phase::Deciding(_) => false,
     }
 }

@@ -18,6 +18,8 @@ pub struct BootyOptions {
     pub curse: Curse,
     /// Which dice are rolled first in a turn.
     pub first_throw: FirstThrow,
+    /// How it is settled who has the first turn.
+    pub starts: Starts,
     /// Which dice act after a roll, where every roll is resolved.
     pub each: Each,
     /// Turns after which the richest of the living share the game.
@@ -31,6 +33,15 @@ pub enum FirstThrow {
     All,
     /// Those that the roller takes up; the others stay as the last pirate left them.
     Some,
+}
+
+/// How it is settled who has the first turn (BD-2, BD-20).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Starts {
+    /// By lot among all.
+    Lot,
+    /// By whom all name; if they differ, by lot among those who were named.
+    Agreed,
 }
 
 /// Which dice act after a roll, where every roll is resolved (BD-4, BD-21).
@@ -80,6 +91,7 @@ impl Default for BootyOptions {
             resolve: Resolve::Stop,
             curse: Curse::Five,
             first_throw: FirstThrow::All,
+            starts: Starts::Lot,
             each: Each::All,
             cap: 500,
         }
@@ -122,6 +134,14 @@ impl Options for BootyOptions {
                 values: &["all", "some"],
                 get: |o| o.first_throw as usize,
                 set: |o, n| o.first_throw = [FirstThrow::All, FirstThrow::Some][n],
+            },
+        },
+        Field {
+            key: "starts",
+            access: Access::OneOf {
+                values: &["lot", "agreed"],
+                get: |o| o.starts as usize,
+                set: |o, n| o.starts = [Starts::Lot, Starts::Agreed][n],
             },
         },
         Field {

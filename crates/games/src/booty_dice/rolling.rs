@@ -58,7 +58,9 @@ impl BootyDice {
             BootyAction::RollAll => throw.dice,
             BootyAction::Roll(dice) => dice,
             BootyAction::Stop => return self.stop(state, throw),
-            BootyAction::Rob(_) | BootyAction::Attack(_) => panic!("`{action}` while rolling"),
+            BootyAction::Rob(_) | BootyAction::Attack(_) | BootyAction::Begin(_) => {
+                panic!("`{action}` while rolling")
+            }
         };
         let kept = throw.dice.minus(rolled).expect("only dice that are there are rolled again");
         state.phase = Phase::Rolling { kept, rolls: throw.rolls };

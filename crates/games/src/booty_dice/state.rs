@@ -1,6 +1,6 @@
 //! A game in progress: the pirates' stores, the two piles, and where in the turn we are.
 
-use super::{BootyOptions, Faces, SoFar};
+use super::{BootyOptions, Faces, SoFar, Starts};
 use luckhouse_engine::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -35,8 +35,13 @@ pub struct Throw {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "name", rename_all = "kebab-case")]
 pub enum Phase {
-    /// Nobody has started yet.
-    WhoStarts,
+    /// Everybody names who shall begin, at once and in secret (BD-20).
+    Naming,
+    /// Lots are drawn for the first turn.
+    WhoStarts {
+        /// Those among whom they are drawn: everybody, or those who were named.
+        among: SeatSet,
+    },
     /// Dice are being rolled; these stay on the table.
     Rolling {
         /// The dice that are not rolled.
@@ -80,6 +85,13 @@ pub struct BootyState {
     pub(super) phase: Phase,
 }
 
+impl Phase {
+    /// Is it still open who has the first turn?
+    pub const fn is_before_the_first_turn(&self) -> bool {
+        matches!(self, Phase::Naming | Phase::WhoStarts { .. })
+    }
+}
+
 impl BootyState {
     /// BD-1
     pub(super) fn new(options: &BootyOptions, seats: usize) -> BootyState {
@@ -91,7 +103,10 @@ impl BootyState {
             roller: Seat::at(0),
             turns: 0,
             so_far: SoFar::default(),
-            phase: Phase::WhoStarts,
+            phase: match options.starts {
+                Starts::Lot => Phase::WhoStarts { among: SeatSet::all(seats) },
+                Starts::Agreed => Phase::Naming,
+            },
         }
     }
 

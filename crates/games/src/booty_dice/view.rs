@@ -1,4 +1,4 @@
-//! What everybody sees: all of it.
+//! What everybody sees: all of it. Only names given at once are secret, and those the table keeps.
 
 use super::{BootyDice, BootyState, Phase, Pirate, SoFar};
 use luckhouse_engine::{PerSeat, Seat};
@@ -29,7 +29,7 @@ impl BootyDice {
             pirates: state.pirates,
             treasure: state.treasure,
             war_chest: state.war_chest,
-            roller: (state.phase != Phase::WhoStarts).then_some(state.roller),
+            roller: (!state.phase.is_before_the_first_turn()).then_some(state.roller),
             turns: state.turns,
             so_far: state.so_far,
             phase: state.phase,

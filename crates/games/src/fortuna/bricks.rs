@@ -1,13 +1,15 @@
 //! The bricks: 1 to 6 and two blanks in each kit, and what can be flipped of them.
 
 use super::pair::{Pair, face};
-use luckhouse_engine::{BadWord, Odds, Rng, phrase};
+use luckhouse_engine::{BadWord, Odds, Rng, Seat, phrase};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 use std::str::FromStr;
 
 /// The faces of one kit's bricks. 0 is a blank.
 pub const KIT: [u8; 8] = [0, 0, 1, 2, 3, 4, 5, 6];
+/// The bricks of the largest table, one kit for each pair of players.
+const MOST_BRICKS: usize = KIT.len() * Seat::MAX / 2;
 
 /// Some bricks, as a multiset: how many show each face from 0, the blank, to 6. Written in order: `0 3 5`.
 ///
@@ -77,7 +79,7 @@ impl BrickSet {
     #[inline]
     pub fn flip(bricks: usize, kits: usize, rng: &mut Rng) -> BrickSet {
         let mut set = BrickSet::EMPTY;
-        let mut flipped = 0u32;
+        let mut flipped = 0u64;
         for _ in 0..bricks {
             set = set.with(flip_one(&mut flipped, kits, rng));
         }
@@ -110,7 +112,7 @@ impl BrickSet {
 
 /// Turn over one more brick; `flipped` has a bit for each that lies open already.
 #[inline]
-fn flip_one(flipped: &mut u32, kits: usize, rng: &mut Rng) -> u8 {
+fn flip_one(flipped: &mut u64, kits: usize, rng: &mut Rng) -> u8 {
     loop {
         // At most a quarter of the bricks lie open, so drawing again is rare.
         let place = rng.below((KIT.len() * kits) as u64) as usize;
@@ -148,8 +150,8 @@ impl FromStr for BrickSet {
     fn from_str(text: &str) -> Result<BrickSet, BadWord> {
         let wrong = || BadWord::new(text, phrase!("kind-bricks"), phrase!("expected-bricks"));
         let marks = text.chars().filter(|mark| !mark.is_whitespace());
-        // Four kits have 32 bricks; more would overflow the counts in the end.
-        if !(1..=32).contains(&marks.clone().count()) {
+        // Six kits have 48 bricks; more would overflow the counts in the end.
+        if !(1..=MOST_BRICKS).contains(&marks.clone().count()) {
             return Err(wrong());
         }
         let faces = marks.map(|mark| face(mark, 0));
@@ -166,8 +168,8 @@ impl Serialize for BrickSet {
 impl<'de> Deserialize<'de> for BrickSet {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<BrickSet, D::Error> {
         let faces = Vec::<u8>::deserialize(from)?;
-        if faces.len() > 32 || !faces.iter().all(|face| *face <= 6) {
-            return Err(de::Error::custom("expected at most 32 faces from 0 to 6"));
+        if faces.len() > MOST_BRICKS || !faces.iter().all(|face| *face <= 6) {
+            return Err(de::Error::custom("expected at most 48 faces from 0 to 6"));
         }
         Ok(faces.into_iter().fold(BrickSet::EMPTY, BrickSet::with))
     }

@@ -45,7 +45,8 @@ pub struct Fortuna {
 }
 
 impl Game for Fortuna {
-    const ABOUT: About = About { name: "fortuna", title: "Fortuna", seats: &[2, 4, 6, 8], edition: 1 };
+    const ABOUT: About =
+        About { name: "fortuna", title: "Fortuna", seats: &[2, 4, 6, 8, 10, 12], edition: 1 };
     type Options = FortunaOptions;
     type State = FortunaState;
     type Action = FortunaAction;

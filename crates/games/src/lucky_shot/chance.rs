@@ -1,7 +1,7 @@
 //! What can come up: dice, a treasure that was set aside, who starts.
 
 use super::{Treasure, TreasureSet};
-use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, Starter, phrase};
+use luckhouse_engine::{BadWord, Chance, DiceSet, Odds, Rng, SeatSet, Starter, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -28,7 +28,7 @@ impl Chance for Luck {
         match *self {
             Luck::Dice(dice) => DiceSet::odds(dice).map(Roll::Dice),
             Luck::Treasure(left) => Odds::even(left.iter().map(Roll::Treasure)),
-            Luck::Starter(seats) => Starter::odds(seats).map(Roll::Starter),
+            Luck::Starter(seats) => Starter::odds(SeatSet::all(seats)).map(Roll::Starter),
         }
     }
 
@@ -36,7 +36,7 @@ impl Chance for Luck {
         match *self {
             Luck::Dice(dice) => Roll::Dice(DiceSet::roll(dice, rng)),
             Luck::Treasure(left) => Roll::Treasure(left.draw(rng)),
-            Luck::Starter(seats) => Roll::Starter(Starter::draw(seats, rng)),
+            Luck::Starter(seats) => Roll::Starter(Starter::draw(SeatSet::all(seats), rng)),
         }
     }
 

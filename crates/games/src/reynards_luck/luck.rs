@@ -1,7 +1,7 @@
 //! What happens without anybody choosing: the die, the cards drawn, and who starts.
 
 use super::{Bag, Card, Kind};
-use luckhouse_engine::{BadWord, Chance, Die, Odds, Phrase, Rng, Starter, phrase};
+use luckhouse_engine::{BadWord, Chance, Die, Odds, Phrase, Rng, SeatSet, Starter, phrase};
 use std::fmt;
 use std::str::FromStr;
 
@@ -47,7 +47,7 @@ impl Chance for Luck {
     fn odds(&self) -> Odds<Roll> {
         match self {
             Luck::Die => Die::odds().map(Roll::Die),
-            Luck::Starter => Starter::odds(2).map(Roll::Starts),
+            Luck::Starter => Starter::odds(SeatSet::all(2)).map(Roll::Starts),
             Luck::Reveal { challenger, challenged } => Odds::even([Roll::Meets(*challenger, *challenged)]),
             Luck::Cards(cards) => Odds::even([Roll::Cards(*cards)]),
             Luck::Card(deck) => {
@@ -61,7 +61,7 @@ impl Chance for Luck {
     fn roll(&self, rng: &mut Rng) -> Roll {
         match self {
             Luck::Die => Roll::Die(Die::roll(rng)),
-            Luck::Starter => Roll::Starts(Starter::draw(2, rng)),
+            Luck::Starter => Roll::Starts(Starter::draw(SeatSet::all(2), rng)),
             Luck::Card(deck) => Roll::Card(deck.pick(rng)),
             Luck::Reveal { challenger, challenged } => Roll::Meets(*challenger, *challenged),
             Luck::Cards(cards) => Roll::Cards(*cards),

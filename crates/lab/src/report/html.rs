@@ -6,14 +6,14 @@ use luckhouse_words::{Words, say};
 
 const STYLE: &str = include_str!("page.css");
 
-/// A whole page with this title, of what stands between the tags of its body. It may load nothing.
-fn page(title: &str, language: &str, body: &str) -> String {
+/// A whole page with this title and style, of what stands between the tags of its body. It may load nothing.
+pub(super) fn page(title: &str, language: &str, style: &str, body: &str) -> String {
     let title = escape(title);
     format!(
         "<!doctype html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n\
-         <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+         <title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
     )
 }
 
@@ -44,7 +44,7 @@ impl Document {
             escape(&self.title),
             self.origin()
         );
-        page(&self.title, self.language.tag(), &body)
+        page(&self.title, self.language.tag(), STYLE, &body)
     }
 
     /// What it is on, or what it is made by and from.

@@ -4,6 +4,7 @@
 mod coached;
 mod document;
 mod html;
+mod leaflet;
 mod markdown;
 mod played;
 mod studied;
@@ -14,6 +15,7 @@ mod tests;
 pub use coached::coached;
 pub use document::{Document, Drawing, Line, LineMark, Part, Plot, Section, Table};
 pub use html::escape;
+pub use leaflet::leaflet;
 pub use markdown::plan_of;
 
 use crate::{BadParts, Cell, End, How, Ladder, Plan, Results, Sample, Step, Study};

@@ -17,7 +17,7 @@ use std::time::Duration;
 pub(crate) struct Args {
     /// The saved game
     file: PathBuf,
-    /// Show only this seat's chances and decisions (p1 to p8; everybody's, if not given)
+    /// Show only this seat's chances and decisions (p1 to p12; everybody's, if not given)
     #[arg(long = "as", value_name = "SEAT")]
     seat: Option<String>,
     /// How long to think about each decision

@@ -10,6 +10,7 @@ mod keeping;
 mod lab;
 mod lab_questions;
 mod languages;
+mod leaflet;
 mod manual;
 mod playing;
 mod puzzles;

@@ -4,7 +4,7 @@ use luckhouse_shelf::AnyGame;
 
 /// Words that mean something only together.
 const TOGETHER: [(&str, &[(&str, &str)]); 3] = [
-    ("booty-dice", &[("resolve", "each"), ("each", "rolled"), ("first-throw", "some")]),
+    ("booty-dice", &[("resolve", "each"), ("each", "rolled"), ("first-throw", "some"), ("starts", "agreed")]),
     ("fortuna", &[("overlap", "any"), ("refund", "never"), ("wolf", "either"), ("others", "all")]),
     ("reynards-luck", &[("challenge", "after"), ("reveal", "hides")]),
 ];

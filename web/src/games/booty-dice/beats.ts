@@ -57,6 +57,7 @@ function told(view: BootyView, fact: BootyFact): BootyView {
 /** A throw lies there before anything comes of it; all thefts of a throw are one, and so are all attacks. */
 export const beats: Beats<BootyView, BootyFact> = {
   lengths: {
+    names: { hold: 900 },
     starts: { hold: 800 },
     rolls: { roll: 900, hold: 700 },
     'rolls-again': { hold: 300 },

@@ -16,7 +16,7 @@ export default gamePage<BootyView, StaticData, BootyFact>({
     text: () => rare(`booty-tour-${part}`),
   })),
   chapter({ phase }: BootyView): number {
-    if (phase.name === 'who-starts') return CHAPTERS.table;
+    if (phase.name === 'naming' || phase.name === 'who-starts') return CHAPTERS.table;
     return phase.name === 'over' ? CHAPTERS.end : CHAPTERS.turn;
   },
   drawsAllChoices: true,

@@ -9,6 +9,7 @@ export function steps({ word, value }: Choice, view: BootyView): Steps {
   if (action === 'roll-all') return [['do:roll']];
   if ('rob' in action) return [[`pirate:${action.rob}`]];
   if ('attack' in action) return [[`pirate:${action.attack}`]];
+  if ('begin' in action) return [[`pirate:${action.begin}`]];
   const kept = minus(throwOf(view.phase)?.dice ?? [], action.roll) ?? [];
   return kept.length > 0 ? [parts('die', kept), ['do:roll']] : [['do:roll']];
 }

@@ -20,9 +20,9 @@ export function rollOffer(
   });
 }
 
-/** What can be done to a pirate now. */
+/** What can be done to a pirate now, or that they shall begin. */
 export interface Aim {
-  deed: 'rob' | 'attack';
+  deed: 'rob' | 'attack' | 'begin';
   offer: Offer;
 }
 
@@ -32,6 +32,7 @@ export function aimAt(offers: readonly Offer[], pirate: string): Aim | undefined
     if (typeof value !== 'object') continue;
     if ('rob' in value && value.rob === pirate) return { deed: 'rob', offer };
     if ('attack' in value && value.attack === pirate) return { deed: 'attack', offer };
+    if ('begin' in value && value.begin === pirate) return { deed: 'begin', offer };
   }
   return undefined;
 }

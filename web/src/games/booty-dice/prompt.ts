@@ -1,5 +1,5 @@
 import type { Player } from '../contract';
-import { t } from './text';
+import { rare, t } from './text';
 import type { BootyView } from './rules';
 
 export const nameOf = (players: readonly Player[], pirate: string | null) =>
@@ -10,8 +10,12 @@ export function prompt(view: BootyView, players: readonly Player[], mine: boolea
   const { phase, roller } = view;
   const name = nameOf(players, roller);
   switch (phase.name) {
+    case 'naming':
+      return naming(players, mine);
     case 'who-starts':
-      return t('booty-prompt-lots');
+      return phase.among.length < players.length
+        ? rare('booty-prompt-lots-among', { names: namesOf(players, phase.among) })
+        : t('booty-prompt-lots');
     case 'rolling':
       return t('booty-prompt-air', { name, n: 6 - phase.kept.length });
     case 'deciding':
@@ -25,8 +29,19 @@ export function prompt(view: BootyView, players: readonly Player[], mine: boolea
   }
 }
 
+const namesOf = (players: readonly Player[], pirates: readonly string[]) =>
+  pirates.map((pirate) => nameOf(players, pirate)).join(t('booty-and'));
+
+/** Whoever has named somebody waits for the others; nobody does in a game that is looked back at. */
+function naming(players: readonly Player[], mine: boolean): string {
+  const open = players.filter((player) => player.chooses).map((player) => player.id);
+  return mine || open.length === 0
+    ? rare('booty-prompt-name-you')
+    : rare('booty-prompt-name', { names: namesOf(players, open) });
+}
+
 function ending(winners: readonly string[], players: readonly Player[]): string {
-  const names = winners.map((winner) => nameOf(players, winner)).join(t('booty-and'));
+  const names = namesOf(players, winners);
   if (winners.length !== 1) return t('booty-over-shared', { names });
   const own = players.some((player) => player.you && player.id === winners[0]);
   return own ? t('booty-over-you') : t('booty-over-won', { names });

@@ -3,17 +3,17 @@
 /**
  * What a pirate can choose.
  */
-export type BootyAction = "stop" | "roll-all" | { "roll": Faces } | { "rob": Seat } | { "attack": Seat };
+export type BootyAction = "stop" | "roll-all" | { "roll": Faces } | { "rob": Seat } | { "attack": Seat } | { "begin": Seat };
 
 /**
  * What an event did.
  */
-export type BootyFact = { "name": "starts", seat: Seat, } | { "name": "rolls", seat: Seat, dice: Faces, beside: Faces, } | { "name": "stops", seat: Seat, dice: Faces, } | { "name": "rolls-again", seat: Seat, kept: Faces, dice: Faces, } | { "name": "robs", seat: Seat, victim: Seat, } | { "name": "attacks", seat: Seat, target: Seat, } | { "name": "combo" } & Combo | { "name": "changes", seats: SeatSet, gains: Things, losses: Things, out: boolean, } | { "name": "turn-passes", to: Seat, } | { "name": "resigned", seat: Seat, } | { "name": "last-alive", winner: Seat, } | { "name": "reached-goal", winner: Seat, doubloons: number, } | { "name": "richest", winner: Seat, } | { "name": "shared", winners: SeatSet, };
+export type BootyFact = { "name": "names", seats: SeatSet, first: Seat, } | { "name": "starts", seat: Seat, } | { "name": "rolls", seat: Seat, dice: Faces, beside: Faces, } | { "name": "stops", seat: Seat, dice: Faces, } | { "name": "rolls-again", seat: Seat, kept: Faces, dice: Faces, } | { "name": "robs", seat: Seat, victim: Seat, } | { "name": "attacks", seat: Seat, target: Seat, } | { "name": "combo" } & Combo | { "name": "changes", seats: SeatSet, gains: Things, losses: Things, out: boolean, } | { "name": "turn-passes", to: Seat, } | { "name": "resigned", seat: Seat, } | { "name": "last-alive", winner: Seat, } | { "name": "reached-goal", winner: Seat, doubloons: number, } | { "name": "richest", winner: Seat, } | { "name": "shared", winners: SeatSet, };
 
 /**
  * What a choice would do.
  */
-export type BootyOutlook = { "name": "keep-nothing" } | { "name": "keep", kept: Faces, } | { "name": "end-turn" } | { "name": "theft", victim: Seat, doubloons: number, } | { "name": "breaks-shield", shields: number, } | { "name": "takes-life", lives: number, } | { "name": "takes-last-life", doubloons: number, } | { "name": "dig", doubloons: number, } | { "name": "bury", doubloons: number, } | { "name": "steal", doubloons: number, } | { "name": "attacks", attacks: number, } | { "name": "lose-lives", lives: number, } | { "name": "take-shields", shields: number, } | { "name": "combo" } & Combo | { "name": "leaves-nobody" } | { "name": "drown" };
+export type BootyOutlook = { "name": "begins", first: Seat, } | { "name": "keep-nothing" } | { "name": "keep", kept: Faces, } | { "name": "end-turn" } | { "name": "theft", victim: Seat, doubloons: number, } | { "name": "breaks-shield", shields: number, } | { "name": "takes-life", lives: number, } | { "name": "takes-last-life", doubloons: number, } | { "name": "dig", doubloons: number, } | { "name": "bury", doubloons: number, } | { "name": "steal", doubloons: number, } | { "name": "attacks", attacks: number, } | { "name": "lose-lives", lives: number, } | { "name": "take-shields", shields: number, } | { "name": "combo" } & Combo | { "name": "leaves-nobody" } | { "name": "drown" };
 
 /**
  * What everybody sees of a game of Booty Dice.
@@ -100,7 +100,11 @@ export type Faces = Array<"D" | "X" | "J" | "C" | "W" | "S">;
 /**
  * Where in the turn we are.
  */
-export type Phase = { "name": "who-starts" } | { "name": "rolling",
+export type Phase = { "name": "naming" } | { "name": "who-starts",
+/**
+ * Those among whom they are drawn: everybody, or those who were named.
+ */
+among: SeatSet, } | { "name": "rolling",
 /**
  * The dice that are not rolled.
  */
@@ -148,7 +152,7 @@ shields: number,
 doubloons: number, };
 
 /**
- * One seat. Written `p1` to `p8`; seats follow each other clockwise.
+ * One seat. Written `p1` to `p12`; seats follow each other clockwise.
  *
  * ```
  * use luckhouse_engine::Seat;

@@ -257,7 +257,7 @@ called: Called | null,
 score: Score, };
 
 /**
- * One seat. Written `p1` to `p8`; seats follow each other clockwise.
+ * One seat. Written `p1` to `p12`; seats follow each other clockwise.
  *
  * ```
  * use luckhouse_engine::Seat;

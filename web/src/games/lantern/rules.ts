@@ -127,7 +127,7 @@ export type Phase = { "name": "setup" } | { "name": "offer", "dice": DiceSet } |
 export type Place = "crit" | "counter" | "magic" | "con" | "xp" | "camp";
 
 /**
- * One seat. Written `p1` to `p8`; seats follow each other clockwise.
+ * One seat. Written `p1` to `p12`; seats follow each other clockwise.
  *
  * ```
  * use luckhouse_engine::Seat;

@@ -234,7 +234,7 @@ forts: Array<FortView>, };
 export type Purpose = "hunt" | "card";
 
 /**
- * One seat. Written `p1` to `p8`; seats follow each other clockwise.
+ * One seat. Written `p1` to `p12`; seats follow each other clockwise.
  *
  * ```
  * use luckhouse_engine::Seat;

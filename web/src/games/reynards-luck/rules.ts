@@ -174,7 +174,7 @@ export type ReynardFact = { "name": "places", side: Colour, kind: Kind, square: 
 export type ReynardOutlook = { "name": "place", square: Square, left: number, } | { "name": "roll" } | { "name": "return-at-once", square: Square, } | { "name": "return-instead", square: Square, } | { "name": "move", kind: Kind, } | { "name": "onto-foxhead" } | { "name": "onto-shield", side: Colour, } | { "name": "challenge", kind: Kind, against: Kind | null, wins: number, total: number, } | { "name": "card", wins: number, ties: number, loses: number, total: number, } | { "name": "advance", square: Square, } | { "name": "stay", square: Square, } | { "name": "on-foxhead" } | { "name": "on-shield", side: Colour, } | { "name": "keep" };
 
 /**
- * One seat. Written `p1` to `p8`; seats follow each other clockwise.
+ * One seat. Written `p1` to `p12`; seats follow each other clockwise.
  *
  * ```
  * use luckhouse_engine::Seat;

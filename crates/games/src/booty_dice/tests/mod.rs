@@ -7,6 +7,7 @@ mod plain;
 mod resolution;
 mod rolling;
 mod soak;
+mod start;
 mod words;
 
 use super::*;

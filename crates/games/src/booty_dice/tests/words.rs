@@ -8,7 +8,7 @@ fn action(text: &str) -> Result<BootyAction, BadWord> {
 
 #[test]
 fn the_words_of_the_rules() {
-    for word in ["roll XXW", "roll all", "stop", "rob p3", "attack p2"] {
+    for word in ["roll XXW", "roll all", "stop", "rob p3", "attack p2", "begin p2"] {
         assert_eq!(action(word).unwrap().to_string(), word);
     }
 }
@@ -38,13 +38,12 @@ fn bd_22_six_letters_are_just_those_faces() {
 
 #[test]
 fn words_that_cannot_be_read_say_what_was_expected() {
-    let expected =
-        "expected `stop`, `roll all`, `roll XXW` (the letters of the dice), `rob p2` or `attack p2`";
+    let expected = "expected `stop`, `roll all`, `roll XXW` (the letters of the dice), `rob p2`, `attack p2` or `begin p2`";
     for wrong in ["", "roll", "roll Q", "roll DXJCWSS", "stop now", "dance"] {
         let text = action(wrong).unwrap_err().to_string();
         assert_eq!(text, format!("`{wrong}` is not an action of booty-dice: {expected}"));
     }
-    assert_eq!(action("rob x").unwrap_err().to_string(), "`x` is not a seat: expected p1 to p8");
+    assert_eq!(action("rob x").unwrap_err().to_string(), "`x` is not a seat: expected p1 to p12");
     let roll = "1 2".parse::<BootyRoll>().unwrap_err().to_string();
     let expected = "`p2 starts`, or one to six of the letters D X J C W S, like `D C S`";
     assert_eq!(roll, format!("`1 2` is not a roll of booty-dice: expected {expected}"));

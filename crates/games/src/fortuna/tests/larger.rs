@@ -9,7 +9,7 @@ const PLAIN: &str = "* dice 1 5\n* bricks 3 5\n";
 #[test]
 fn fo_14_all_bricks_lie_together() {
     let game = |seats| Fortuna::new(FortunaOptions::default(), seats).unwrap();
-    for seats in [2, 4, 6, 8] {
+    for seats in [2, 4, 6, 8, 10, 12] {
         let mut state = game(seats).start();
         state.phase = Phase::Bricks { dice: luckhouse_engine::DiceSet::of(&[1, 2]) };
         let kits = seats / 2;
@@ -197,4 +197,28 @@ fn fo_23_with_all_every_opponent_loses_the_marbles() {
     assert_eq!(marbles(&cheese), [3, 1, 1, 1], "two of each");
     let teams = four("calls=house, others=all, teams=on", &smile);
     assert_eq!(marbles(&teams), [3, 2, 3, 2], "of the other team");
+}
+
+#[test]
+fn fo_23_any_even_number_of_players_from_two_to_twelve() {
+    assert_eq!(Fortuna::ABOUT.seats, [2, 4, 6, 8, 10, 12]);
+    for wrong in [0, 1, 3, 9, 11, 13, 14] {
+        assert!(Fortuna::new(FortunaOptions::default(), wrong).is_err(), "{wrong}");
+    }
+    // p12 rolls highest and begins; as many kits as pairs, so that six bricks can show the same number.
+    let first = "* dice 1 1\n".repeat(11) + "* dice 6 6\n";
+    let events = format!("{first}* dice 1 1 2 2 3 3 4 4 5 5 6 6\n* bricks 6 6 6 6 6 6 0 0 0 0 0 0\n");
+    let table = read("spread=full, calls=house", 12, &events);
+    assert_eq!(table.owed().to_string(), "p12");
+    let seven = events.replace("6 6 6 6 6 6 0", "6 6 6 6 6 6 6");
+    let refused =
+        Table::<Fortuna>::read(&format!("fortuna(spread=full, calls=house) seats 12 edition 1\n{seven}"));
+    assert!(refused.is_err(), "seven sixes of six kits");
+    // Ten play a turn, and eleven answers are asked for of twelve.
+    let ten = read(
+        "",
+        10,
+        &format!("{}{SMILE}p1 call smile\n", "* dice 6 6\n".to_string() + &"* dice 1 1\n".repeat(9)),
+    );
+    assert_eq!(ten.owed().to_string(), "p2 p3 p4 p5 p6 p7 p8 p9 p10");
 }

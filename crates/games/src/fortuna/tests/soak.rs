@@ -35,10 +35,10 @@ fn play(game: &Fortuna, rng: &mut Rng, mut watch: impl FnMut(&FortunaState)) -> 
 
 fn each_game(mut visit: impl FnMut(&Fortuna, &mut Rng)) {
     for (index, options) in OPTIONS.iter().enumerate() {
-        for seats in [2, 4, 6, 8] {
+        for seats in [2, 4, 6, 8, 10, 12] {
             let game = Fortuna::new(FortunaOptions::read(options).unwrap(), seats).unwrap();
             for n in 0..20 {
-                visit(&game, &mut Rng::stream(index as u64 * 8 + seats as u64, n));
+                visit(&game, &mut Rng::stream(index as u64 * 16 + seats as u64, n));
             }
         }
     }

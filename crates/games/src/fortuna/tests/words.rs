@@ -62,7 +62,8 @@ fn fo_9_a_call_may_be_its_bare_name() {
 
 #[test]
 fn words_that_cannot_be_read_say_what_would_be() {
-    for wrong in ["", "call", "call miss", "dice 0 3", "dice 3", "bricks 1 2 3", "take p9", "free p1", "roll"]
+    for wrong in
+        ["", "call", "call miss", "dice 0 3", "dice 3", "bricks 1 2 3", "take p13", "free p1", "roll"]
     {
         let complaint = wrong.parse::<FortunaAction>().unwrap_err().to_string();
         assert!(complaint.starts_with(&format!("`{wrong}` is not an action of fortuna: expected `call")));

@@ -14,6 +14,8 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "name", rename_all = "kebab-case")]
 pub enum BootyFact {
+    /// These want this pirate to begin.
+    Names { seats: SeatSet, first: Seat },
     /// Who begins.
     Starts { seat: Seat },
     /// Dice fell beside those that were kept.
@@ -49,6 +51,7 @@ pub(super) fn of(game: &BootyDice, step: &Step<BootyDice>) -> Vec<BootyFact> {
     let mut before = step.before.pirates;
     let mut facts: Vec<BootyFact> = match &step.event {
         Seen::Rolled(Some(roll)) => rolled(&step.before, *roll).into_iter().collect(),
+        Seen::Chose(choices) if step.before.phase == Phase::Naming => named(choices, &step.after),
         Seen::Chose(choices) => match choices[..] {
             [(seat, Some(action))] => chose(&step.before, seat, action).into_iter().collect(),
             _ => Vec::new(),
@@ -75,6 +78,17 @@ fn rolled(before: &BootyView, roll: BootyRoll) -> Option<BootyFact> {
     };
     let Phase::Rolling { kept, .. } = before.phase else { return None };
     Some(BootyFact::Rolls { seat: before.roller?, dice, beside: kept })
+}
+
+/// Who named whom, those who agree together; and who begins, where all agree (BD-20).
+fn named(choices: &[(Seat, Option<BootyAction>)], after: &BootyView) -> Vec<BootyFact> {
+    let by = |first: Seat| {
+        let same = choices.iter().filter(|(_, action)| *action == Some(BootyAction::Begin(first)));
+        same.map(|(seat, _)| *seat).collect::<SeatSet>()
+    };
+    let groups = Seat::all(after.pirates.seats()).map(|first| BootyFact::Names { seats: by(first), first });
+    let groups = groups.filter(|fact| !matches!(fact, BootyFact::Names { seats, .. } if seats.is_empty()));
+    groups.chain(after.roller.map(|seat| BootyFact::Starts { seat })).collect()
 }
 
 fn chose(before: &BootyView, seat: Seat, action: BootyAction) -> Option<BootyFact> {

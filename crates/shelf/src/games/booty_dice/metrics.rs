@@ -40,6 +40,8 @@ pub(super) fn of(action: BootyAction) -> Option<usize> {
         BootyAction::RollAll => What::RollAll,
         BootyAction::Rob(_) => What::Rob,
         BootyAction::Attack(_) => What::Attack,
+        // Before the first turn, and with one option only.
+        BootyAction::Begin(_) => return None,
     };
     Some(what as usize)
 }

@@ -28,7 +28,7 @@ pub use static_data::{ComboDice, StaticData};
 
 impl Present for BootyDice {
     const RULES: &'static str = include_str!("rules.md");
-    const RULINGS: Option<(&'static str, usize)> = Some(("bd", 19));
+    const RULINGS: Option<(&'static str, usize)> = Some(("bd", 22));
 
     fn picture(&self, view: &BootyView, viewer: Viewer) -> String {
         picture::picture(self, view, viewer)
@@ -77,8 +77,10 @@ impl Present for BootyDice {
 
     fn ask_for_roll(&self, chance: &BootyChance) -> String {
         match chance {
-            BootyChance::WhoStarts { seats } => {
-                format!("who starts, drawn among p1 to p{seats}: like `p2 starts`")
+            BootyChance::WhoStarts { among } => {
+                let (seats, example) =
+                    (prose::list(among.iter()), among.iter().last().unwrap_or(Seat::at(0)));
+                format!("who starts, drawn among {seats}: like `{example} starts`")
             }
             BootyChance::Dice { count } => {
                 let dice = prose::count(*count, "die");

@@ -10,6 +10,10 @@ use serde::Serialize;
 #[derive(Serialize)]
 #[serde(tag = "name", rename_all = "kebab-case")]
 enum BootyObjection {
+    /// Everybody says who shall begin before anything is rolled (BD-20).
+    NameFirst,
+    /// The first turn has begun (BD-20).
+    HasBegun,
     /// Dice that lie as they were left do nothing before they are rolled (BD-19).
     RollFirst,
     /// The dice have not come to rest yet.
@@ -37,8 +41,11 @@ pub(super) fn against(
     seat: Seat,
     action: BootyAction,
 ) -> Option<Objection> {
-    use BootyAction::{Attack, Rob, Roll, RollAll, Stop};
+    use BootyAction::{Attack, Begin, Rob, Roll, RollAll, Stop};
     match (view.phase, action) {
+        (Phase::Naming, Begin(first)) => Nobody::at(first, game.seats()),
+        (Phase::Naming, _) => Some(Objection::of(&BootyObjection::NameFirst)),
+        (Phase::Deciding(_), Begin(_)) => Some(Objection::of(&BootyObjection::HasBegun)),
         (Phase::Deciding(throw), Stop) => {
             (throw.rolls == 0).then(|| Objection::of(&BootyObjection::RollFirst))
         }
@@ -66,7 +73,7 @@ pub(super) fn against(
         (Phase::Attacking { attacks, .. }, _) => {
             Some(Objection::of(&BootyObjection::StillToAttack { attacks }))
         }
-        (Phase::WhoStarts | Phase::Rolling { .. } | Phase::Over { .. }, _) => None,
+        (Phase::WhoStarts { .. } | Phase::Rolling { .. } | Phase::Over { .. }, _) => None,
     }
 }
 

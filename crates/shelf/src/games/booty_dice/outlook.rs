@@ -12,6 +12,8 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "name", rename_all = "kebab-case")]
 pub enum BootyOutlook {
+    /// This pirate begins if everybody says so; otherwise lots are drawn among those named.
+    Begins { first: Seat },
     /// All six dice are rolled again.
     KeepNothing,
     /// These dice stay.
@@ -61,6 +63,7 @@ pub(super) fn of(game: &BootyDice, view: &BootyView, action: BootyAction) -> Vec
             vec![BootyOutlook::Theft { victim, doubloons: view.pirates[victim].doubloons }]
         }
         (BootyAction::Attack(target), _) => vec![attack(view, target)],
+        (BootyAction::Begin(first), _) => vec![BootyOutlook::Begins { first }],
         _ => Vec::new(),
     }
 }

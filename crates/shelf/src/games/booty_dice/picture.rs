@@ -58,7 +58,11 @@ fn bar(doubloons: usize, goal: usize) -> String {
 fn dice_and_status(game: &BootyDice, view: &BootyView) -> Vec<String> {
     let roller = view.roller.map_or_else(String::new, |seat| seat.to_string());
     match view.phase {
-        Phase::WhoStarts => vec!["Who starts is drawn.".into()],
+        Phase::Naming => vec!["Everybody names who shall begin.".into()],
+        Phase::WhoStarts { among } if among.len() < game.seats() => {
+            vec![format!("Who starts is drawn among {}.", list(among.iter()))]
+        }
+        Phase::WhoStarts { .. } => vec!["Who starts is drawn.".into()],
         Phase::Rolling { kept, rolls } => {
             let rolled = count(Faces::DICE - kept.len(), "die");
             boxes(kept, &format!("{roller} rolls {rolled}, roll {} of {ROLLS}", rolls + 1), "")
@@ -87,8 +91,7 @@ fn ending(winners: SeatSet) -> String {
     match winners.only() {
         Some(winner) => format!("The game is over: {winner} wins."),
         None => {
-            let all: Vec<String> = winners.iter().map(|seat| seat.to_string()).collect();
-            format!("The game is over: {} share it.", list(&all))
+            format!("The game is over: {} share it.", list(winners.iter()))
         }
     }
 }

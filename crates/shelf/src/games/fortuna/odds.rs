@@ -65,7 +65,7 @@ impl Asked {
             match (word.to_lowercase().as_str(), word.parse::<u8>()) {
                 ("each", _) => asked.plain = Plain::Each,
                 ("best", _) => asked.plain = Plain::Best,
-                (_, Ok(number)) if (1..=8).contains(&number) => numbers.push(number),
+                (_, Ok(number)) if (1..=12).contains(&number) => numbers.push(number),
                 _ => return Err(wrong(word)),
             }
         }

@@ -112,11 +112,13 @@ pub(super) fn ask_for_roll(chance: &FortunaChance) -> String {
     match chance {
         FortunaChance::First(seat) => format!("{seat}'s two dice for the first turn, like `dice 2 5`"),
         FortunaChance::Dice(dice) => {
-            let faces = ["1", "2", "2", "3", "4", "4", "5", "6"].map(String::from);
-            format!("{dice} dice, like `dice {}`", faces[8 - dice..].join(" "))
+            let faces = ["1", "2", "2", "3", "4", "4", "5", "6"].iter().cycle();
+            let example = faces.skip(8 - dice % 8).take(*dice).copied().collect::<Vec<_>>().join(" ");
+            format!("{dice} dice, like `dice {example}`")
         }
         FortunaChance::Bricks { bricks, kits } => {
-            let example = KIT[KIT.len() - bricks..].iter().fold(BrickSet::EMPTY, |set, face| set.with(*face));
+            let faces = KIT.iter().rev().cycle().take(*bricks);
+            let example = faces.fold(BrickSet::EMPTY, |set, face| set.with(*face));
             format!("{bricks} of the {} bricks, a blank is 0, like `bricks {example}`", KIT.len() * kits)
         }
     }

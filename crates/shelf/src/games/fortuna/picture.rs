@@ -1,7 +1,7 @@
 //! The table in plain text.
 
 use super::{Fortuna, names};
-use crate::prose::{count, list};
+use crate::prose::{count, list, wrap};
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
 use luckhouse_games::fortuna::{
     BrickSet, Called, Colour, FortunaView, Pair, Phase, PlayerView, Scored, Spread, Starting,
@@ -36,7 +36,12 @@ fn player_line(game: &Fortuna, view: &FortunaView, viewer: Viewer, seat: Seat, p
     let filled = TRACK * usize::from(player.score) / track_end(game, view);
     let track = format!("{}{}", "━".repeat(filled), "╌".repeat(TRACK - filled));
     let you = if viewer == Viewer::Seat(seat) { " you" } else { "" };
-    format!("{turn} {seat} {colour:<5} {hand}{dungeon} {:>5} ├{track}┤{you}\n", player.score)
+    let wide = if game.seats() > 9 { 3 } else { 2 };
+    format!(
+        "{turn} {:<wide$} {colour:<5} {hand}{dungeon} {:>5} ├{track}┤{you}\n",
+        seat.to_string(),
+        player.score
+    )
 }
 
 /// The score at the end of the track: the target, or the next half hundred that everybody fits in.
@@ -145,7 +150,7 @@ fn status(game: &Fortuna, view: &FortunaView) -> String {
 fn starting_line(starting: Starting, seat: Seat) -> String {
     let total = |seat: Seat| starting.totals[seat].map(|total| format!("{seat} {total}, "));
     let totals: String = starting.contenders.iter().filter_map(total).collect();
-    format!("For the first turn: {totals}{seat} rolls.")
+    wrap(&format!("For the first turn: {totals}{seat} rolls."), 78).replace('\n', "\n  ")
 }
 
 /// `p1 called Grin on dice 2 4, bricks 2 5 (challenged: p2)`, and below what it was.

@@ -180,6 +180,25 @@ mod tests {
         }
     }
 
+    /// One example of each score stands on the page, and is one.
+    #[test]
+    fn examples_of_the_rules_page_are_scored_as_it_says() {
+        let (_, examples) = Fortuna::RULES.split_once("One example of each:").unwrap();
+        let rows = examples.trim_start().lines().skip(2).take_while(|line| line.starts_with('|'));
+        let rows: Vec<Vec<&str>> =
+            rows.map(|row| row.trim_matches('|').split('|').map(str::trim).collect()).collect();
+        assert_eq!(rows.len(), Line::ALL.len());
+        let words = Words::in_language(Language::ENGLISH);
+        for (row, line) in rows.iter().zip(Line::ALL) {
+            let [name, dice, bricks, points] = row[..] else { panic!("{row:?}") };
+            let faces = |text: &str| text.split(' ').map(|face| face.parse().unwrap()).collect::<Vec<u8>>();
+            let pair = |text: &str| Pair::of(faces(text)[0], faces(text)[1]);
+            let score = Score::of(pair(dice), pair(bricks), Plain::Each);
+            assert_eq!((score.line, score.points.to_string()), (line, points.to_string()), "{row:?}");
+            assert_eq!(words.say(&format!("fortuna-line-{}", word(line)), &()).replace(" score", ""), name);
+        }
+    }
+
     fn word(value: impl Serialize) -> String {
         serde_json::to_value(value).unwrap().as_str().unwrap().into()
     }

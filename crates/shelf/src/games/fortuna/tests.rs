@@ -270,7 +270,7 @@ fn every_choice_has_a_label() {
 
 #[test]
 fn the_example_of_every_roll_can_be_rolled() {
-    for seats in [2, 4, 6, 8] {
+    for seats in [2, 4, 6, 8, 10, 12] {
         let mut seen = 0;
         watch(&[("spread", "full")], seats, 1, |table| {
             if let Some(text) = table.hand_roll() {
@@ -373,7 +373,7 @@ fn the_worked_turn_is_a_real_game() {
 #[test]
 fn fortuna_is_on_the_shelf_for_every_number_of_seats() {
     assert!(GAMES.iter().any(|game| game.about().name == "fortuna"));
-    for seats in [2, 4, 6, 8] {
+    for seats in [2, 4, 6, 8, 10, 12] {
         let table = find("fortuna").unwrap().open(&[], seats).unwrap();
         assert_eq!(table.in_play(), SeatSet::all(seats));
     }

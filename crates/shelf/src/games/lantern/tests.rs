@@ -177,3 +177,21 @@ fn a_choice_that_loses_says_so() {
     assert_eq!(label_of(&table, "crit 2"), "a 2 becomes a 5, and all is lost");
     assert_eq!(label_of(&table, "crit 4"), "a 4 becomes a 3");
 }
+
+/// Every zone of the sheets that ship, and every row, stands on the rules page as it is.
+#[test]
+fn the_rules_page_prints_the_shipped_sheets() {
+    let (_, zones) = Lantern::RULES.split_once("| zone | boxes |").unwrap();
+    let rows: Vec<&str> = zones.lines().skip(2).take_while(|line| line.starts_with('|')).collect();
+    for (name, left_out) in [("long-night", ""), ("last-fortress", "Marsh")] {
+        let sheet = luckhouse_games::lantern::Sheet::read(name).unwrap();
+        let told = sheet.zones().iter().map(|zone| match zone.task {
+            luckhouse_games::lantern::Task::Rest => format!("| {} | rest |", zone.name),
+            luckhouse_games::lantern::Task::Fight(boxes) => format!("| {} | `{boxes}` |", zone.name),
+        });
+        let shown = rows.iter().filter(|row| left_out.is_empty() || !row.contains(left_out));
+        assert_eq!(told.collect::<Vec<_>>(), shown.copied().collect::<Vec<_>>(), "{name}");
+        assert_eq!(sheet.rows(), [5, 4, 3]);
+    }
+    assert!(Lantern::RULES.contains("three experience rows, of 5, 4 and 3 circles"));
+}

@@ -297,3 +297,36 @@ fn every_form_of_a_question_is_answered() {
         assert!(solved(form).is_ok(), "{form}");
     }
 }
+
+/// The drawing on the rules page is the layout that is played.
+#[test]
+fn the_rules_page_draws_its_board() {
+    let (_, drawing) = ReynardsLuck::RULES.split_once("```text\n").unwrap();
+    let drawn: Vec<&str> = drawing.lines().take_while(|line| !line.starts_with("```")).collect();
+    let layout = luckhouse_games::reynards_luck::Layout::crossing();
+    let sign = |square: luckhouse_games::reynards_luck::Square| {
+        let side = |seat, shield, piece| match layout.side(seat) {
+            side if side.shield == square => Some(shield),
+            side if side.formation.contains(&square) => Some(piece),
+            _ => None,
+        };
+        let foxhead = layout.foxheads.contains(&square).then_some("F");
+        foxhead.or(side(RED, "R", "r")).or(side(BLUE, "B", "b")).unwrap_or(".")
+    };
+    let rank = |rank: u8| {
+        let squares = ('a'..='i').map(|file| sign(format!("{file}{rank}").parse().unwrap()));
+        format!("  {rank} {} {rank}", squares.collect::<Vec<_>>().join(" "))
+    };
+    let files = "    a b c d e f g h i".to_string();
+    let expected: Vec<String> =
+        std::iter::once(files.clone()).chain((1..=9).rev().map(rank)).chain([files]).collect();
+    assert_eq!(drawn, expected);
+}
+
+#[test]
+fn the_layout_on_the_rules_page_can_be_played() {
+    let (_, example) = ReynardsLuck::RULES.split_once("```toml\n").unwrap();
+    let (example, _) = example.split_once("```").unwrap();
+    let layout = ("layout".to_string(), example.to_string());
+    crate::find("reynards-luck").unwrap().open(&[layout], 2).unwrap();
+}

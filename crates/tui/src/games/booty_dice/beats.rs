@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 pub(in crate::games) const BEATS: Beats = Beats {
     lengths: &[
+        ("names", hold(900)),
         ("starts", hold(800)),
         ("rolls", roll(900, 700)),
         ("rolls-again", hold(300)),

@@ -1,6 +1,6 @@
 //! The pirates, a row each: lives, shields and doubloons.
 
-use super::{Deck, Means, Rows, aimed};
+use super::{Deck, Deed, Means, Rows, aimed};
 use crate::board::Scene;
 use crate::games::names::seat_and_name;
 use crate::games::offers;
@@ -65,9 +65,10 @@ fn row(pen: &mut TouchPen<Means>, scene: &Scene, deck: &Deck, y: u16, seat: Seat
         let tag = format!("[{}]", scene.words.say(aim.name, &()));
         let x = pen.width().saturating_sub(columns(&tag) + 1);
         pen.write((x, y), &tag, Role::Choice);
-        let about = match aim.robs {
-            true => say!(scene.words, "terminal-booty-dice-about-rob", who, label),
-            false => say!(scene.words, "terminal-booty-dice-about-attack", who, label),
+        let about = match aim.deed {
+            Deed::Rob => say!(scene.words, "terminal-booty-dice-about-rob", who, label),
+            Deed::Attack => say!(scene.words, "terminal-booty-dice-about-attack", who, label),
+            Deed::Begin => say!(scene.words, "terminal-booty-dice-about-begin", who, label),
         };
         pen.spot(Rect::new(0, y, pen.width(), 1), about, Means::Say(offer.word.clone()));
     }

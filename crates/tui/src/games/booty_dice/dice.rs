@@ -22,7 +22,7 @@ const CHEST: [&str; 5] =
 /// All dice. Below each stands what becomes of it.
 pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, deck: &Deck, rows: &Rows, marked: &[usize]) {
     match deck.view.phase {
-        Phase::WhoStarts => return,
+        Phase::Naming | Phase::WhoStarts { .. } => return,
         Phase::Over { .. } => return chest(pen, rows),
         _ => {}
     }

@@ -57,7 +57,7 @@ fn dice_on(view: &BootyView) -> Vec<Face> {
     let dice = match view.phase {
         Phase::Rolling { kept, .. } => kept,
         Phase::Deciding(throw) | Phase::Robbing { throw, .. } | Phase::Attacking { throw, .. } => throw.dice,
-        Phase::WhoStarts | Phase::Over { .. } => Faces::EMPTY,
+        Phase::Naming | Phase::WhoStarts { .. } | Phase::Over { .. } => Faces::EMPTY,
     };
     dice.iter().collect()
 }
@@ -109,12 +109,20 @@ struct Aim {
     field: &'static str,
     /// The message with what is written on the button.
     name: &'static str,
-    robs: bool,
+    deed: Deed,
 }
 
-const AIMS: [Aim; 2] = [
-    Aim { field: "rob", name: id!("terminal-booty-dice-rob"), robs: true },
-    Aim { field: "attack", name: id!("terminal-booty-dice-attack"), robs: false },
+/// What it is.
+enum Deed {
+    Rob,
+    Attack,
+    Begin,
+}
+
+const AIMS: [Aim; 3] = [
+    Aim { field: "rob", name: id!("terminal-booty-dice-rob"), deed: Deed::Rob },
+    Aim { field: "attack", name: id!("terminal-booty-dice-attack"), deed: Deed::Attack },
+    Aim { field: "begin", name: id!("terminal-booty-dice-begin"), deed: Deed::Begin },
 ];
 
 /// What can be done to a pirate, and the offer.
@@ -160,7 +168,12 @@ fn status(scene: &Scene, deck: &Deck) -> String {
     let asked = !offers::open(scene).is_empty();
     let of = deck.static_data.rolls;
     match view.phase {
-        Phase::WhoStarts => say!(words, "terminal-booty-dice-who-starts"),
+        Phase::Naming if asked => say!(words, "terminal-booty-dice-name-first"),
+        Phase::Naming => say!(words, "terminal-booty-dice-names-first"),
+        Phase::WhoStarts { among } if among.len() < view.pirates.seats() => {
+            say!(words, "terminal-booty-dice-drawn-among", named = names_of(scene, among))
+        }
+        Phase::WhoStarts { .. } => say!(words, "terminal-booty-dice-who-starts"),
         Phase::Rolling { rolls, .. } => {
             let dice = deck.dice.iter().filter(|die| die.is_none()).count();
             say!(words, "terminal-booty-dice-rolling", roller, dice, roll = rolls + 1, of)

@@ -230,10 +230,10 @@ impl Board for Fortuna {
         let rows = Rows::new(pen.height(), &table);
         heading(&mut pen, scene, &table);
         players::draw(&mut pen, scene, &table, rows.airy);
-        if let Some(last) = &table.view.last {
+        if let (Some(last), Some(y)) = (&table.view.last, rows.last) {
             let role = if table.before.turns == table.view.turns { Role::Faint } else { Role::Fresh };
             let told = verdict(scene, last.seat, last.scored);
-            pen.write((1, rows.last), &say!(scene.words, "terminal-fortuna-before", told), role);
+            pen.write((1, y), &say!(scene.words, "terminal-fortuna-before", told), role);
         }
         stage::draw(&mut pen, scene, &table, self, &rows);
         pen.write((1, rows.status), &status(scene, &table), Role::Strong);
@@ -279,7 +279,8 @@ impl Board for Fortuna {
 struct Rows {
     /// Is there an empty row between players?
     airy: bool,
-    last: u16,
+    /// What was before; twelve players leave no room for it on the smallest screen.
+    last: Option<u16>,
     stage: u16,
     /// How high a die is.
     die: u16,
@@ -293,27 +294,28 @@ struct Rows {
 }
 
 impl Rows {
-    /// Every part has what it needs in 14 rows; what is left over is given to bricks, calls, dice, and air.
+    /// Every part but what was before has what it needs in 14 rows; what is left over is given to bricks, calls, dice, and air.
     fn new(height: u16, table: &Table) -> Rows {
         let players = players::rows(table.view.players.seats());
         let kits = stage::kits(table);
         let tablet_rows = u16::try_from(table.calls().count()).unwrap_or(0);
-        let mut spare = height.saturating_sub(9 + players);
+        let mut spare = height.saturating_sub(8 + players);
         let mut take = |rows: u16| {
             let granted = spare >= rows;
             spare -= if granted { rows } else { 0 };
             granted
         };
+        let told = take(1);
         let pile = take(3 * (kits - 1));
         let die = if take(if pile && kits > 1 { 0 } else { 2 }) { 5 } else { 3 };
         let tablet = take(tablet_rows);
         let [above, below] = [u16::from(take(1)), u16::from(take(1))];
         let airy = take(players);
         let last = 1 + if airy { 2 * players } else { players };
-        let stage = last + 1 + above;
+        let stage = last + u16::from(told) + above;
         let status = stage + die.max(if pile { 3 * kits } else { 3 }) + below;
         let calls = status + 1;
         let answers = calls + 1 + if tablet { tablet_rows } else { 0 };
-        Rows { airy, last, stage, die, pile, status, calls, tablet, answers }
+        Rows { airy, last: told.then_some(last), stage, die, pile, status, calls, tablet, answers }
     }
 }

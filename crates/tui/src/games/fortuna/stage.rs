@@ -73,9 +73,13 @@ pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, boar
     let titles = titles.map(|title| title + " ");
     // The titles need room beside boxes of five, and a gap before each.
     let beside = titles.iter().map(|title| usize::from(width_of(title)) + 1).sum::<usize>();
-    let narrow = 5 * (dice.len() + columns) + beside > usize::from(pen.width());
+    let room = usize::from(pen.width());
+    let narrow = 5 * (dice.len() + columns) + beside > room;
+    // A gap before each; twelve of each leave a box no more than its face.
+    let tight = 4 * (dice.len() + columns) + 2 > room;
     let titles = if narrow { Default::default() } else { titles };
     let (width, die) = match (narrow, rows.die) {
+        _ if tight => (3, 3),
         (true, _) => (4, 3),
         (false, 5) if dice.len() <= 2 => (9, 5),
         (false, _) => (5, 3),
