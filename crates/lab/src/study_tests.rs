@@ -140,7 +140,7 @@ fn a_better_bot_does_better_where_there_is_skill() {
     let ladder = crate::Ladder { cell, seed: 1, rounds: 24 };
     let steps = ladder.climb(&()).unwrap().unwrap();
     assert_eq!((steps[0].better, steps[0].weaker, steps[0].even), ("novice", "random", 0.5));
-    assert!(steps[0].wins.low > 0.5, "{}", steps[0].wins);
+    assert!(steps[0].wins.low > 0.5, "{:?}", steps[0].wins);
     assert_eq!(ladder.climb(&()).unwrap().unwrap(), steps);
     let alone = crate::Ladder { cell: Cell::new("lantern", &[], &["random"]), seed: 1, rounds: 3 };
     assert_eq!(alone.climb(&()).unwrap().unwrap()[0].even, 0.0);
