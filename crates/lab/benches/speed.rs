@@ -86,15 +86,19 @@ fn speed() {
     println!("  two threads make {clock:.1} % of twice one by the clock, {work:.1} % by work");
 }
 
+fn english() -> Words<'static> {
+    Words::in_language(Language::ENGLISH)
+}
+
 /// What the solver says, against what the lab counts when the solution plays itself.
 fn fortuna() {
     let game = find("fortuna").expect("it is on the shelf");
     let solved = game.solve(&[], 2, &[], &()).expect("it is solved");
-    println!("\n{}", solved.reports[0]);
+    println!("\n{}", solved.reports[0].said(&english(), "fortuna"));
     let played = plan("fortuna", "best", 100_000).run(&How::default(), &()).expect("it can be played");
     println!(
         "whoever starts, counted: {}",
-        played.results.cells[0].first.mean(PART as f64).percent(&Words::in_language(Language::ENGLISH))
+        played.results.cells[0].first.mean(PART as f64).percent(&english())
     );
 }
 
@@ -105,7 +109,7 @@ fn pig() {
     let games = 1_000_000;
     let won = (0..games).filter(|game| first_wins(&race, &solved, &mut Rng::stream(1, *game))).count();
     println!("\nPig with best play, whoever begins: 53.06 % published,");
-    println!("{} counted", Figure::share(won as u64, games).percent(&Words::in_language(Language::ENGLISH)));
+    println!("{} counted", Figure::share(won as u64, games).percent(&english()));
 }
 
 fn first_wins(race: &Race, solved: &Duel<Race>, dice: &mut Rng) -> bool {

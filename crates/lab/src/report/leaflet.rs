@@ -15,7 +15,7 @@ const STYLE: &str = include_str!("leaflet.css");
 pub fn leaflet(title: &str, language: &str, markdown: &str) -> String {
     let mut body = String::from("<main>\n");
     let mut list = None;
-    for block in page_blocks(markdown).iter().filter(|block| block[0] != "" || block.len() > 1) {
+    for block in page_blocks(markdown).iter().filter(|block| !block[0].is_empty() || block.len() > 1) {
         let next = list_of(block[0]);
         if list != next {
             body += &list.map_or_else(String::new, |tag| format!("</{tag}>\n"));
