@@ -14,25 +14,36 @@ type Found = BTreeMap<String, (BTreeSet<String>, BTreeSet<String>)>;
 fn main() {
     let messages = Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap()).join("../../messages");
     println!("cargo::rerun-if-changed={}", messages.display());
-    let mut list = String::from("&[\n");
+    let (mut list, mut pages) = (String::from("&[\n"), String::from("&[\n"));
     let mut english = Found::new();
     for folder in sorted(&messages) {
         let language = folder.file_name().unwrap().to_string_lossy().into_owned();
-        for file in sorted(&folder).iter().filter(|file| file.extension().is_some_and(|end| end == "ftl")) {
-            let name = file.file_stem().unwrap().to_string_lossy();
-            let path = file.canonicalize().unwrap();
-            println!("cargo::rerun-if-changed={}", path.display());
-            writeln!(list, "({language:?}, {name:?}, include_str!({:?})),", path.display().to_string())
-                .unwrap();
+        for file in files(&folder, "ftl") {
+            listed(&language, &file, &mut list);
             if language == "en" {
                 declare(&fs::read_to_string(file).unwrap(), &mut english);
             }
         }
+        files(&folder.join("rules"), "md").iter().for_each(|file| listed(&language, file, &mut pages));
     }
-    list.push(']');
     let out = PathBuf::from(env::var("OUT_DIR").unwrap());
-    fs::write(out.join("files.rs"), list).unwrap();
+    fs::write(out.join("files.rs"), list + "]").unwrap();
+    fs::write(out.join("pages.rs"), pages + "]").unwrap();
     fs::write(out.join("declared.rs"), declared(&english)).unwrap();
+}
+
+/// One more file: its language, its name and its text.
+fn listed(language: &str, file: &Path, list: &mut String) {
+    let name = file.file_stem().unwrap().to_string_lossy();
+    let path = file.canonicalize().unwrap();
+    println!("cargo::rerun-if-changed={}", path.display());
+    writeln!(list, "({language:?}, {name:?}, include_str!({:?})),", path.display().to_string()).unwrap();
+}
+
+/// The files of a folder whose names end so. A folder that is not there has none.
+fn files(folder: &Path, end: &str) -> Vec<PathBuf> {
+    let all = if folder.is_dir() { sorted(folder) } else { Vec::new() };
+    all.into_iter().filter(|file| file.extension().is_some_and(|found| found == end)).collect()
 }
 
 fn sorted(folder: &Path) -> Vec<PathBuf> {

@@ -5,7 +5,7 @@ use crate::files;
 use crate::table_args::TableArgs;
 use luckhouse_lab::report::leaflet;
 use luckhouse_shelf::{AnyGame, OptionLine, page_as_text};
-use luckhouse_words::{Language, Words, say};
+use luckhouse_words::{Language, Words, rules_page, say};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -41,25 +41,9 @@ pub(crate) fn as_text(game: &dyn AnyGame) -> String {
     page_as_text(&in_language(game, Language::spoken()), 80)
 }
 
-/// The pages that are translated; the browser shows the same.
-const TRANSLATED: [(&str, &str, &str); 10] = [
-    ("de", "booty-dice", include_str!("../../../web/src/text/de/rules/booty-dice.md")),
-    ("de", "fortuna", include_str!("../../../web/src/text/de/rules/fortuna.md")),
-    ("de", "lantern", include_str!("../../../web/src/text/de/rules/lantern.md")),
-    ("de", "lucky-shot", include_str!("../../../web/src/text/de/rules/lucky-shot.md")),
-    ("de", "reynards-luck", include_str!("../../../web/src/text/de/rules/reynards-luck.md")),
-    ("fr", "booty-dice", include_str!("../../../web/src/text/fr/rules/booty-dice.md")),
-    ("fr", "fortuna", include_str!("../../../web/src/text/fr/rules/fortuna.md")),
-    ("fr", "lantern", include_str!("../../../web/src/text/fr/rules/lantern.md")),
-    ("fr", "lucky-shot", include_str!("../../../web/src/text/fr/rules/lucky-shot.md")),
-    ("fr", "reynards-luck", include_str!("../../../web/src/text/fr/rules/reynards-luck.md")),
-];
-
 /// The rules page in this language; in English where it is not translated.
 fn in_language(game: &dyn AnyGame, language: Language) -> String {
-    let name = game.about().name;
-    let found = TRANSLATED.iter().find(|(tag, of, _)| (*tag, *of) == (language.tag(), name));
-    found.map_or_else(|| game.rules_page(), |(_, _, page)| (*page).into())
+    rules_page(language, game.about().name).map_or_else(|| game.rules_page(), String::from)
 }
 
 /// What this table has set, with every document as it would be written in a file; nothing, if nothing is set.

@@ -1,6 +1,6 @@
 //! The messages of one language.
 
-use crate::figures;
+use crate::{Language, figures};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use std::collections::BTreeSet;
@@ -9,6 +9,19 @@ use std::sync::{Mutex, PoisonError};
 /// Every message file: its language, its name and its text.
 pub fn files() -> &'static [(&'static str, &'static str, &'static str)] {
     include!(concat!(env!("OUT_DIR"), "/files.rs"))
+}
+
+/// The rules page of a game in a language other than English, as Markdown: `messages/LANGUAGE/rules/GAME.md`.
+///
+/// ```
+/// use luckhouse_words::{Language, rules_page};
+/// let german = Language::find("de").unwrap();
+/// assert!(rules_page(german, "fortuna").unwrap().starts_with("# Fortuna"));
+/// assert_eq!(rules_page(Language::ENGLISH, "fortuna"), None);
+/// ```
+pub fn rules_page(language: Language, game: &str) -> Option<&'static str> {
+    let pages: &[(&str, &str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
+    pages.iter().find(|(tag, of, _)| (*tag, *of) == (language.tag(), game)).map(|(_, _, page)| *page)
 }
 
 /// The messages of one language. What cannot be read in a file is logged and left out.

@@ -1,7 +1,7 @@
 //! Everything the house says, in every language it speaks.
 //!
 //! Messages are [Fluent](https://projectfluent.org) files in `messages/LANGUAGE/*.ftl`, read by the terminal, the
-//! reports and the browser alike. A language is a folder there, and no code. Rules never speak: they report facts, and a
+//! reports and the browser alike; beside them are rules pages (`rules/GAME.md`). A language is a folder there, and no code. Rules never speak: they report facts, and a
 //! fact is put into words here, last of all.
 //!
 //! ```
@@ -23,7 +23,7 @@ mod language;
 mod numbers;
 mod words;
 
-pub use catalogue::{Catalogue, files};
+pub use catalogue::{Catalogue, files, rules_page};
 pub use choice::CHOICE_FIELDS;
 pub use declared::Message;
 #[doc(hidden)]

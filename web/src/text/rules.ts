@@ -1,4 +1,5 @@
-const rules = import.meta.glob<string>('./*/rules/*.md', { query: '?raw', import: 'default' });
+const FOLDER = '../../../messages';
+const rules = import.meta.glob<string>('../../../messages/*/rules/*.md', { query: '?raw', import: 'default' });
 
 /** The rules page of a game in a language; in English, the house has it. */
-export const rulesIn = (spoken: string, game: string) => rules[`./${spoken}/rules/${game}.md`]?.();
+export const rulesIn = (spoken: string, game: string) => rules[`${FOLDER}/${spoken}/rules/${game}.md`]?.();
