@@ -19,12 +19,17 @@ pub(super) fn picture(game: &Fortuna, view: &FortunaView, viewer: Viewer) -> Str
         text += &format!("\n  Gold {} : {} Black\n", team(view, Colour::Gold), team(view, Colour::Black));
     }
     if let Some(last) = view.last {
-        text += &format!("\n  Before: {}\n", result(last.seat, last.scored));
+        text += &format!("\n{}", indented(&format!("Before: {}", result(last.seat, last.scored))));
     }
     text += "\n";
     text += &open(view);
-    text += &format!("  {}\n", status(game, view));
-    text
+    text + &indented(&status(game, view))
+}
+
+/// Lines two columns in, those set anew that name too many players for 80.
+fn indented(text: &str) -> String {
+    let lines = text.lines().map(|line| wrap(line.trim_start(), 78));
+    lines.map(|line| format!("  {}\n", line.replace('\n', "\n  "))).collect()
 }
 
 /// `> p1 Gold  ●●○   34 ├━━━━━━╌╌╌╌┤ you`
@@ -150,7 +155,7 @@ fn status(game: &Fortuna, view: &FortunaView) -> String {
 fn starting_line(starting: Starting, seat: Seat) -> String {
     let total = |seat: Seat| starting.totals[seat].map(|total| format!("{seat} {total}, "));
     let totals: String = starting.contenders.iter().filter_map(total).collect();
-    wrap(&format!("For the first turn: {totals}{seat} rolls."), 78).replace('\n', "\n  ")
+    format!("For the first turn: {totals}{seat} rolls.")
 }
 
 /// `p1 called Grin on dice 2 4, bricks 2 5 (challenged: p2)`, and below what it was.
