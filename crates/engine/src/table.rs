@@ -458,7 +458,7 @@ mod tests {
             ("pig seats 2 edition 1\np2 roll", "line 2: not the moment for p2"),
             ("pig seats 2 edition 1\np1 hold", "line 2: p1 may not `hold` now: expected `roll`"),
             ("pig seats 2 edition 1\np1", "line 2: `p1` is not a line of a log"),
-            ("pig seats 2 edition 1\np9 roll", "line 2: `p9` is not a seat"),
+            ("pig seats 2 edition 1\np13 roll", "line 2: `p13` is not a seat"),
             ("pig seats 2 edition 1\np1 roll\n* ?", "line 3: this line is hidden"),
             (
                 "pig seats 2 edition 1\np1 roll | p1 roll",

@@ -51,9 +51,6 @@ const EXAMPLES: &[Shown] = &[
         ],
     ),
     ("puzzles check", &["luckhouse puzzles check", "luckhouse puzzles check fortuna --file mine.puzzles"]),
-    ("config", &["luckhouse config", "luckhouse config set bot strong", "luckhouse config set language de"]),
-    ("config set", &["luckhouse config set speed fast", "luckhouse config set colours none"]),
-    ("config unset", &["luckhouse config unset speed"]),
     ("odds", &["luckhouse odds fortuna", "luckhouse odds lucky-shot raid 5"]),
     (
         "simulate",
@@ -132,6 +129,10 @@ const EXAMPLES: &[Shown] = &[
         &["luckhouse migrate --from ~/.local/share/luckhouse --to postgres://house@db.example/luckhouse"],
     ),
     ("bench-server", &["luckhouse bench-server --seconds 10", "luckhouse bench-server --idle 20000"]),
+    ("config", &["luckhouse config", "luckhouse config set bot strong", "luckhouse config set language de"]),
+    ("config set", &["luckhouse config set speed fast", "luckhouse config set colours none"]),
+    ("config unset", &["luckhouse config unset speed"]),
+    ("config path", &["luckhouse config path"]),
     ("completions", &["luckhouse completions bash > ~/.local/share/bash-completion/completions/luckhouse"]),
     ("man", &["luckhouse man | man -l -", "luckhouse man ~/.local/share/man/man1"]),
 ];

@@ -1,6 +1,6 @@
 //! Which games are compared with each other.
 
-use luckhouse_engine::{BadWord, Header, phrase};
+use luckhouse_engine::{BadWord, Header, Seat, phrase};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -58,7 +58,11 @@ impl FromStr for Pool {
         };
         let (game, seats) = text.split_once('/').ok_or_else(wrong)?;
         let plain = !game.is_empty() && game.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
-        let seats = seats.parse().ok().filter(|seats| (1..=8).contains(seats) && plain).ok_or_else(wrong)?;
+        let seats = seats
+            .parse()
+            .ok()
+            .filter(|seats| (1..=Seat::MAX as u8).contains(seats) && plain)
+            .ok_or_else(wrong)?;
         Ok(Pool { game: game.into(), seats })
     }
 }

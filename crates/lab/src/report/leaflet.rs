@@ -73,12 +73,13 @@ fn inline(text: &str) -> String {
     let (mut html, mut open) = (String::new(), Vec::new());
     let (mut rest, mut before) = (text, ' ');
     while let Some(letter) = rest.chars().next() {
-        let mark = mark_at(rest, before, open.last().copied()).filter(|(_, tag)| {
-            // Of two that overlap, the inner one stays as it is written.
-            open.last() == Some(tag) || !open.contains(tag)
-        });
+        let mark = mark_at(rest, before, open.last().copied());
         let length = mark.map_or(letter.len_utf8(), |(length, _)| length);
         match mark {
+            // Of two that overlap, the inner one stays as it is written.
+            Some((_, tag)) if open.last() != Some(&tag) && open.contains(&tag) => {
+                html += &escape(&rest[..length])
+            }
             Some((_, tag)) if open.last() == Some(&tag) => {
                 open.pop();
                 html += &format!("</{tag}>");

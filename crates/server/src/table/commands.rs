@@ -9,7 +9,7 @@ use crate::http::Address;
 use crate::ids::Token;
 use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, Stage, VERSION, Visibility, Why, because};
 use luckhouse_engine::{Seat, Viewer};
-use luckhouse_store::{CommandId, SeatNumber, Speaker, TableId};
+use luckhouse_store::{CommandId, Speaker, TableId};
 use std::sync::Arc;
 use tokio::time::Instant;
 
@@ -379,9 +379,10 @@ impl TableActor {
 }
 
 fn read_seat(number: u8) -> Result<Seat, Problem> {
-    let seat = SeatNumber::new(number).filter(|number| number.get() <= 8);
-    let seat = seat.map(|number| Seat::at(usize::from(number.get()) - 1));
-    seat.ok_or_else(|| Problem::new(Why::Word, format!("{number} is not a seat: expected 1 to 8")))
+    let place = usize::from(number).checked_sub(1).filter(|place| *place < Seat::MAX);
+    let expected = Seat::MAX;
+    let wrong = || Problem::new(Why::Word, format!("{number} is not a seat: expected 1 to {expected}"));
+    place.map(Seat::at).ok_or_else(wrong)
 }
 
 fn answer<T>(reply: Reply<T>, answer: Result<T, Problem>) {

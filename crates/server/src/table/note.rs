@@ -118,7 +118,7 @@ mod tests {
         for note in all {
             assert_eq!(note.to_string().parse(), Ok(note));
         }
-        for wrong in ["", "p1", "p9 back", "p1 flies", "p1 salt 12"] {
+        for wrong in ["", "p1", "p13 back", "p1 flies", "p1 salt 12"] {
             assert!(wrong.parse::<Note>().is_err(), "{wrong}");
         }
     }
