@@ -78,7 +78,7 @@ fn inline(text: &str) -> String {
         match mark {
             // Of two that overlap, the inner one stays as it is written.
             Some((_, tag)) if open.last() != Some(&tag) && open.contains(&tag) => {
-                html += &escape(&rest[..length])
+                html += &escape(&rest[..length]);
             }
             Some((_, tag)) if open.last() == Some(&tag) => {
                 open.pop();
