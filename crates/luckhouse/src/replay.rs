@@ -75,7 +75,7 @@ fn as_text(table: &dyn AnyTable, events: usize, viewer: Viewer) -> String {
     for line in table.story(at.saturating_sub(5), viewer, &words) {
         text += &format!("{line}\n");
     }
-    text += &format!("\n{}\n", table.picture(viewer));
+    text += &format!("\n{}\n", table.picture(viewer, &words));
     text += &match table.waiting() {
         Waiting::Choice(seats) => {
             let seats: Vec<Seat> = seats.iter().collect();

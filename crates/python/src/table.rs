@@ -8,6 +8,7 @@ use crate::seats::{seat, viewer};
 use luckhouse_encode::returns;
 use luckhouse_engine::{Refusal, Rng, Seat, SeatSet, Viewer};
 use luckhouse_shelf::{AnyTable, Waiting};
+use luckhouse_words::{Language, Words};
 use numpy::{PyArray1, ToPyArray};
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -265,7 +266,7 @@ impl Table {
     /// The table in plain text, as a seat or everybody sees it.
     #[pyo3(signature = (seat=None))]
     fn picture(&self, seat: Option<&Bound<'_, PyAny>>) -> PyResult<String> {
-        Ok(self.lock().table.picture(viewer(seat, self.seats())?))
+        Ok(self.lock().table.picture(viewer(seat, self.seats())?, &Words::in_language(Language::ENGLISH)))
     }
 
     /// What has happened after the first `since` events, as a seat or everybody may know it: dicts of `line` and `facts`.

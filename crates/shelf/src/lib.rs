@@ -6,8 +6,10 @@
 //! ```
 //! use luckhouse_engine::{Rng, Seat, Viewer};
 //! use luckhouse_shelf::{BotSpec, Waiting, games::GAMES};
+//! use luckhouse_words::{Language, Words};
 //!
 //! let mut rng = Rng::seeded(1);
+//! let english = Words::in_language(Language::ENGLISH);
 //! for game in GAMES {
 //!     let mut table = game.open(&[], game.about().seats[0])?;
 //!     loop {
@@ -17,7 +19,7 @@
 //!             Waiting::Over(_) => break,
 //!         }
 //!     }
-//!     assert!(!table.picture(Viewer::Watcher).is_empty());
+//!     assert!(!table.picture(Viewer::Watcher, &english).is_empty());
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -31,6 +31,10 @@ fn screens_along_a_sample_game() {
     }
 }
 
+fn english() -> Words<'static> {
+    Words::in_language(Language::ENGLISH)
+}
+
 /// The table after so many events, as the seat that chooses sees it, or a watcher if nobody does.
 fn screen(log: &str, at: usize) -> String {
     let table = read_log(log, at).unwrap();
@@ -39,16 +43,14 @@ fn screen(log: &str, at: usize) -> String {
         _ => None,
     };
     let viewer = seat.map_or(Viewer::Watcher, Viewer::Seat);
-    let story = table.story(at.saturating_sub(4), viewer, &Words::in_language(Language::ENGLISH)).join("\n");
-    let mut text =
-        format!("=== after {at} events, seen by {viewer:?}\n{story}\n\n{}\n", table.picture(viewer));
+    let story = table.story(at.saturating_sub(4), viewer, &english()).join("\n");
+    let mut text = format!(
+        "=== after {at} events, seen by {viewer:?}\n{story}\n\n{}\n",
+        table.picture(viewer, &english())
+    );
     let offers = seat.map(|seat| table.offers(seat)).unwrap_or_default();
     for offer in offers.iter().take(12) {
-        text += &format!(
-            "  {:<24} {}\n",
-            offer.word,
-            label(&Words::in_language(Language::ENGLISH), table.about().name, &offer.outlook)
-        );
+        text += &format!("  {:<24} {}\n", offer.word, label(&english(), table.about().name, &offer.outlook));
     }
     text
 }
@@ -70,10 +72,8 @@ fn everything_fits_a_plain_terminal() {
 fn fits(table: &dyn AnyTable, place: &str) {
     for seat in Seat::all(table.header().seats) {
         let viewer = Viewer::Seat(seat);
-        let told = table
-            .story(table.events().saturating_sub(1), viewer, &Words::in_language(Language::ENGLISH))
-            .join("\n");
-        for line in table.picture(viewer).lines().chain(told.lines()) {
+        let told = table.story(table.events().saturating_sub(1), viewer, &english()).join("\n");
+        for line in table.picture(viewer, &english()).lines().chain(told.lines()) {
             assert!(line.chars().count() <= WIDEST, "{place}: {} columns: {line}", line.chars().count());
         }
         // A game that says what its choices would do says it of every choice.

@@ -58,7 +58,7 @@ impl Replay {
         }
         self.now.events = events;
         self.now.view = table.view(Viewer::Arbiter);
-        self.now.picture = table.picture(Viewer::Arbiter);
+        self.now.picture = table.picture(Viewer::Arbiter, &self.words);
         self.now.story = table.story(0, Viewer::Arbiter, &self.words);
         self.now.players = players(&*table, self.people.as_ref());
         self.now.outcome = match table.waiting() {

@@ -122,7 +122,7 @@ impl Asked {
         let viewer = Viewer::Seat(self.puzzle.seat);
         let from = self.table.events().saturating_sub(TOLD);
         let story = self.table.story(from, viewer, &self.words).join("\n");
-        let picture = self.table.picture(viewer);
+        let picture = self.table.picture(viewer, &self.words);
         let question = say!(self.words, "terminal-puzzles-question", seat = self.puzzle.seat);
         let choices = screen::choices(&self.offers(), screen::most_listed(&picture));
         format!("\n{story}\n\n{}\n\n{question}\n{choices}", picture.trim_end())

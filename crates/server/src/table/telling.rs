@@ -12,6 +12,7 @@ use crate::protocol::{
 use luckhouse_engine::fair::DiceMode;
 use luckhouse_engine::{Rng, Seat, SeatSet, Viewer};
 use luckhouse_shelf::Waiting;
+use luckhouse_words::{Language, Words};
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
@@ -109,7 +110,7 @@ impl TableState {
             may_take_back: stage == Stage::Playing && seat.is_some_and(|seat| self.can_take_back(seat)),
             deadline,
             outcome: self.outcome(),
-            picture: picture.then(|| self.game.picture(viewer)),
+            picture: picture.then(|| self.game.picture(viewer, &Words::in_language(Language::ENGLISH))),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::{Objection, OddsReport, OddsTopic, Types};
 use luckhouse_engine::{Actor, Event, Game, Rng, RollOf, Seat, Viewer};
+use luckhouse_words::Words;
 use serde::Serialize;
 use serde_json::Value;
 use std::fmt::Debug;
@@ -18,8 +19,8 @@ pub trait Present: Game<Action: Serialize> {
     /// one test for each.
     const RULINGS: Option<(&'static str, usize)> = None;
 
-    /// The table as this viewer sees it: plain text, at most 80 columns.
-    fn picture(&self, view: &Self::View, _viewer: Viewer) -> String {
+    /// The table as this viewer sees it, in these words: plain text, at most 80 columns.
+    fn picture(&self, view: &Self::View, _viewer: Viewer, _words: &Words) -> String {
         crate::plain::picture(view)
     }
 

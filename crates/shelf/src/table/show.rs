@@ -25,8 +25,8 @@ pub trait ShowTable {
     fn hidden_from(&self, viewer: Viewer) -> Vec<(usize, Actor)>;
     /// Has this seat secrets that another may not see: would its picture differ from a watcher's?
     fn has_secrets(&self, seat: Seat) -> bool;
-    /// The table in plain text.
-    fn picture(&self, viewer: Viewer) -> String;
+    /// The table in plain text, in these words.
+    fn picture(&self, viewer: Viewer, words: &Words) -> String;
     /// The view, for machines.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same, written down.
@@ -116,8 +116,8 @@ impl<G: CatalogGame> ShowTable for Shelf<G> {
         self.table.view(Viewer::Seat(seat)) != self.table.view(Viewer::Watcher)
     }
 
-    fn picture(&self, viewer: Viewer) -> String {
-        self.game().picture(&self.table.view(viewer), viewer)
+    fn picture(&self, viewer: Viewer, words: &Words) -> String {
+        self.game().picture(&self.table.view(viewer), viewer, words)
     }
 
     fn view(&self, viewer: Viewer) -> Value {

@@ -108,7 +108,7 @@ impl Local {
         now.events = self.table.events();
         now.seat = seat;
         now.view = self.table.view(viewer);
-        now.picture = self.table.picture(viewer);
+        now.picture = self.table.picture(viewer, &self.words);
         now.offers = offers;
         now.hand_over = hand_over;
         now.outcome = match self.table.waiting() {

@@ -51,7 +51,7 @@ pub(crate) fn situation(table: &dyn AnyTable, seat: Option<Seat>) -> Situation {
         players: Seat::all(table.header().seats).map(player).collect(),
         seat,
         view: table.view(viewer),
-        picture: table.picture(viewer),
+        picture: table.picture(viewer, &english()),
         offers: offers.map(|offer| offer.labelled(table.about().name, &Words::spoken())).collect(),
         shortcuts: Vec::new(),
         by_hand: None,

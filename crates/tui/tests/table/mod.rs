@@ -72,7 +72,7 @@ impl RandomTable {
             players: self.players(seat),
             seat: Some(seat),
             view: self.table.view(Viewer::Seat(seat)),
-            picture: self.table.picture(Viewer::Seat(seat)),
+            picture: self.table.picture(Viewer::Seat(seat), &Words::spoken()),
             offers: offers.map(|offer| offer.labelled(about.name, &Words::spoken())).collect(),
             shortcuts: Vec::new(),
             by_hand: None,

@@ -23,6 +23,7 @@ use luckhouse_engine::{Event, Seat, Viewer};
 pub(super) use luckhouse_games::booty_dice::BootyDice;
 use luckhouse_games::booty_dice::{BootyAction, BootyChance, BootyView};
 use luckhouse_solvers::{Unsolved, Watch};
+use luckhouse_words::Words;
 use serde_json::Value;
 pub use static_data::{ComboDice, StaticData};
 
@@ -30,8 +31,8 @@ impl Present for BootyDice {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("bd", 22));
 
-    fn picture(&self, view: &BootyView, viewer: Viewer) -> String {
-        picture::picture(self, view, viewer)
+    fn picture(&self, view: &BootyView, viewer: Viewer, words: &Words) -> String {
+        picture::picture(self, view, viewer, words)
     }
 
     fn static_data(&self) -> Value {

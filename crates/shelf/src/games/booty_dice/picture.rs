@@ -12,7 +12,7 @@ use luckhouse_words::{Language, Words};
 const BAR: usize = 20;
 
 /// The whole table, at most 80 columns.
-pub(super) fn picture(game: &BootyDice, view: &BootyView, viewer: Viewer) -> String {
+pub(super) fn picture(game: &BootyDice, view: &BootyView, viewer: Viewer, _words: &Words) -> String {
     let hearts = (game.options().lives as usize).max(5);
     let mut lines = vec![
         format!(

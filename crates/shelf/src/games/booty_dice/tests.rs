@@ -43,7 +43,7 @@ fn last_told(table: &Table<BootyDice>) -> String {
 #[test]
 fn the_picture_of_a_turn() {
     let table = after(" seats 3", "* S S S S D D; p1 stop; * D D J C W W; p2 roll WW; * W S");
-    let picture = table.game().picture(&table.view(Viewer::Watcher), Viewer::Seat(Seat::at(0)));
+    let picture = table.game().picture(&table.view(Viewer::Watcher), Viewer::Seat(Seat::at(0)), &english());
     assert_eq!(picture, PICTURE.trim_start(), "\n{picture}");
 }
 
@@ -64,7 +64,8 @@ fn pictures_fit_the_screen() {
     let full = "(lives=20, doubloons=15, goal=60) seats 6";
     for events in ["", "* D X J C W S", "* D J J C C S; p1 stop", "* D X J C W S; p1 roll all"] {
         let table = after(full, events);
-        let picture = table.game().picture(&table.view(Viewer::Watcher), Viewer::Seat(Seat::at(0)));
+        let picture =
+            table.game().picture(&table.view(Viewer::Watcher), Viewer::Seat(Seat::at(0)), &english());
         assert!(picture.lines().all(|line| line.chars().count() <= 80), "{picture}");
         assert!(picture.lines().count() <= 12, "{picture}");
     }
@@ -189,7 +190,7 @@ fn labels_of_a_throw_that_is_cut_short() {
 #[test]
 fn a_picture_of_dice_that_have_acted_does_not_foretell() {
     let table = after("(lives=2, resolve=each) seats 3", "* D D W S S S");
-    let picture = table.game().picture(&table.view(Viewer::Watcher), Viewer::Watcher);
+    let picture = table.game().picture(&table.view(Viewer::Watcher), Viewer::Watcher, &english());
     assert!(picture.contains("dig 4, lose 1 life, take 3 shields"), "one life is left: {picture}");
 }
 

@@ -22,7 +22,7 @@ use luckhouse_engine::{Event, Seat, Viewer};
 pub(super) use luckhouse_games::fortuna::Fortuna;
 use luckhouse_games::fortuna::{FortunaAction, FortunaChance, FortunaView};
 use luckhouse_solvers::{Unsolved, Watch};
-use luckhouse_words::id;
+use luckhouse_words::{Words, id};
 use serde_json::Value;
 pub use static_data::{ScoreLine, StaticData};
 
@@ -30,8 +30,8 @@ impl Present for Fortuna {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("fo", 21));
 
-    fn picture(&self, view: &FortunaView, viewer: Viewer) -> String {
-        picture::picture(self, view, viewer)
+    fn picture(&self, view: &FortunaView, viewer: Viewer, words: &Words) -> String {
+        picture::picture(self, view, viewer, words)
     }
 
     fn static_data(&self) -> Value {

@@ -6,11 +6,12 @@ use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
 use luckhouse_games::fortuna::{
     BrickSet, Called, Colour, FortunaView, Pair, Phase, PlayerView, Scored, Spread, Starting,
 };
+use luckhouse_words::Words;
 
 /// How wide the track of the scores is.
 const TRACK: usize = 30;
 
-pub(super) fn picture(game: &Fortuna, view: &FortunaView, viewer: Viewer) -> String {
+pub(super) fn picture(game: &Fortuna, view: &FortunaView, viewer: Viewer, _words: &Words) -> String {
     let mut text = String::new();
     for (seat, player) in view.players.iter() {
         text += &player_line(game, view, viewer, seat, player);

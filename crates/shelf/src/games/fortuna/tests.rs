@@ -53,7 +53,7 @@ fn pictures_fit_80_columns_and_stories_tell_every_event() {
         let mut told = 0;
         watch(options, seats, 5, |table| {
             for viewer in [Viewer::Watcher, Viewer::Seat(Seat::at(0))] {
-                let picture = table.picture(viewer);
+                let picture = table.picture(viewer, &english());
                 let widest = picture.lines().map(|line| line.chars().count()).max().unwrap();
                 assert!(widest <= 80, "{widest}\n{picture}");
                 assert!(picture.lines().count() <= 20, "{picture}");
@@ -79,13 +79,13 @@ fn the_picture_of_a_challenge() {
           └───┘└───┘            └───┘└───┘
   p1 calls Grin. To answer: p2.
 ";
-    assert_eq!(table.picture(Viewer::Seat(Seat::at(1))), expected);
+    assert_eq!(table.picture(Viewer::Seat(Seat::at(1)), &english()), expected);
 }
 
 #[test]
 fn the_picture_after_a_turn() {
     let table = table("target=20", 2, "* dice 2 4\n* bricks 0 2\np1 call grin\np2 challenge\np1 leave\n");
-    let picture = table.picture(Viewer::Watcher);
+    let picture = table.picture(Viewer::Watcher, &english());
     assert!(picture.contains("  p1 Gold  ●●○     4 ├━━━━━━╌"), "{picture}");
     assert!(picture.contains("Before: p1 called Grin on dice 2 4, bricks 0 2.\n"), "{picture}");
     assert!(picture.contains("Challenged by p2. It was: Smile, 4 points.\n"), "{picture}");
@@ -95,7 +95,7 @@ fn the_picture_after_a_turn() {
 #[test]
 fn chosen_dice_and_bricks_are_marked() {
     let open = "* dice 1 3 3 6\n* bricks 0 3 3 6\np1 dice 3 3\np1 bricks 0 3\n";
-    let picture = table("spread=full", 4, open).picture(Viewer::Watcher);
+    let picture = table("spread=full", 4, open).picture(Viewer::Watcher, &english());
     let marks = picture.lines().find(|line| line.contains('▲')).unwrap();
     assert_eq!(marks.matches('▲').count(), 4, "{picture}");
 }
@@ -219,7 +219,7 @@ fn fo_11_nothing_names_the_score_before_the_challenge() {
     let caller = Seat::at(0);
     for events in ["", "p1 dice 3 6\n", "p1 dice 3 6\np1 bricks 0 3\n"] {
         let table = table("spread=full", 4, &format!("{open}{events}"));
-        let picture = table.picture(Viewer::Seat(caller));
+        let picture = table.picture(Viewer::Seat(caller), &english());
         assert!(!picture.contains("Smile") && !picture.contains("Happiness"), "{picture}");
         for offer in labelled(&*table, caller, &english()) {
             assert!(!offer.label.contains("point") && !offer.label.contains("best"), "{offer:?}");
@@ -366,7 +366,7 @@ fn free_or_leave_goes_by_what_the_table_spreads_out() {
 fn the_worked_turn_is_a_real_game() {
     let log = Fortuna::RULES.split("```log\n").nth(1).unwrap().split("```").next().unwrap();
     let table = read_log(log, usize::MAX).unwrap();
-    let picture = table.picture(Viewer::Watcher);
+    let picture = table.picture(Viewer::Watcher, &english());
     assert!(picture.contains("p1 Gold  ●●●    14") && picture.contains("p2 Black ●●●     5"), "{picture}");
 }
 

@@ -23,6 +23,7 @@ use luckhouse_engine::{Event, Game, Rng, Seat, Viewer};
 pub(super) use luckhouse_games::lantern::Lantern;
 use luckhouse_games::lantern::{Ability, LanternAction, LanternOptions, LanternView, Phase, Throw};
 use luckhouse_solvers::{Unsolved, Watch};
+use luckhouse_words::Words;
 use serde_json::Value;
 pub use static_data::StaticData;
 
@@ -30,8 +31,8 @@ impl Present for Lantern {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("ln", 17));
 
-    fn picture(&self, view: &LanternView, _viewer: Viewer) -> String {
-        picture::of(view, self.options().five)
+    fn picture(&self, view: &LanternView, _viewer: Viewer, words: &Words) -> String {
+        picture::of(view, self.options().five, words)
     }
 
     fn static_data(&self) -> Value {

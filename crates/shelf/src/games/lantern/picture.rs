@@ -5,13 +5,14 @@ use luckhouse_engine::DiceSet;
 use luckhouse_games::lantern::{
     Ability, Boxes, Circles, Five, LanternView, Mark, Phase, Sheet, Target, Zone, title,
 };
+use luckhouse_words::Words;
 
 const ZONES_IN_A_ROW: usize = 4;
 const ZONE_WIDTH: usize = 19;
 const ROWS_IN_A_LINE: usize = 4;
 
 /// The whole table.
-pub(super) fn of(view: &LanternView, five: Five) -> String {
+pub(super) fn of(view: &LanternView, five: Five, _words: &Words) -> String {
     let setup = matches!(view.phase, Phase::Setup | Phase::Offer(_) | Phase::Assign(_));
     let mut lines = vec![heading(view)];
     if setup {

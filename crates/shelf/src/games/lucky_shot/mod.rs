@@ -18,15 +18,15 @@ use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Fraction, Seat, Viewer};
 pub(super) use luckhouse_games::lucky_shot::LuckyShot;
 use luckhouse_games::lucky_shot::{Action, Luck, View, odds as exact};
-use luckhouse_words::id;
+use luckhouse_words::{Words, id};
 use serde_json::Value;
 
 impl Present for LuckyShot {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("ls", 24));
 
-    fn picture(&self, view: &View, viewer: Viewer) -> String {
-        picture::picture(view, viewer)
+    fn picture(&self, view: &View, viewer: Viewer, words: &Words) -> String {
+        picture::picture(view, viewer, words)
     }
 
     fn static_data(&self) -> Value {

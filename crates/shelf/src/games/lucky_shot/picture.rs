@@ -5,6 +5,7 @@ use luckhouse_engine::{Seat, Viewer};
 use luckhouse_games::lucky_shot::{
     Fort, FortView, Phase, Place, Purpose, Slot, Source, Treasure, TreasureSet, View,
 };
+use luckhouse_words::Words;
 
 /// Columns of one pyramid with what is written beside it.
 const WIDTH: usize = 16;
@@ -13,7 +14,7 @@ const PYRAMIDS: usize = 5;
 /// Boxes in the ground row of a pyramid.
 const GROUND: u8 = 5;
 
-pub(super) fn picture(view: &View, viewer: Viewer) -> String {
+pub(super) fn picture(view: &View, viewer: Viewer, _words: &Words) -> String {
     let forts = view.forts().count();
     let board = match forts {
         0 => "No fort stands yet.\n".into(),
@@ -203,7 +204,7 @@ mod tests {
             let mut table = Table::open(LuckyShot::new(LuckyShotOptions::default(), 3).unwrap());
             while !matches!(table.turn(), Turn::Over(_)) {
                 let view = table.view(Viewer::Seat(Seat::at(0)));
-                let picture = table.game().picture(&view, Viewer::Seat(Seat::at(0)));
+                let picture = table.game().picture(&view, Viewer::Seat(Seat::at(0)), &english());
                 let wide = picture.lines().find(|line| line.chars().count() > 80);
                 assert_eq!(wide, None);
                 if table.roll(&mut rng).is_some() {
@@ -226,7 +227,7 @@ mod tests {
         let log = "lucky-shot seats 2 edition 1\n* 3\n* 6\n* sea\n* desert\n* p1 starts\n* 4\np1 put raid\n";
         let table = Table::<LuckyShot>::read(log).unwrap();
         let viewer = Viewer::Seat(Seat::at(0));
-        let picture = table.game().picture(&table.view(viewer), viewer);
+        let picture = table.game().picture(&table.view(viewer), viewer, &english());
         let expected = "\
 Turn 1, p1 (you): an action die
 Card       attack -   build -   raid [4]   fortify -

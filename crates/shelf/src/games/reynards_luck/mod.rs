@@ -23,6 +23,7 @@ use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Rng, Seat, Viewer};
 use luckhouse_games::reynards_luck::{Action, Bag, Card, Luck, Phase, SeenPiece, Sort, View};
 use luckhouse_solvers::{Unsolved, Watch};
+use luckhouse_words::Words;
 use serde_json::Value;
 use std::fmt::Display;
 
@@ -30,8 +31,8 @@ impl Present for ReynardsLuck {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("rl", 22));
 
-    fn picture(&self, view: &View, viewer: Viewer) -> String {
-        picture::draw(self, view, viewer)
+    fn picture(&self, view: &View, viewer: Viewer, words: &Words) -> String {
+        picture::draw(self, view, viewer, words)
     }
 
     fn static_data(&self) -> Value {

@@ -5,8 +5,9 @@ use luckhouse_engine::{Game, Seat, Viewer};
 use luckhouse_games::reynards_luck::{
     Duel, Ending, Fighter, Kind, Phase, Played, SeenPiece, Square, Standing, View,
 };
+use luckhouse_words::Words;
 
-pub(super) fn draw(game: &ReynardsLuck, view: &View, viewer: Viewer) -> String {
+pub(super) fn draw(game: &ReynardsLuck, view: &View, viewer: Viewer, _words: &Words) -> String {
     let bottom = match viewer {
         Viewer::Seat(seat) => seat,
         _ => Seat::at(0),

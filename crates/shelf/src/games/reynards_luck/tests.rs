@@ -78,16 +78,16 @@ fn the_picture_shows_ones_own_side_below_and_no_secret() {
  Deck 32 cards, spent –
  R4 known to its owner, R4! to both, R4* turncoat, F fox, ◇ foxhead, □ shield
 ";
-    assert_eq!(until("* 6").picture(Viewer::Seat(RED)), red);
+    assert_eq!(until("* 6").picture(Viewer::Seat(RED), &english()), red);
 }
 
 #[test]
 fn blue_looks_from_the_other_side() {
-    let picture = until("* card 6").picture(Viewer::Seat(BLUE));
+    let picture = until("* card 6").picture(Viewer::Seat(BLUE), &english());
     let lines: Vec<&str> = picture.lines().collect();
     assert!(lines[0].starts_with("    i   h   g   f   e   d   c   b   a    You are Blue (p2), below"));
     assert!(lines[9].starts_with(" 9  BF  B4  B2  B1  □   B3  BF  B1  B2"), "{picture}");
-    let picture = crate::read_log(worked_turn(), usize::MAX).unwrap().picture(Viewer::Seat(BLUE));
+    let picture = crate::read_log(worked_turn(), usize::MAX).unwrap().picture(Viewer::Seat(BLUE), &english());
     assert!(picture.contains(" 1  R?  R?  R?  R? □RF* R?  R?  R?  R?"), "{picture}");
     assert!(picture.contains(" R?  R6! "), "{picture}");
 }
@@ -140,11 +140,11 @@ fn rl_11_story_and_picture_keep_the_cards_face_down_until_they_are_turned() {
             "Red plays a card, face down. Blue plays a card",
         ),
     ] {
-        let picture = table.picture(viewer);
+        let picture = table.picture(viewer, &english());
         assert!(picture.contains(red) && picture.contains(blue) && picture.contains(fight), "{picture}");
         assert!(table.story(0, viewer, &english()).contains(&format!("{told}, face down.")));
     }
-    let turned = until("* cards 3 4").picture(watcher);
+    let turned = until("* cards 3 4").picture(watcher, &english());
     assert!(turned.contains("6 + card 3 = 9, Blue a8: fox rolled 2 + card 4 = 6"), "{turned}");
     assert!(!turned.contains("plays"), "{turned}");
 }
@@ -259,7 +259,7 @@ fn pictures_fit_and_stories_are_told_in_whole_games() {
                 }
             }
             for viewer in [Viewer::Seat(RED), Viewer::Seat(BLUE), Viewer::Watcher] {
-                let picture = table.picture(viewer);
+                let picture = table.picture(viewer, &english());
                 assert!(picture.lines().count() <= 15, "{picture}");
                 assert!(picture.lines().all(|line| line.chars().count() <= 80), "{picture}");
             }

@@ -132,7 +132,7 @@ fn situation(
     now.seat = Some(seat);
     now.events = events;
     now.view = table.view(Viewer::Seat(seat));
-    now.picture = table.picture(Viewer::Seat(seat));
+    now.picture = table.picture(Viewer::Seat(seat), words);
     now.offers = table.offers(seat).into_iter().map(|offer| offer.labelled(now.game, words)).collect();
     Some(now)
 }
