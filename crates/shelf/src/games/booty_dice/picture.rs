@@ -3,46 +3,55 @@
 use super::outlook::effects;
 use crate::facts::untyped;
 use crate::label;
-use crate::prose::{count, list};
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
 use luckhouse_games::booty_dice::{BootyDice, BootyView, Face, Faces, Phase, Pirate, ROLLS, Throw};
-use luckhouse_words::{Language, Words};
+use luckhouse_words::{Words, say};
 
 /// The length of a bar that has reached the goal.
 const BAR: usize = 20;
 
 /// The whole table, at most 80 columns.
-pub(super) fn picture(game: &BootyDice, view: &BootyView, viewer: Viewer, _words: &Words) -> String {
+pub(super) fn picture(game: &BootyDice, view: &BootyView, viewer: Viewer, words: &Words) -> String {
     let hearts = (game.options().lives as usize).max(5);
     let mut lines = vec![
-        format!(
-            "Turn {} of at most {}   Buried Treasure {}   War Chest {}",
-            (view.turns + 1).min(game.options().cap as u16),
-            game.options().cap,
-            view.treasure,
-            view.war_chest
+        say!(
+            words,
+            "terminal-picture-booty-dice-heading",
+            turn = (view.turns + 1).min(game.options().cap as u16),
+            cap = game.options().cap,
+            treasure = view.treasure,
+            chest = view.war_chest
         ),
-        format!("{:11}{:<hearts$}     shields  doubloons of {}", "", "lives", game.options().goal),
+        columns(game, hearts, words),
     ];
     for (seat, pirate) in view.pirates.iter() {
-        lines.push(row(game, view, viewer, seat, pirate, hearts));
+        lines.push(row(game, view, viewer, (seat, pirate), hearts, words));
     }
-    lines.extend(dice_and_status(game, view));
+    lines.extend(dice_and_status(game, view, words));
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+/// What stands above the stores of the pirates.
+fn columns(game: &BootyDice, width: usize, words: &Words) -> String {
+    let lives = say!(words, "terminal-picture-booty-dice-lives");
+    let shields = say!(words, "terminal-picture-booty-dice-shields");
+    let doubloons = say!(words, "terminal-picture-booty-dice-doubloons", goal = game.options().goal);
+    format!("{:11}{lives:<width$}{shields:>12}  {doubloons}", "")
 }
 
 fn row(
     game: &BootyDice,
     view: &BootyView,
     viewer: Viewer,
-    seat: Seat,
-    pirate: Pirate,
+    (seat, pirate): (Seat, Pirate),
     width: usize,
+    words: &Words,
 ) -> String {
     let turn = if view.roller == Some(seat) { '▶' } else { ' ' };
-    let you = if viewer == Viewer::Seat(seat) { "(you)" } else { "" };
+    let you =
+        if viewer == Viewer::Seat(seat) { say!(words, "terminal-picture-you-there") } else { String::new() };
     if pirate.lives == 0 {
-        return format!("{turn} {seat} {you:<5} out");
+        return format!("{turn} {seat} {you:<5} {}", say!(words, "terminal-picture-out"));
     }
     let hearts = "♥".repeat(pirate.lives.into());
     let Pirate { lives, shields, doubloons } = pirate;
@@ -55,50 +64,56 @@ fn bar(doubloons: usize, goal: usize) -> String {
     format!("{}{}", "█".repeat(full), "░".repeat(BAR - full))
 }
 
-fn dice_and_status(game: &BootyDice, view: &BootyView) -> Vec<String> {
-    let roller = view.roller.map_or_else(String::new, |seat| seat.to_string());
+fn dice_and_status(game: &BootyDice, view: &BootyView, words: &Words) -> Vec<String> {
+    let roller = view.roller;
     match view.phase {
-        Phase::Naming => vec!["Everybody names who shall begin.".into()],
+        Phase::Naming => vec![say!(words, "terminal-picture-booty-dice-naming")],
         Phase::WhoStarts { among } if among.len() < game.seats() => {
-            vec![format!("Who starts is drawn among {}.", list(among.iter()))]
+            vec![say!(words, "terminal-picture-booty-dice-drawn-among", among)]
         }
-        Phase::WhoStarts { .. } => vec!["Who starts is drawn.".into()],
+        Phase::WhoStarts { .. } => vec![say!(words, "terminal-picture-booty-dice-drawn")],
         Phase::Rolling { kept, rolls } => {
-            let rolled = count(Faces::DICE - kept.len(), "die");
-            boxes(kept, &format!("{roller} rolls {rolled}, roll {} of {ROLLS}", rolls + 1), "")
+            let (dice, roll) = (Faces::DICE - kept.len(), rolls + 1);
+            boxes(
+                kept,
+                &say!(words, "terminal-picture-booty-dice-rolling", roller, dice, roll, rolls = ROLLS),
+                "",
+            )
         }
         Phase::Deciding(throw) if throw.rolls == 0 => {
-            boxes(throw.dice, &format!("{roller} takes up some of the dice, as they were left"), "")
+            boxes(throw.dice, &say!(words, "terminal-picture-booty-dice-as-left", roller), "")
         }
         Phase::Deciding(throw) => {
-            let left = ROLLS - throw.rolls;
-            let status = format!("{roller}: roll {} of {ROLLS}, {left} left", throw.rolls);
-            shown(game, view, throw, &status)
+            let (roll, left) = (throw.rolls, ROLLS - throw.rolls);
+            let status =
+                say!(words, "terminal-picture-booty-dice-deciding", roller, roll, rolls = ROLLS, left);
+            shown(game, view, throw, &status, words)
         }
-        Phase::Robbing { throw, thefts } => {
-            let left = count(thefts, "doubloon");
-            shown(game, view, throw, &format!("{roller} steals: {left} still to take"))
-        }
+        Phase::Robbing { throw, thefts } => shown(
+            game,
+            view,
+            throw,
+            &say!(words, "terminal-picture-booty-dice-robbing", roller, thefts),
+            words,
+        ),
         Phase::Attacking { throw, attacks } => {
-            let left = count(attacks, "attack");
-            shown(game, view, throw, &format!("{roller} attacks: {left} to make"))
+            let status = say!(words, "terminal-picture-booty-dice-attacking", roller, attacks);
+            shown(game, view, throw, &status, words)
         }
-        Phase::Over { winners } => vec![ending(winners)],
+        Phase::Over { winners } => vec![ending(winners, words)],
     }
 }
 
-fn ending(winners: SeatSet) -> String {
+fn ending(winners: SeatSet, words: &Words) -> String {
     match winners.only() {
-        Some(winner) => format!("The game is over: {winner} wins."),
-        None => {
-            format!("The game is over: {} share it.", list(winners.iter()))
-        }
+        Some(winner) => say!(words, "terminal-picture-won", winner),
+        None => say!(words, "terminal-picture-shared", winners),
     }
 }
 
-fn shown(game: &BootyDice, view: &BootyView, throw: Throw, status: &str) -> Vec<String> {
+fn shown(game: &BootyDice, view: &BootyView, throw: Throw, status: &str, words: &Words) -> Vec<String> {
     let outlook = untyped(&effects(game, view, throw));
-    boxes(throw.dice, status, &label(&Words::in_language(Language::ENGLISH), BootyDice::ABOUT.name, &outlook))
+    boxes(throw.dice, status, &label(words, BootyDice::ABOUT.name, &outlook))
 }
 
 /// Six dice in a row, with two lines of text beside them. Dice in the air show nothing.

@@ -3,7 +3,6 @@
 mod account;
 mod facts;
 mod metrics;
-mod names;
 mod objections;
 mod odds;
 mod outlook;

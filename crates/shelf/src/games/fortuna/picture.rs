@@ -1,30 +1,36 @@
 //! The table in plain text.
 
-use super::{Fortuna, names};
-use crate::prose::{count, list, wrap};
+use super::Fortuna;
+use crate::prose::wrap;
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
 use luckhouse_games::fortuna::{
     BrickSet, Called, Colour, FortunaView, Pair, Phase, PlayerView, Scored, Spread, Starting,
 };
-use luckhouse_words::Words;
+use luckhouse_words::{Words, say};
 
 /// How wide the track of the scores is.
 const TRACK: usize = 30;
 
-pub(super) fn picture(game: &Fortuna, view: &FortunaView, viewer: Viewer, _words: &Words) -> String {
+pub(super) fn picture(game: &Fortuna, view: &FortunaView, viewer: Viewer, words: &Words) -> String {
+    // Calls and scores are put into messages by their words.
+    let words = &words.about(Fortuna::ABOUT.name);
     let mut text = String::new();
     for (seat, player) in view.players.iter() {
-        text += &player_line(game, view, viewer, seat, player);
+        text += &player_line(game, view, viewer, (seat, player), words);
     }
     if game.options().teams {
-        text += &format!("\n  Gold {} : {} Black\n", team(view, Colour::Gold), team(view, Colour::Black));
+        let (gold, black) = (team(view, Colour::Gold), team(view, Colour::Black));
+        text += &format!("\n  {}\n", say!(words, "terminal-fortuna-teams", gold, black));
     }
     if let Some(last) = view.last {
-        text += &format!("\n{}", indented(&format!("Before: {}", result(last.seat, last.scored))));
+        text += &format!(
+            "\n{}",
+            indented(&say!(words, "terminal-fortuna-before", told = result(last.seat, last.scored, words)))
+        );
     }
     text += "\n";
-    text += &open(view);
-    text + &indented(&status(game, view))
+    text += &open(view, words);
+    text + &indented(&status(game, view, words))
 }
 
 /// Lines two columns in, those set anew that name too many players for 80.
@@ -34,17 +40,28 @@ fn indented(text: &str) -> String {
 }
 
 /// `> p1 Gold  ●●○   34 ├━━━━━━╌╌╌╌┤ you`
-fn player_line(game: &Fortuna, view: &FortunaView, viewer: Viewer, seat: Seat, player: PlayerView) -> String {
+fn player_line(
+    game: &Fortuna,
+    view: &FortunaView,
+    viewer: Viewer,
+    (seat, player): (Seat, PlayerView),
+    words: &Words,
+) -> String {
     let turn = if seat == view.on_turn && view.phase != Phase::Over { ">" } else { " " };
-    let colour = player.colour.map_or("", names::colour);
+    let colours = [say!(words, "terminal-fortuna-gold"), say!(words, "terminal-fortuna-black")];
+    let widest = colours.iter().map(|colour| colour.chars().count()).max().unwrap_or(0);
+    let colour = player.colour.map_or("", |colour| &colours[usize::from(colour == Colour::Black)]);
     let hand = "●".repeat(player.marbles.in_hand().into());
     let dungeon = "○".repeat(player.marbles.in_dungeon().into());
     let filled = TRACK * usize::from(player.score) / track_end(game, view);
     let track = format!("{}{}", "━".repeat(filled), "╌".repeat(TRACK - filled));
-    let you = if viewer == Viewer::Seat(seat) { " you" } else { "" };
+    let you = match viewer == Viewer::Seat(seat) {
+        true => format!(" {}", say!(words, "terminal-picture-you")),
+        false => String::new(),
+    };
     let wide = if game.seats() > 9 { 3 } else { 2 };
     format!(
-        "{turn} {:<wide$} {colour:<5} {hand}{dungeon} {:>5} ├{track}┤{you}\n",
+        "{turn} {:<wide$} {colour:<widest$} {hand}{dungeon} {:>5} ├{track}┤{you}\n",
         seat.to_string(),
         player.score
     )
@@ -65,7 +82,7 @@ fn team(view: &FortunaView, colour: Colour) -> u32 {
 }
 
 /// The dice and bricks that lie open, in boxes, with a mark below those that were chosen.
-fn open(view: &FortunaView) -> String {
+fn open(view: &FortunaView, words: &Words) -> String {
     let chosen = view.phase.throw();
     let (dice, bricks) = match view.phase {
         Phase::Bricks { dice } => (dice, BrickSet::EMPTY),
@@ -80,8 +97,8 @@ fn open(view: &FortunaView) -> String {
     };
     let dice: Vec<u8> = dice.faces().collect();
     let bricks: Vec<u8> = bricks.faces().collect();
-    let dice = boxes("dice", &dice, picked_dice);
-    let bricks = boxes("bricks", &bricks, chosen.map(|throw| throw.bricks));
+    let dice = boxes(&say!(words, "terminal-fortuna-dice"), &dice, picked_dice);
+    let bricks = boxes(&say!(words, "terminal-fortuna-bricks"), &bricks, chosen.map(|throw| throw.bricks));
     side_by_side(&dice, &bricks)
 }
 
@@ -128,50 +145,53 @@ fn side_by_side(left: &[String], right: &[String]) -> String {
 }
 
 /// What the table waits for.
-fn status(game: &Fortuna, view: &FortunaView) -> String {
+fn status(game: &Fortuna, view: &FortunaView, words: &Words) -> String {
     let seat = view.on_turn;
+    let and_then = |scored, then: String| format!("{}\n  {then}", result(seat, scored, words));
     match view.phase {
-        Phase::Starting(starting) => starting_line(starting, seat),
-        Phase::Dice => format!("{seat} rolls the dice."),
-        Phase::Bricks { .. } => format!("{seat} flips the bricks."),
-        Phase::PickDice(_) => format!("{seat} chooses two of the dice."),
-        Phase::PickBricks { dice, .. } => format!("{seat} scores with dice {dice}, and chooses two bricks."),
-        Phase::Call(_) => format!("{seat} calls."),
+        Phase::Starting(starting) => starting_line(starting, seat, words),
+        Phase::Dice => say!(words, "terminal-picture-fortuna-rolls", seat),
+        Phase::Bricks { .. } => say!(words, "terminal-picture-fortuna-flips", seat),
+        Phase::PickDice(_) => say!(words, "terminal-picture-fortuna-picks-dice", seat),
+        Phase::PickBricks { dice, .. } => {
+            say!(words, "terminal-picture-fortuna-picks-bricks", seat, dice = dice.to_string())
+        }
+        Phase::Call(_) => say!(words, "terminal-picture-fortuna-calls", seat),
         Phase::Challenge { call, .. } => {
-            let opponents = list(game.opponents(view.starter, seat).iter());
-            format!("{seat} calls {}. To answer: {opponents}.", names::call(call))
+            let opponents = game.opponents(view.starter, seat);
+            say!(words, "terminal-picture-fortuna-called", seat, call, opponents)
         }
         Phase::Reward { scored, challengers } => {
-            let who = list(challengers.iter());
-            format!("{}\n  To free a marble or leave it: {who}.", result(seat, scored))
+            and_then(scored, say!(words, "terminal-picture-fortuna-to-free", challengers))
         }
-        Phase::OwnMarble(scored) => {
-            format!("{}\n  {seat} frees a marble, or leaves it.", result(seat, scored))
-        }
-        Phase::Take(scored) => format!("{}\n  {seat} takes from an opponent.", result(seat, scored)),
-        Phase::Over => "The game is over.".into(),
+        Phase::OwnMarble(scored) => and_then(scored, say!(words, "terminal-picture-fortuna-frees", seat)),
+        Phase::Take(scored) => and_then(scored, say!(words, "terminal-picture-fortuna-takes", seat)),
+        Phase::Over => say!(words, "terminal-picture-over"),
     }
 }
 
-fn starting_line(starting: Starting, seat: Seat) -> String {
+fn starting_line(starting: Starting, seat: Seat, words: &Words) -> String {
     let total = |seat: Seat| starting.totals[seat].map(|total| format!("{seat} {total}, "));
     let totals: String = starting.contenders.iter().filter_map(total).collect();
-    format!("For the first turn: {totals}{seat} rolls.")
+    say!(words, "terminal-picture-fortuna-starting", totals, seat)
 }
 
-/// `p1 called Grin on dice 2 4, bricks 2 5 (challenged: p2)`, and below what it was.
-fn result(seat: Seat, scored: Scored) -> String {
+/// `p1 called Grin on dice 2 4, bricks 2 5`, who challenged that, and what it was.
+fn result(seat: Seat, scored: Scored, words: &Words) -> String {
     let Scored { throw, called, score } = scored;
-    let threw = format!("dice {}, bricks {}", throw.dice, throw.bricks);
-    let worth = format!("{}, {}", names::line(score.line), count(score.points, "point"));
+    let (dice, bricks) = (throw.dice.to_string(), throw.bricks.to_string());
+    let threw = say!(words, "terminal-picture-fortuna-threw", dice, bricks);
+    let worth = say!(words, "terminal-picture-fortuna-worth", line = score.line, points = score.points);
     match called {
-        None => format!("{seat} threw {threw}: {worth}."),
+        None => say!(words, "terminal-picture-fortuna-uncalled", seat, threw, worth),
         Some(Called { call, challengers: SeatSet::EMPTY, .. }) => {
-            format!("{seat} called {} on {threw}: {worth}.", names::call(call))
+            say!(words, "terminal-picture-fortuna-unchallenged", seat, call, threw, worth)
         }
         Some(Called { call, challengers, .. }) => {
-            let call = names::call(call);
-            format!("{seat} called {call} on {threw}.\n  Challenged by {challengers}. It was: {worth}.")
+            let called = say!(words, "terminal-picture-fortuna-challenged", seat, call, threw);
+            // Side by side, as in a log: there may be eleven of them.
+            let challengers = challengers.to_string();
+            format!("{called}\n  {}", say!(words, "terminal-picture-fortuna-was", challengers, worth))
         }
     }
 }

@@ -1,32 +1,35 @@
 //! The sheet as a night map, with the dice below it. At most 80 columns.
 
+use super::static_data::Title;
 use crate::prose::{WIDEST, wrap};
-use luckhouse_engine::DiceSet;
+use luckhouse_engine::{DiceSet, Game};
 use luckhouse_games::lantern::{
-    Ability, Boxes, Circles, Five, LanternView, Mark, Phase, Sheet, Target, Zone, title,
+    Ability, Boxes, Circles, Five, Lantern, LanternView, Mark, Phase, Sheet, Target, Task, Zone,
 };
-use luckhouse_words::Words;
+use luckhouse_words::{Words, say};
 
 const ZONES_IN_A_ROW: usize = 4;
 const ZONE_WIDTH: usize = 19;
 const ROWS_IN_A_LINE: usize = 4;
 
 /// The whole table.
-pub(super) fn of(view: &LanternView, five: Five, _words: &Words) -> String {
+pub(super) fn of(view: &LanternView, five: Five, words: &Words) -> String {
+    // Places and titles are put into messages by their words.
+    let words = &words.about(Lantern::ABOUT.name);
     let setup = matches!(view.phase, Phase::Setup | Phase::Offer(_) | Phase::Assign(_));
     let mut lines = vec![heading(view)];
     if setup {
         lines.extend(wrap(remark(&view.sheet), WIDEST - 4).lines().map(|line| format!("   {line}")));
     }
-    lines.extend(map(view));
+    lines.extend(map(view, words));
     lines.push(String::new());
     if !setup {
-        lines.extend(abilities(view));
+        lines.extend(abilities(view, words));
     }
-    lines.extend(experience(view));
+    lines.extend(experience(view, words));
     lines.push(String::new());
     lines.extend(dice(view));
-    lines.extend(task(view, five));
+    lines.extend(task(view, five, words));
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
@@ -42,19 +45,30 @@ fn heading(view: &LanternView) -> String {
 }
 
 /// The zones in rows of four: cleared ones ticked, the lantern where the adventurer is.
-fn map(view: &LanternView) -> Vec<String> {
+fn map(view: &LanternView, words: &Words) -> Vec<String> {
     let zones: Vec<(usize, &Zone)> = view.sheet.zones().iter().enumerate().collect();
     let mut lines = Vec::new();
     for row in zones.chunks(ZONES_IN_A_ROW) {
         let names = row.iter().map(|(index, zone)| {
-            let name = format!("{} {} {}", mark(view, index + 1), index + 1, zone.name);
+            let name = format!("{} {} {}", mark(view, index + 1), index + 1, zone_name(zone, words));
             pad(&cut(&name, ZONE_WIDTH - 1))
         });
-        let boxes = row.iter().map(|(_, zone)| pad(&format!("    {}", zone.task)));
+        let boxes = row.iter().map(|(_, zone)| pad(&format!("    {}", task_of(zone, words))));
         lines.push(format!("  {}", names.collect::<String>()));
         lines.push(format!("  {}", boxes.collect::<String>()));
     }
     lines
+}
+
+fn zone_name(zone: &Zone, words: &Words) -> String {
+    words.term("lantern", "place", &zone.name)
+}
+
+fn task_of(zone: &Zone, words: &Words) -> String {
+    match zone.task {
+        Task::Rest => say!(words, "terminal-lantern-rest"),
+        Task::Fight(boxes) => boxes.to_string(),
+    }
 }
 
 fn mark(view: &LanternView, number: usize) -> char {
@@ -68,20 +82,30 @@ fn mark(view: &LanternView, number: usize) -> char {
     }
 }
 
-fn abilities(view: &LanternView) -> Vec<String> {
+fn abilities(view: &LanternView, words: &Words) -> Vec<String> {
     let facts = [
-        format!("{} crossed off so far", view.abilities.crossed()),
-        "(each one counts against you)".into(),
+        say!(words, "terminal-picture-lantern-crossed", crossed = view.abilities.crossed()),
+        say!(words, "terminal-picture-lantern-counts"),
         String::new(),
-        format!("scroll at the campfire: {}", view.scroll),
+        say!(words, "terminal-picture-lantern-scroll", scroll = view.scroll.to_string()),
     ];
     let line = |(ability, fact): (&Ability, &String)| {
         let circles = view.abilities[*ability];
         let drawn = usize::from(circles.left + circles.crossed);
         let rest = " ".repeat(usize::from(Circles::MOST) - drawn);
-        format!("  {:<15} {}{rest}      {fact}", ability.title(), row_of(circles.left, circles.crossed))
+        let (title, wide) = (title(*ability, words), left_column(words));
+        format!("  {title:<wide$} {}{rest}      {fact}", row_of(circles.left, circles.crossed))
     };
     Ability::ALL.iter().zip(&facts).map(line).collect()
+}
+
+fn title(ability: Ability, words: &Words) -> String {
+    words.term("lantern", "ability", &ability.to_string())
+}
+
+/// So wide is what stands before the circles.
+fn left_column(words: &Words) -> usize {
+    Ability::ALL.iter().map(|ability| title(*ability, words).chars().count()).fold(15, usize::max)
 }
 
 /// Open circles and crossed ones, without a word that needs colour.
@@ -90,7 +114,7 @@ fn row_of(open: u8, crossed: u8) -> String {
 }
 
 /// The experience rows, each filled from the left.
-fn experience(view: &LanternView) -> Vec<String> {
+fn experience(view: &LanternView, words: &Words) -> Vec<String> {
     let mut left = view.experience;
     let mut rows = Vec::new();
     for circles in view.sheet.rows() {
@@ -99,8 +123,9 @@ fn experience(view: &LanternView) -> Vec<String> {
         rows.push(row_of(circles - crossed, crossed));
     }
     let lines = rows.chunks(ROWS_IN_A_LINE).enumerate().map(|(index, some)| {
-        let name = if index == 0 { "Experience" } else { "" };
-        format!("  {name:<15} {}", some.join(" │ "))
+        let name = if index == 0 { say!(words, "terminal-lantern-experience") } else { String::new() };
+        let wide = left_column(words);
+        format!("  {name:<wide$} {}", some.join(" │ "))
     });
     lines.collect()
 }
@@ -124,30 +149,29 @@ fn dice(view: &LanternView) -> Vec<String> {
 }
 
 /// What is to be done now.
-fn task(view: &LanternView, five: Five) -> Vec<String> {
-    match view.phase {
-        Phase::Setup => vec!["  Six dice are rolled for your abilities.".into()],
-        Phase::Offer(dice) => vec![format!("  Only {} in all: below 15 you may roll again.", dice.total())],
-        Phase::Assign(_) => vec!["  Give each die its place: crit, counter, magic, con, xp, camp.".into()],
-        Phase::Enter => {
-            vec![format!("  Into zone {}, {}: six dice are rolled.", view.zone, view.here().name)]
-        }
-        Phase::Reward => vec!["  A full row of experience: draw one more circle.".into()],
+fn task(view: &LanternView, five: Five, words: &Words) -> Vec<String> {
+    let said = match view.phase {
+        Phase::Setup => say!(words, "terminal-picture-lantern-setup"),
+        Phase::Offer(dice) => say!(words, "terminal-picture-lantern-offer", total = dice.total()),
+        Phase::Assign(_) => say!(words, "terminal-picture-lantern-assign"),
+        Phase::Enter => say!(words, "terminal-lantern-enter", zone = view.zone, place = view.here().name),
+        Phase::Reward => say!(words, "terminal-picture-lantern-reward"),
         Phase::Won(_) => {
             let score = view.abilities.crossed();
-            vec![format!("  Won with an Adventure Score of {score}: {}.", title(score, five))]
+            say!(words, "terminal-picture-lantern-won", score, title = Title::of(score, five))
         }
-        Phase::Fight(dice) | Phase::Reroll(dice) => boxes(view, dice),
+        Phase::Fight(dice) | Phase::Reroll(dice) => return boxes(view, dice, words),
         Phase::Lost(dice) => {
-            let mut lines = boxes(view, dice);
-            lines.push("  Lost: nothing that is left could fill these boxes.".into());
-            lines
+            let mut lines = boxes(view, dice, words);
+            lines.push(format!("  {}", say!(words, "terminal-picture-lantern-lost")));
+            return lines;
         }
-    }
+    };
+    vec![format!("  {said}")]
 }
 
 /// The boxes, each with a tick if a die fills it in the way that comes nearest.
-fn boxes(view: &LanternView, dice: DiceSet) -> Vec<String> {
+fn boxes(view: &LanternView, dice: DiceSet, words: &Words) -> Vec<String> {
     let Some(boxes) = view.boxes() else {
         return Vec::new();
     };
@@ -157,8 +181,11 @@ fn boxes(view: &LanternView, dice: DiceSet) -> Vec<String> {
         .into_iter()
         .filter_map(|(kind, face)| face.map(|face| format!("{kind} = {face}")))
         .collect();
-    let with = if kinds.is_empty() { String::new() } else { format!("  with {}", kinds.join(", ")) };
-    vec![format!("  {}: {}{with}", view.here().name, marks.join(" "))]
+    let with = match kinds.is_empty() {
+        true => String::new(),
+        false => format!("  {}", say!(words, "terminal-picture-lantern-with", kinds = kinds.join(", "))),
+    };
+    vec![format!("  {}: {}{with}", zone_name(view.here(), words), marks.join(" "))]
 }
 
 /// Each box, ticked if one of the dice fills it.

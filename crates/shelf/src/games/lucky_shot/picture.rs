@@ -1,11 +1,10 @@
 //! The table in plain text: forts as pyramids while they fit side by side, else as rows.
 
-use crate::prose::count;
-use luckhouse_engine::{Seat, Viewer};
+use luckhouse_engine::{Game, Seat, Viewer};
 use luckhouse_games::lucky_shot::{
-    Fort, FortView, Phase, Place, Purpose, Slot, Source, Treasure, TreasureSet, View,
+    Fort, FortId, FortView, LuckyShot, Phase, Place, Purpose, Slot, Source, Treasure, TreasureSet, View,
 };
-use luckhouse_words::Words;
+use luckhouse_words::{Words, say};
 
 /// Columns of one pyramid with what is written beside it.
 const WIDTH: usize = 16;
@@ -14,94 +13,171 @@ const PYRAMIDS: usize = 5;
 /// Boxes in the ground row of a pyramid.
 const GROUND: u8 = 5;
 
-pub(super) fn picture(view: &View, viewer: Viewer, _words: &Words) -> String {
+pub(super) fn picture(view: &View, viewer: Viewer, words: &Words) -> String {
+    // Treasures are put into messages by their words.
+    let shown = &Shown { view, viewer, words: &words.about(LuckyShot::ABOUT.name) };
     let forts = view.forts().count();
     let board = match forts {
-        0 => "No fort stands yet.\n".into(),
-        1..=PYRAMIDS => pyramids(view, viewer),
-        _ => rows(view, viewer),
+        0 => format!("{}\n", say!(words, "terminal-picture-lucky-shot-no-fort")),
+        1..=PYRAMIDS => pyramids(shown),
+        _ => rows(shown),
     };
-    format!("{}{}\n{board}\n{POWERS}", heading(view, viewer), middle(view, viewer))
+    let powers = say!(words, "terminal-picture-lucky-shot-powers");
+    format!("{}{}\n{board}\n{powers}\n", heading(shown), middle(shown))
+}
+
+/// What is drawn, for whom, and in which words.
+struct Shown<'s> {
+    view: &'s View,
+    viewer: Viewer,
+    words: &'s Words<'s>,
+}
+
+impl Shown<'_> {
+    fn called(&self, seat: Seat) -> String {
+        match self.viewer == Viewer::Seat(seat) {
+            true => format!("{seat} {}", say!(self.words, "terminal-picture-you-there")),
+            false => seat.to_string(),
+        }
+    }
+
+    /// The name of a line, in a column of its own.
+    fn line(&self, name: &str) -> String {
+        format!("{name:<10} ")
+    }
+
+    /// Without an article, as it stands on the board: `terminal-lucky-shot-plains`.
+    fn name(&self, treasure: Treasure) -> String {
+        self.words.term("terminal", "lucky-shot", treasure.name())
+    }
+
+    fn treasure(&self, fort: &Fort) -> String {
+        match fort.treasure() {
+            Some(treasure) => self.name(treasure),
+            None => say!(self.words, "terminal-lucky-shot-empty"),
+        }
+    }
 }
 
 /// Whose turn, what it waits for, and the action card.
-fn heading(view: &View, viewer: Viewer) -> String {
+fn heading(shown: &Shown) -> String {
+    let Shown { view, words, .. } = *shown;
     let turn = match view.phase {
-        Phase::Level { .. } | Phase::Deal { .. } | Phase::Starter => "Set-up".into(),
-        Phase::Over { .. } => format!("Over after {}", count(view.turns, "turn")),
-        _ => format!("Turn {}, {}", view.turns + 1, called(view.on_turn, viewer)),
+        Phase::Level { .. } | Phase::Deal { .. } | Phase::Starter => {
+            say!(words, "terminal-lucky-shot-set-up")
+        }
+        Phase::Over { .. } => say!(words, "terminal-picture-lucky-shot-over", turns = view.turns),
+        _ => {
+            let who = shown.called(view.on_turn);
+            say!(words, "terminal-lucky-shot-turn", turn = view.turns + 1, who)
+        }
     };
-    let place = |place: Place| match view.card.at(place) {
-        Slot::Empty => format!("{place} -"),
-        Slot::Ready(die) => format!("{place} [{die}]"),
-        Slot::Used(die) => format!("{place} {die} used"),
-    };
-    let card = Place::ALL.map(place).join("   ");
-    format!("{turn}: {}\nCard       {card}\n", waiting(view, viewer))
+    let card = Place::ALL.map(|place| on_card(shown, place)).join("   ");
+    let name = shown.line(&say!(words, "terminal-picture-lucky-shot-card"));
+    format!("{turn}{}\n{name}{card}\n", say!(words, "terminal-lucky-shot-heading", waiting = waiting(shown)))
 }
 
-fn called(seat: Seat, viewer: Viewer) -> String {
-    if viewer == Viewer::Seat(seat) { format!("{seat} (you)") } else { seat.to_string() }
+fn on_card(shown: &Shown, place: Place) -> String {
+    let words = shown.words;
+    let name = match place {
+        Place::Attack => say!(words, "terminal-lucky-shot-attack"),
+        Place::Build => say!(words, "terminal-lucky-shot-build"),
+        Place::Raid => say!(words, "terminal-lucky-shot-raid"),
+        Place::Fortify => say!(words, "terminal-lucky-shot-fortify"),
+    };
+    match shown.view.card.at(place) {
+        Slot::Empty => format!("{name} -"),
+        Slot::Ready(die) => format!("{name} [{die}]"),
+        Slot::Used(die) => format!("{name} {die} {}", say!(words, "terminal-lucky-shot-used")),
+    }
 }
 
-fn waiting(view: &View, viewer: Viewer) -> String {
-    let chosen = chosen_die(view, viewer);
+fn waiting(shown: &Shown) -> String {
+    let Shown { view, words, .. } = *shown;
+    let (chosen, text) = (chosen_die(shown), |fort: FortId| fort.to_string());
     match view.phase {
-        Phase::Level { seat } => format!("a die for the level of {seat}'s fort"),
-        Phase::Deal { seat } => format!("a treasure for {seat}"),
-        Phase::Starter => "who starts".into(),
-        Phase::Hunt => format!("to hunt or not{chosen}"),
-        Phase::Die { purpose: Purpose::Hunt } => format!("the hunting die{chosen}"),
-        Phase::Die { purpose: Purpose::Card } => format!("an action die{chosen}"),
-        Phase::Put { die } => format!("a {die} to put on the card"),
-        Phase::Act => "use the dice on the card".into(),
-        Phase::Block { from, into } => format!("{} defends {from} (raid into {into})", from.owner()),
-        Phase::Steal { from, into, .. } => format!("a die to steal from the move {from} to {into}"),
-        Phase::Salvage { loose } => format!("{} is loose, to salvage or not", loose.treasure),
-        Phase::SalvageDie { loose } => format!("a die to salvage {}", loose.treasure),
-        Phase::Draw { fort } => format!("a treasure comes into play with {fort}"),
-        Phase::Found { fort } => format!("a die for a treasure in {fort}"),
+        Phase::Level { seat } => say!(words, "terminal-picture-lucky-shot-level", seat),
+        Phase::Deal { seat } => say!(words, "terminal-picture-lucky-shot-deal", seat),
+        Phase::Starter => say!(words, "terminal-lucky-shot-wait-starter"),
+        Phase::Hunt => say!(words, "terminal-picture-lucky-shot-hunt") + &chosen,
+        Phase::Die { purpose: Purpose::Hunt } => {
+            say!(words, "terminal-picture-lucky-shot-hunting-die") + &chosen
+        }
+        Phase::Die { purpose: Purpose::Card } => {
+            say!(words, "terminal-picture-lucky-shot-action-die") + &chosen
+        }
+        Phase::Put { die } => say!(words, "terminal-picture-lucky-shot-put", die),
+        Phase::Act => say!(words, "terminal-lucky-shot-wait-act"),
+        Phase::Block { from, into } => {
+            let (seat, from, into) = (from.owner(), text(from), text(into));
+            say!(words, "terminal-picture-lucky-shot-block", seat, from, into)
+        }
+        Phase::Steal { from, into, .. } => {
+            say!(words, "terminal-picture-lucky-shot-steal", from = text(from), into = text(into))
+        }
+        Phase::Salvage { loose } => {
+            say!(words, "terminal-picture-lucky-shot-salvage", treasure = loose.treasure)
+        }
+        Phase::SalvageDie { loose } => {
+            say!(words, "terminal-picture-lucky-shot-salvage-die", treasure = loose.treasure)
+        }
+        Phase::Draw { fort } => say!(words, "terminal-lucky-shot-wait-draw", fort = text(fort)),
+        Phase::Found { fort } => say!(words, "terminal-lucky-shot-wait-found", fort = text(fort)),
         Phase::Take(take) => match take.source {
-            Source::Move(from) => format!("{} stole from {from}: into which fort?", take.forts.owner()),
-            _ => "which treasure, into which fort?".into(),
+            Source::Move(from) => {
+                say!(words, "terminal-picture-lucky-shot-stole", seat = take.forts.owner(), from = text(from))
+            }
+            _ => say!(words, "terminal-lucky-shot-wait-take"),
         },
-        Phase::Power { treasure } => format!("the power of {treasure}, to use or to leave"),
-        Phase::Over { winners } => format!("won by {winners}"),
+        Phase::Power { treasure } => say!(words, "terminal-picture-lucky-shot-power", treasure),
+        Phase::Over { winners } => say!(words, "terminal-lucky-shot-won", winners),
     }
 }
 
 /// LS-18: the power of Volcano has waited for this die.
-fn chosen_die(view: &View, viewer: Viewer) -> String {
-    let whose = if viewer == Viewer::Seat(view.on_turn) { "yours" } else { "theirs" };
-    match view.phase {
+fn chosen_die(shown: &Shown) -> String {
+    let Shown { view, viewer, words } = *shown;
+    let own = viewer == Viewer::Seat(view.on_turn);
+    match (view.phase, own) {
         _ if !view.chosen_die => String::new(),
-        Phase::Hunt => format!("; the first die is {whose} to choose"),
-        _ => format!(", {whose} to choose"),
+        (Phase::Hunt, true) => say!(words, "terminal-picture-lucky-shot-first-yours"),
+        (Phase::Hunt, false) => say!(words, "terminal-picture-lucky-shot-first-theirs"),
+        (_, true) => say!(words, "terminal-picture-lucky-shot-yours"),
+        (_, false) => say!(words, "terminal-picture-lucky-shot-theirs"),
     }
 }
 
 /// What lies in the middle, and who holds how much.
-fn middle(view: &View, viewer: Viewer) -> String {
-    let list = |set: TreasureSet| if set.is_empty() { "none".into() } else { set.to_string() };
-    let player = |seat: Seat| {
-        let player = view.player(seat);
-        if !player.in_play {
-            return format!("{seat} out");
-        }
-        let chooses = player.volcano || (view.chosen_die || view.chosen_act) && view.on_turn == seat;
-        let volcano = if chooses { " + a chosen die" } else { "" };
-        format!("{} {}{volcano}", called(seat, viewer), view.treasures(seat))
-    };
-    let held: Vec<String> = Seat::all(view.players.len()).map(player).collect();
-    let (available, aside) = (list(view.available), list(view.set_aside));
-    format!("Available  {available}   Set aside  {aside}\nTreasures  {}\n", held.join("   "))
+fn middle(shown: &Shown) -> String {
+    let Shown { view, words, .. } = *shown;
+    let held: Vec<String> = Seat::all(view.players.len()).map(|seat| held_by(shown, seat)).collect();
+    let available =
+        shown.line(&say!(words, "terminal-lucky-shot-available")) + &listed(shown, view.available);
+    let aside = say!(words, "terminal-lucky-shot-set-aside");
+    let treasures = shown.line(&say!(words, "terminal-picture-lucky-shot-treasures"));
+    format!("{available}   {aside}  {}\n{treasures}{}\n", listed(shown, view.set_aside), held.join("   "))
 }
 
-/// For whoever thinks of gaining one, and what the marks mean.
-const POWERS: &str = "\
-Powers     plains +2 bricks, desert -1 or -2, sea your level, swamp their level,
-           volcano next die, forest new fort   L level  / stands  x gone  · room
-";
+fn held_by(shown: &Shown, seat: Seat) -> String {
+    let Shown { view, words, .. } = *shown;
+    let player = view.player(seat);
+    if !player.in_play {
+        return format!("{seat} {}", say!(words, "terminal-picture-out"));
+    }
+    let chooses = player.volcano || (view.chosen_die || view.chosen_act) && view.on_turn == seat;
+    let volcano = match chooses {
+        true => format!(" {}", say!(words, "terminal-picture-lucky-shot-chosen-die")),
+        false => String::new(),
+    };
+    format!("{} {}{volcano}", shown.called(seat), view.treasures(seat))
+}
+
+fn listed(shown: &Shown, set: TreasureSet) -> String {
+    if set.is_empty() {
+        return say!(shown.words, "terminal-lucky-shot-none");
+    }
+    set.iter().map(|treasure| shown.name(treasure)).collect::<Vec<_>>().join(", ")
+}
 
 /// The mark of one box, counted in the order in which boxes are filled.
 fn mark(fort: &Fort, index: u8) -> char {
@@ -112,24 +188,20 @@ fn mark(fort: &Fort, index: u8) -> char {
     }
 }
 
-fn treasure(fort: &Fort) -> &'static str {
-    fort.treasure().map_or("empty", Treasure::name)
-}
-
 /// Players side by side, each fort a pyramid of fifteen boxes that is filled from the ground up.
-fn pyramids(view: &View, viewer: Viewer) -> String {
-    let all: Vec<&FortView> = view.forts().collect();
-    let rows = (1..=GROUND).map(|boxes| row(&all, |seen| slice(seen, boxes)));
-    std::iter::once(names(view, viewer)).chain(rows).map(|line| line + "\n").collect()
+fn pyramids(shown: &Shown) -> String {
+    let all: Vec<&FortView> = shown.view.forts().collect();
+    let rows = (1..=GROUND).map(|boxes| row(&all, |seen| slice(shown, seen, boxes)));
+    std::iter::once(names(shown)).chain(rows).map(|line| line + "\n").collect()
 }
 
 /// The row of a pyramid that has so many boxes; what there is to say stands beside the upper rows.
-fn slice(seen: &FortView, boxes: u8) -> String {
+fn slice(shown: &Shown, seen: &FortView, boxes: u8) -> String {
     let fort = &seen.fort;
     let beside = match boxes {
-        1 => format!("{} L{}", seen.name, fort.level()),
-        2 => treasure(fort).to_string(),
-        3 => format!("wall {}", fort.standing()),
+        1 => format!("{} {}", seen.name, level(shown, fort)),
+        2 => shown.treasure(fort),
+        3 => say!(shown.words, "terminal-picture-lucky-shot-wall", bricks = fort.standing()),
         _ => String::new(),
     };
     // The ground row is filled first: 5 boxes, then 4, 3, 2, 1.
@@ -144,32 +216,37 @@ fn row(forts: &[&FortView], cell: impl Fn(&FortView) -> String) -> String {
     cells.trim_end().into()
 }
 
+fn level(shown: &Shown, fort: &Fort) -> String {
+    say!(shown.words, "terminal-lucky-shot-level", level = fort.level())
+}
+
 /// Each player's name above their first fort.
-fn names(view: &View, viewer: Viewer) -> String {
-    let cells = Seat::all(view.players.len()).map(|seat| {
-        let width = WIDTH * view.player(seat).forts.len();
-        format!("{:<width$}", if width == 0 { String::new() } else { called(seat, viewer) })
+fn names(shown: &Shown) -> String {
+    let cells = Seat::all(shown.view.players.len()).map(|seat| {
+        let width = WIDTH * shown.view.player(seat).forts.len();
+        format!("{:<width$}", if width == 0 { String::new() } else { shown.called(seat) })
     });
     cells.collect::<String>().trim_end().into()
 }
 
 /// A line for each two forts.
-fn rows(view: &View, viewer: Viewer) -> String {
-    let mut text = String::new();
+fn rows(shown: &Shown) -> String {
+    let (view, mut text) = (shown.view, String::new());
     for seat in Seat::all(view.players.len()).filter(|seat| view.player(*seat).in_play) {
-        text += &format!("{}\n", called(seat, viewer));
+        text += &format!("{}\n", shown.called(seat));
         for pair in view.player(seat).forts.chunks(2) {
-            let cells: String = pair.iter().map(|seen| format!("{:<39}", line(seen))).collect();
+            let cells: String = pair.iter().map(|seen| format!("{:<39}", line(shown, seen))).collect();
             text += &format!("  {}\n", cells.trim_end());
         }
     }
     text
 }
 
-fn line(seen: &FortView) -> String {
+fn line(shown: &Shown, seen: &FortView) -> String {
     let fort = &seen.fort;
     let marks: String = (0..Fort::MOST_BRICKS).map(|index| mark(fort, index)).collect();
-    format!("{} L{} {marks} {:>2} {}", seen.name, fort.level(), fort.standing(), treasure(fort))
+    let (level, treasure) = (level(shown, fort), shown.treasure(fort));
+    format!("{} {level} {marks} {:>2} {treasure}", seen.name, fort.standing())
 }
 
 #[cfg(test)]

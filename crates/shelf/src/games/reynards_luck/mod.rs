@@ -157,11 +157,6 @@ impl Solve for ReynardsLuck {
     }
 }
 
-/// p1 is Red, p2 is Blue.
-fn name(seat: Seat) -> &'static str {
-    ["Red", "Blue"][seat.index()]
-}
-
 /// The seat whose hand this view shows, if it is one player's.
 fn own_seat(view: &View) -> Option<Seat> {
     Seat::all(2).find(|seat| view.hand(*seat).is_some())
