@@ -73,9 +73,12 @@ fn fits(table: &dyn AnyTable, place: &str) {
     for seat in Seat::all(table.header().seats) {
         let viewer = Viewer::Seat(seat);
         let told = table.story(table.events().saturating_sub(1), viewer, &english()).join("\n");
-        for line in table.picture(viewer, &english()).lines().chain(told.lines()) {
+        let pictures = Language::all().into_iter().map(Words::in_language);
+        let pictures: Vec<String> = pictures.map(|words| table.picture(viewer, &words)).collect();
+        for line in pictures.iter().flat_map(|picture| picture.lines()).chain(told.lines()) {
             assert!(line.chars().count() <= WIDEST, "{place}: {} columns: {line}", line.chars().count());
         }
+        assert!(pictures[0] != pictures[1] && pictures[1] != pictures[2], "{place}: {}", pictures[1]);
         // A game that says what its choices would do says it of every choice.
         let offers = table.offers(seat);
         let silent = offers.iter().find(|offer| offer.outlook.is_empty());

@@ -43,7 +43,7 @@ fn mistake(reading: &Reading, log: &str, made: Made) -> Part {
     let mut parts = vec![Part::Strong(reading.decision(made))];
     // What was looked through can be read.
     let table = read_log(log, moment.event - 1).ok();
-    parts.extend(table.map(|table| Part::Board(table.picture(Viewer::Seat(decision.seat), reading.words))));
+    parts.extend(table.map(|table| Part::Board(table.picture(Viewer::Seat(decision.seat), &reading.words))));
     parts.extend(reading.both(decision).into_iter().map(Part::Text));
     Part::Card(parts)
 }

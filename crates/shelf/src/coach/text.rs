@@ -106,7 +106,7 @@ fn mistake(reading: &Reading, log: &str, made: Made) -> String {
     let mut text = fold(&format!("  {}", reading.decision(made))) + "\n";
     // As it was seen by whoever chose. What was looked through can be read.
     if let Ok(table) = read_log(log, moment.event - 1) {
-        let picture = table.picture(Viewer::Seat(decision.seat), reading.words);
+        let picture = table.picture(Viewer::Seat(decision.seat), &reading.words);
         text += &format!("\n{}\n\n", picture.trim_end());
     }
     for line in reading.both(decision) {

@@ -217,12 +217,17 @@ fn cut(text: &str, width: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use luckhouse_words::Language;
+
+    fn english() -> Words<'static> {
+        Words::in_language(Language::ENGLISH)
+    }
     use luckhouse_engine::{Game, Rng, Seat, Table, Turn, Viewer};
     use luckhouse_games::lantern::Lantern;
 
     fn after(options: &str, events: &str) -> String {
         let log = format!("lantern{options} seats 1 edition 1\n{events}");
-        of(&Table::<Lantern>::read(&log).unwrap().view(Viewer::Seat(Seat::at(0))), Five::Better)
+        of(&Table::<Lantern>::read(&log).unwrap().view(Viewer::Seat(Seat::at(0))), Five::Better, &english())
     }
 
     const SETUP: &str = "* 1 2 3 4 5 6\np1 assign crit=5 counter=3 magic=4 con=6 xp=1 camp=2\n";
@@ -274,13 +279,21 @@ mod tests {
                     Table::<Lantern>::read(&format!("lantern{options} seats 1 edition 1\n")).unwrap();
                 let mut rng = Rng::seeded(seed);
                 while !matches!(table.turn(), Turn::Over(_)) {
-                    check_width(&of(&table.game().view(table.state(), Viewer::Watcher), Five::Better));
+                    check_width(&of(
+                        &table.game().view(table.state(), Viewer::Watcher),
+                        Five::Better,
+                        &english(),
+                    ));
                     if table.roll(&mut rng).is_none() {
                         let action = rng.pick(&table.legal(Seat::at(0)));
                         table.choose(Seat::at(0), action).unwrap();
                     }
                 }
-                check_width(&of(&table.game().view(table.state(), Viewer::Watcher), Five::Better));
+                check_width(&of(
+                    &table.game().view(table.state(), Viewer::Watcher),
+                    Five::Better,
+                    &english(),
+                ));
             }
         }
     }

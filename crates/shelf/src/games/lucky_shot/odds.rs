@@ -132,6 +132,7 @@ mod tests {
     use super::*;
     use luckhouse_engine::{Seat, Table, Viewer};
     use luckhouse_games::lucky_shot::{Action, LuckyShot};
+    use luckhouse_words::{Language, Words};
 
     #[test]
     fn every_topic_answers_without_words_and_refuses_wrong_ones() {
@@ -178,12 +179,16 @@ mod tests {
         p1 raid 2a 1b\n* 1 1\np1 create\n* forest\n* 1\np1 done\n\
         p2 skip\n* 1\np2 put attack\n* 1\np2 put build\n* 1\np2 put raid\np2 done\n";
 
+    fn english() -> Words<'static> {
+        Words::in_language(Language::ENGLISH)
+    }
+
     /// The table after these lines more, the picture p1 sees, and the odds.
     fn volcano(more: &str) -> (Table<LuckyShot>, String, String) {
         let table = Table::<LuckyShot>::read(&format!("{VOLCANO}{more}")).unwrap();
         let (seat, viewer) = (Seat::at(0), Viewer::Seat(Seat::at(0)));
         let view = table.view(viewer);
-        let picture = crate::Present::picture(table.game(), &view, viewer);
+        let picture = crate::Present::picture(table.game(), &view, viewer, &english());
         let reports = here(table.game(), &view, seat);
         let text = reports.iter().map(|report| report.english("lucky-shot")).collect();
         (table, picture, text)
@@ -200,7 +205,7 @@ mod tests {
         let label = |action| label_of(&table, action);
         assert_eq!(label(Action::Hunt), "choose the die and take one of desert and forest");
         assert_eq!(label(Action::Skip), "do not hunt; choose the first die for the card instead");
-        let watched = crate::Present::picture(table.game(), &view, Viewer::Watcher);
+        let watched = crate::Present::picture(table.game(), &view, Viewer::Watcher, &english());
         assert!(watched.starts_with("Turn 5, p1: to hunt or not; the first die is theirs"), "{watched}");
     }
 

@@ -255,6 +255,11 @@ mod tests {
     use crate::Present;
     use luckhouse_engine::{Game, Rng, Seat, Table, Turn, Viewer};
     use luckhouse_games::lucky_shot::{LuckyShot, LuckyShotOptions, View};
+    use luckhouse_words::{Language, Words};
+
+    fn english() -> Words<'static> {
+        Words::in_language(Language::ENGLISH)
+    }
 
     #[test]
     fn every_view_is_the_same_after_a_journey_as_json() {
