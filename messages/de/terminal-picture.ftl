@@ -93,8 +93,8 @@ terminal-picture-lucky-shot-yours = { "," } den du wählst
 terminal-picture-lucky-shot-theirs = { "," } der gewählt wird
 # Für alle, die einen Schatz erwägen, und was die Zeichen bedeuten; zwei Zeilen von höchstens 80 Spalten.
 terminal-picture-lucky-shot-powers =
-    Kräfte     Ebene +2 Steine, Wüste -1 oder -2, Meer eigene Stufe, Sumpf fremde Stufe,
-    { "           " }Vulkan Wunschwürfel, Wald neue Festung   S Stufe  / steht  x fort  · frei
+    Kräfte     Ebene +2 Steine, Wüste -1 oder -2, Meer eigene, Sumpf fremde Stufe,
+    { "           " }Vulkan Wunschwürfel, Wald neue Festung  S Stufe / steht x fort · frei
 
 # Reynard's Luck. Neben dem Brett sind 39 Spalten. $who: Rot oder Blau.
 terminal-picture-reynards-luck-you = Du bist { $side } ({ $seat }), unten

@@ -93,8 +93,8 @@ terminal-picture-lucky-shot-yours = { "," } à ton choix
 terminal-picture-lucky-shot-theirs = { "," } au choix
 # Pour qui pense à en gagner un, et ce que veulent dire les signes ; deux lignes de 80 colonnes au plus.
 terminal-picture-lucky-shot-powers =
-    Pouvoirs   plaine +2 briques, désert -1 ou -2, mer ton niveau, marais leur niveau,
-    { "           " }volcan dé suivant, forêt nouveau fort   N niveau / debout x tombé · libre
+    Pouvoirs   plaine +2 briques, désert -1 ou -2, mer ton niveau, marais le leur,
+    { "           " }volcan dé au choix, forêt un fort  N niveau / debout x tombé · libre
 
 # Reynard's Luck. À côté du plateau il y a 39 colonnes. $who : Rouge ou Bleu.
 terminal-picture-reynards-luck-you = Tu es { $side } ({ $seat }), en bas

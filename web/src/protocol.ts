@@ -705,6 +705,10 @@ talk?: number,
  */
 pictures?: boolean,
 /**
+ * The language of plain text, such as `de`. English, if the house does not speak it.
+ */
+language?: string,
+/**
  * Send how things stood after each new line, for whoever shows one after the other.
  */
 views?: boolean, } | { "say": "choose",

@@ -10,7 +10,7 @@ use luckhouse_engine::fair::Record;
 use luckhouse_server::client::api::{Api, NoAnswer};
 use luckhouse_server::client::{Address, Client, Contribution, Ticket};
 use luckhouse_server::protocol::{Presence, Sit, Stage, TableInfo, Visibility};
-use luckhouse_words::{Words, say};
+use luckhouse_words::{Language, Words, say};
 use std::io::{self, Write};
 
 /// A table to which one has come.
@@ -44,6 +44,7 @@ impl Place {
             token: self.kept.as_ref().map(|kept| kept.token.clone()),
             name: self.name.clone().filter(|_| self.kept.is_none()),
             pictures: true,
+            language: Some(Language::spoken().tag().into()),
             // The full screen shows line after line.
             views: true,
         };

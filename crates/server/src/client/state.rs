@@ -109,6 +109,7 @@ impl Client {
             last: from(self.story.last()),
             talk: from(self.talk.last()),
             pictures: self.ticket.pictures,
+            language: self.ticket.language.clone(),
             views: self.ticket.views,
         }
     }

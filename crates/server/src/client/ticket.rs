@@ -13,6 +13,8 @@ pub struct Ticket {
     pub name: Option<String>,
     /// Shall the table come as plain text too?
     pub pictures: bool,
+    /// In which language? English, if nothing is said.
+    pub language: Option<String>,
     /// Shall it come with how things stood after each new line?
     pub views: bool,
 }

@@ -34,6 +34,10 @@ pub enum Inbound {
         #[serde(default)]
         #[ts(as = "Option<_>", optional)]
         pictures: bool,
+        /// The language of plain text, such as `de`. English, if the house does not speak it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        language: Option<String>,
         /// Send how things stood after each new line, for whoever shows one after the other.
         #[serde(default)]
         #[ts(as = "Option<_>", optional)]
@@ -194,6 +198,7 @@ impl Inbound {
             last: 0,
             talk: 0,
             pictures: false,
+            language: None,
             views: false,
         }
     }

@@ -8,6 +8,7 @@ use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, TableInfo, Visibi
 use axum::extract::ws::Utf8Bytes;
 use luckhouse_engine::{Header, Seat, Viewer};
 use luckhouse_store::{MemberId, Name, TableId};
+use luckhouse_words::Language;
 use std::sync::{Arc, OnceLock};
 use tokio::sync::{mpsc, oneshot};
 
@@ -114,8 +115,8 @@ pub(crate) struct Thought {
 /// What somebody wants to be sent besides what everybody is.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Wishes {
-    /// The table as plain text.
-    pub(crate) pictures: bool,
+    /// The table as plain text, in this language.
+    pub(crate) pictures: Option<Language>,
     /// How things stood after each new line.
     pub(crate) views: bool,
 }
@@ -134,8 +135,12 @@ pub(crate) struct Hello {
 impl Hello {
     /// What was said, if it was a hello.
     pub(crate) fn of(said: Inbound, visitor: Visitor) -> Option<Hello> {
-        let Inbound::Hello { token, name, last, talk, pictures, views, .. } = said else { return None };
-        Some(Hello { token, name, last, talk, wishes: Wishes { pictures, views }, visitor })
+        let Inbound::Hello { token, name, last, talk, pictures, language, views, .. } = said else {
+            return None;
+        };
+        let language = || language.and_then(|tag| Language::find(&tag)).unwrap_or(Language::ENGLISH);
+        let wishes = Wishes { pictures: pictures.then(language), views };
+        Some(Hello { token, name, last, talk, wishes, visitor })
     }
 }
 

@@ -90,7 +90,7 @@ impl TableState {
     }
 
     /// How things stand, for this viewer.
-    pub(crate) fn now(&self, viewer: Viewer, picture: bool, deadline: Option<i64>) -> WrittenNow {
+    pub(crate) fn now(&self, viewer: Viewer, picture: Option<Language>, deadline: Option<i64>) -> WrittenNow {
         let seat = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher | Viewer::Arbiter => None,
@@ -110,7 +110,7 @@ impl TableState {
             may_take_back: stage == Stage::Playing && seat.is_some_and(|seat| self.can_take_back(seat)),
             deadline,
             outcome: self.outcome(),
-            picture: picture.then(|| self.game.picture(viewer, &Words::in_language(Language::ENGLISH))),
+            picture: picture.map(|language| self.game.picture(viewer, &Words::in_language(language))),
         }
     }
 

@@ -194,11 +194,45 @@ async fn who_says_too_much_is_warned_and_then_sent_away() {
 async fn another_version_is_told_so() {
     let running = Running::new().await;
     let seats = running.table("booty-dice", 2).await;
-    let Inbound::Hello { table, token, name, last, talk, pictures, .. } = hello(&seats[0].table, None) else {
+    let Inbound::Hello { table, token, name, last, talk, pictures, language, .. } =
+        hello(&seats[0].table, None)
+    else {
         panic!()
     };
     let mut socket = running.socket().await;
-    socket.say(&Inbound::Hello { version: 99, table, token, name, last, talk, pictures, views: false }).await;
+    socket
+        .say(&Inbound::Hello {
+            version: 99,
+            table,
+            token,
+            name,
+            last,
+            talk,
+            pictures,
+            language,
+            views: false,
+        })
+        .await;
     assert!(matches!(socket.hear().await, Some(Outbound::Bye { why: Why::Version, .. })));
+    running.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn plain_text_is_in_the_language_that_was_asked_for() {
+    let running = Running::new().await;
+    let seats = running.table("booty-dice", 2).await;
+    let mut pictures = Vec::new();
+    for asked in [None, Some("en"), Some("de"), Some("fr-CA"), Some("tlh")] {
+        let mut said = hello(&seats[0].table, seats[0].token.as_deref());
+        let Inbound::Hello { pictures: wanted, language, .. } = &mut said else { panic!() };
+        (*wanted, *language) = (true, asked.map(String::from));
+        let mut socket = running.socket().await;
+        socket.say(&said).await;
+        let shown = |said| if let Outbound::Snapshot { now, .. } = said { now.picture } else { None };
+        pictures.push(socket.until(shown).await);
+    }
+    let [none, english, german, french, unknown] = &pictures[..] else { panic!("{pictures:?}") };
+    assert!(english.contains("lives") && german.contains("Leben") && french.contains("vies"), "{pictures:?}");
+    assert_eq!((none, unknown), (english, english));
     running.close().await;
 }

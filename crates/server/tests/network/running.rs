@@ -132,6 +132,7 @@ pub(crate) fn hello(table: &str, token: Option<&str>) -> Inbound {
         last: 0,
         talk: 0,
         pictures: false,
+        language: None,
         views: true,
     }
 }

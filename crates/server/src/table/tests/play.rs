@@ -63,7 +63,7 @@ async fn whoever_shows_line_after_line_is_told_how_things_stood_between() {
     let ann = house.open(order("reynards-luck", 2)).await.unwrap();
     let bob = house.sit(&ann.table, sit("Bob")).await.unwrap();
     let come = async |seated: &Seated| {
-        let wishes = Wishes { pictures: false, views: true };
+        let wishes = Wishes { pictures: None, views: true };
         Guest::wishing(&house, &seated.table, seated.token.as_deref(), 0, wishes).await.unwrap()
     };
     let mut guests = [come(&ann).await, come(&bob).await];

@@ -3,6 +3,7 @@
 use super::outlook::effects;
 use crate::facts::untyped;
 use crate::label;
+use crate::prose::{WIDEST, wrap};
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
 use luckhouse_games::booty_dice::{BootyDice, BootyView, Face, Faces, Phase, Pirate, ROLLS, Throw};
 use luckhouse_words::{Words, say};
@@ -123,8 +124,6 @@ fn boxes(dice: Faces, status: &str, note: &str) -> Vec<String> {
     let middle: String = letters.chain(blank).map(|letter| format!("│ {letter} │")).collect();
     let mut lines =
         vec!["┌───┐".repeat(Faces::DICE), format!("{middle}   {status}"), "└───┘".repeat(Faces::DICE)];
-    if !note.is_empty() {
-        lines.push(format!("  {note}"));
-    }
+    lines.extend(wrap(note, WIDEST - 2).lines().map(|line| format!("  {line}")));
     lines
 }
