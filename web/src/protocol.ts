@@ -564,6 +564,27 @@ key: string,
 dice: DiceWay | null, };
 
 /**
+ * A title, earned by something that the log of a game proves.
+ */
+export type FeatInfo = {
+/**
+ * In which game.
+ */
+game: string,
+/**
+ * What it was: `cheese`.
+ */
+feat: string,
+/**
+ * So often.
+ */
+times: number,
+/**
+ * The first time, in milliseconds since 1970.
+ */
+first: number, };
+
+/**
  * One moment of a finished game.
  */
 export type Frame = {
@@ -919,6 +940,23 @@ log: string,
  * Words that were hidden from the asking seat: the event, counted from 1, and whose word, 0 for a roll.
  */
 hidden: Array<[number, number]>, };
+
+/**
+ * A rating from results with the luck taken out: a few games make it as sharp as many make the other.
+ */
+export type LuckRatingInfo = {
+/**
+ * On the scale of the other.
+ */
+rating: number,
+/**
+ * So far it may be off, in 95 of 100 cases.
+ */
+plus_minus: number,
+/**
+ * From so many games.
+ */
+games: number, };
 
 /**
  * One's own account.
@@ -1513,7 +1551,15 @@ rating?: [number, number],
 /**
  * How far a journey of Lantern went.
  */
-journey?: DailyResult, };
+journey?: DailyResult,
+/**
+ * What the dice gave, in points of a hundred, when the coach has looked at the game.
+ */
+luck?: number,
+/**
+ * How little the choices lost, from 0 to 100; nothing, if that cannot be told.
+ */
+accuracy?: number, };
 
 /**
  * Games of a player, the newest first.
@@ -1604,6 +1650,14 @@ created: number,
  * How good they are, by game and number of seats.
  */
 ratings: Array<RatingInfo>,
+/**
+ * How well they play alone, by game.
+ */
+alone: Array<SoloInfo>,
+/**
+ * Titles that they have earned, in the order in which they first did.
+ */
+feats: Array<FeatInfo>,
 /**
  * How much they have played, by game.
  */
@@ -1811,7 +1865,11 @@ games: number,
 /**
  * Is it too uncertain to be compared?
  */
-provisional: boolean, };
+provisional: boolean,
+/**
+ * The same from results with the luck taken out, when the coach has looked at some.
+ */
+without_luck?: LuckRatingInfo, };
 
 /**
  * Codes to print, each good for one device. Those that were given before are good for nothing any more.
@@ -1977,6 +2035,27 @@ seat?: number,
  * Will one seal bytes of one's own for the dice? The game waits for them, for a while.
  */
 seals?: boolean, };
+
+/**
+ * How well somebody plays alone.
+ */
+export type SoloInfo = {
+/**
+ * Which game.
+ */
+game: string,
+/**
+ * From so many games.
+ */
+games: number,
+/**
+ * What a game brought more than the best would have made of the same luck, on average, in points of a hundred. Mostly below 0.
+ */
+mean: number,
+/**
+ * So far it may be off, in 95 of 100 cases; nothing after one game.
+ */
+plus_minus?: number, };
 
 /**
  * How far a table is.

@@ -161,6 +161,8 @@ pub struct Thinking {
     pub coach: usize,
     /// Threads for what a sheet of one's own is worth: one.
     pub studies: usize,
+    /// Threads on which the coach looks at games of players that have ended: one. With none, nobody's luck is known.
+    pub reviews: usize,
     /// So many bots may wait for a thread; tables of others ask again later.
     pub bots_waiting: usize,
     /// So many questions may wait for a thread, and so many games for the coach; more are refused.
@@ -180,6 +182,9 @@ pub struct Thinking {
     /// No answer about what a sheet of one's own is worth takes longer than this.
     #[serde(rename = "study_time_ms", with = "millis")]
     pub study_time: Duration,
+    /// The coach leaves a game alone that takes longer than this.
+    #[serde(rename = "review_time_ms", with = "millis")]
+    pub review_time: Duration,
     /// So many bytes of the coach's reports are kept.
     pub reports: usize,
     /// So many bytes of what judges have worked out about open tables are kept.
@@ -208,6 +213,7 @@ impl Default for Thinking {
             questions: (cores / 2).max(1),
             coach: 1,
             studies: 1,
+            reviews: 1,
             bots_waiting: 4096,
             questions_waiting: 64,
             bot_time: Duration::from_secs(10),
@@ -215,6 +221,7 @@ impl Default for Thinking {
             question_time: Duration::from_secs(10),
             coach_time: Duration::from_secs(240),
             study_time: Duration::from_secs(900),
+            review_time: Duration::from_secs(120),
             reports: 32 * 1024 * 1024,
             solved: 64 * 1024 * 1024,
         }

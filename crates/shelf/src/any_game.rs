@@ -26,6 +26,8 @@ pub trait AnyGame: SolvedGame + Sync {
     fn types(&self) -> Types;
     /// What can be asked of its odds.
     fn odds_topics(&self) -> &'static [OddsTopic];
+    /// What earns a title, by name.
+    fn feats(&self) -> &'static [&'static str];
     /// Those whom one can meet at its table, by name.
     fn characters(&self) -> Vec<&'static str>;
     /// The document that this option would have with such a value, if it takes one and would take this.
@@ -144,6 +146,10 @@ impl<G: CatalogGame> AnyGame for OnShelf<G> {
 
     fn odds_topics(&self) -> &'static [OddsTopic] {
         G::odds_topics()
+    }
+
+    fn feats(&self) -> &'static [&'static str] {
+        G::FEATS
     }
 
     fn characters(&self) -> Vec<&'static str> {

@@ -116,6 +116,17 @@ pub enum MemberChange {
         played: Vec<Played>,
         /// How good they are now.
         ratings: Vec<Rated>,
+        /// Is it to be reviewed too, from now on?
+        review: bool,
+    },
+    /// Keep what was found in the first game that is to be reviewed. It is reviewed once.
+    Review {
+        /// Its number.
+        number: Seq,
+        /// What each member did there, from now on.
+        played: Vec<Played>,
+        /// How good they are now.
+        ratings: Vec<Rated>,
     },
     /// Forget a member and all that belongs to them. Their seats stay, under another name, and what they said there does not.
     Forget {
@@ -142,7 +153,9 @@ impl MemberChange {
             MemberChange::Enroll(member) => Some(member.created),
             MemberChange::Grant(Credential { added, .. }) => Some(*added),
             MemberChange::Use { at, .. } => Some(*at),
-            MemberChange::Settle { played, .. } => played.iter().map(|played| played.at).max(),
+            MemberChange::Settle { played, .. } | MemberChange::Review { played, .. } => {
+                played.iter().map(|played| played.at).max()
+            }
             MemberChange::Edit { .. }
             | MemberChange::Revoke(_)
             | MemberChange::RevokeKind { .. }
@@ -159,7 +172,7 @@ impl MemberChange {
                 settings.0.len()
             }
             MemberChange::Grant(Credential { data, .. }) | MemberChange::Use { data, .. } => data.0.len(),
-            MemberChange::Settle { played, ratings, .. } => {
+            MemberChange::Settle { played, ratings, .. } | MemberChange::Review { played, ratings, .. } => {
                 let played = played.iter().map(|played| played.summary.0.len() + 256);
                 played.chain(ratings.iter().map(|rated| rated.state.0.len() + 256)).sum()
             }
@@ -200,4 +213,15 @@ pub trait Members {
 
     /// The games that ended with members at them and are not settled, in the order in which they ended, at most so many.
     fn unsettled(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError>;
+
+    /// The games that are settled and to be reviewed, in the order in which they ended, at most so many.
+    fn unreviewed(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError>;
+}
+
+/// Is this game the first of its queue?
+pub(crate) fn next(first: Vec<(Seq, TableId)>, number: Seq) -> Result<(), StoreError> {
+    match first.first() {
+        Some((first, _)) if *first == number => Ok(()),
+        _ => Err(StoreError::NotNext(number)),
+    }
 }

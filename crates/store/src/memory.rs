@@ -189,6 +189,11 @@ impl Members for Memory {
         let all = self.all();
         Ok(all.roll.unsettled(&all.tables).take(limit).collect())
     }
+
+    fn unreviewed(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
+        let all = self.all();
+        Ok(all.roll.unreviewed(&all.tables).take(limit).collect())
+    }
 }
 
 fn fits(search: &Search, table: &Listed) -> bool {

@@ -43,6 +43,7 @@ fn house() -> Scratch {
             number: sample::seq(1),
             played: vec![played()],
             ratings: vec![rated()],
+            review: true,
         }),
     ];
     changes.into_iter().for_each(|change| drop(store.apply(change).unwrap()));
@@ -89,7 +90,7 @@ fn told(store: &dyn Store) -> String {
         members.played(&m, None, None, 9),
         members.ratings(&m),
         members.tables_of(&m),
-        members.unsettled(9),
+        (members.unsettled(9), members.unreviewed(9)),
         store.apply(Change::Append(again)),
         store.apply(Change::Say(said)),
     );

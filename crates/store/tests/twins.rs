@@ -91,13 +91,17 @@ fn credential() -> impl Strategy<Value = Credential> {
 
 fn settle() -> impl Strategy<Value = MemberChange> {
     let number = prop_oneof![1 => seq(), 3 => Just(sample::seq(NEXT))];
-    (number, member_id(), table(), at(), json(), -2..2i32).prop_map(
-        |(number, member, table, at, state, shown)| {
+    (number, member_id(), table(), at(), json(), -2..2i32, 0..3u8).prop_map(
+        |(number, member, table, at, state, shown, what)| {
             let game = sample::name("pig");
             let pool = sample::name("pig/2");
             let played = Played { member: member.clone(), number, table, game, at, summary: state.clone() };
             let rated = Rated { member, pool, shown, state, at };
-            MemberChange::Settle { number, played: vec![played], ratings: vec![rated] }
+            let (played, ratings) = (vec![played], vec![rated]);
+            match what {
+                0 => MemberChange::Review { number, played, ratings },
+                _ => MemberChange::Settle { number, played, ratings, review: what == 1 },
+            }
         },
     )
 }
@@ -224,17 +228,28 @@ fn numbered(store: &dyn Store, change: Change) -> Change {
             append.first = Seq::after(store.load(&append.table).ok().and_then(|table| table.last_event));
             Change::Append(append)
         }
-        Change::Member(MemberChange::Settle { number, mut played, ratings }) if number.get() == NEXT => {
-            let first = store.members().unsettled(1).unwrap().first().map(|(number, _)| *number);
-            let number = first.unwrap_or(Seq::FIRST);
-            played.iter_mut().for_each(|played| played.number = number);
-            Change::Member(MemberChange::Settle { number, played, ratings })
+        Change::Member(MemberChange::Settle { number, mut played, ratings, review })
+            if number.get() == NEXT =>
+        {
+            let number = first(store.members().unsettled(1).unwrap(), &mut played);
+            Change::Member(MemberChange::Settle { number, played, ratings, review })
+        }
+        Change::Member(MemberChange::Review { number, mut played, ratings }) if number.get() == NEXT => {
+            let number = first(store.members().unreviewed(1).unwrap(), &mut played);
+            Change::Member(MemberChange::Review { number, played, ratings })
         }
         Change::Together(all) => {
             Change::Together(all.into_iter().map(|change| numbered(store, change)).collect())
         }
         other => other,
     }
+}
+
+/// The first number of a queue, for what is kept of its game.
+fn first(queue: Vec<(Seq, TableId)>, played: &mut [Played]) -> Seq {
+    let number = queue.first().map_or(Seq::FIRST, |(number, _)| *number);
+    played.iter_mut().for_each(|played| played.number = number);
+    number
 }
 
 /// What all these become, handed in at once.
@@ -272,6 +287,7 @@ fn compare(one: &dyn Store, two: &dyn Store, searches: &[Search], after: Option<
 
 fn compare_members(one: &dyn Store, two: &dyn Store, before: Option<Seq>, limit: usize) {
     assert_eq!(one.members().unsettled(limit), two.members().unsettled(limit));
+    assert_eq!(one.members().unreviewed(limit), two.members().unreviewed(limit));
     let pool = sample::name("pig/2");
     assert_eq!(one.members().leaders(&pool, limit), two.members().leaders(&pool, limit));
     for member in ["m", "n"].map(sample::member_id) {

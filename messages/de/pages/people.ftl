@@ -36,7 +36,36 @@ rating-games = { $n ->
 }
 rating-provisional = noch unsicher
 rating-off = plus oder minus { $n }
+rating-without-luck = Ohne Glück: { $rating } ± { $off }
+rating-without-luck-about = Dasselbe aus den Ergebnissen ohne das, was die Würfel gaben. Wenige Partien machen es so sicher wie viele das andere.
+solo-about = Was { $n ->
+    [one] eine Partie brachte
+   *[other] { $n } Partien im Mittel brachten
+}, neben dem, was bestes Spiel aus denselben Würfeln gemacht hätte.
 rating-curve = Die Wertung über { $n } Spiele: sie begann bei { $first }, ist jetzt { $last } und lag zwischen { $least } und { $most }.
+
+feats-title = Titel
+feats-times = { $n }-mal
+feat-fortuna-cheese = Der große Käse
+feat-fortuna-cheese-about = mit einem Käse gewonnen
+feat-fortuna-untouched = Alle Murmeln beisammen
+feat-fortuna-untouched-about = gewonnen, ohne eine Murmel zu verlieren
+feat-lantern-home = Lampenträger
+feat-lantern-home-about = heimgekommen
+feat-lantern-dragon-at-zero = Drachenschreck
+feat-lantern-dragon-at-zero-about = heimgekommen, ohne dass etwas gegen einen zählte
+feat-booty-dice-both-combos = Der perfekte Sturm
+feat-booty-dice-both-combos-about = Meuterei und Schiffbruch auf einmal
+feat-booty-dice-last-alive = Die letzte Planke
+feat-booty-dice-last-alive-about = als letzter lebender Pirat gewonnen
+feat-lucky-shot-unbreached = Burgvogt
+feat-lucky-shot-unbreached-about = gewonnen, ohne eine Festung zu verlieren
+feat-lucky-shot-three-raids = Freibeuter
+feat-lucky-shot-three-raids-about = drei Raubzüge eines Spiels gelungen
+feat-reynards-luck-foxheads = Meister der Füchse
+feat-reynards-luck-foxheads-about = mit den Fuchsköpfen gewonnen
+feat-reynards-luck-unscathed = Ohne Kratzer
+feat-reynards-luck-unscathed-about = gewonnen, ohne eine Figur zu verlieren
 
 totals-title = Gespielt und gewonnen
 totals-game = Spiel
@@ -60,6 +89,8 @@ played-journey-lost = Gefallen in Zone { $zone } von { $zones }
 played-with = mit { $names }
 played-alone = allein
 played-rating = Wertung { $before } → { $after }
+played-accuracy = Genauigkeit { $accuracy }
+played-luck = Glück { $points }
 played-replay = Ansehen
 played-replay-name = { $title } ansehen, { $when }
 played-coach = Coach

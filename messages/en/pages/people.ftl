@@ -36,7 +36,36 @@ rating-games = { $n ->
 }
 rating-provisional = still uncertain
 rating-off = give or take { $n }
+rating-without-luck = Without luck: { $rating } ± { $off }
+rating-without-luck-about = The same from your results less what the dice gave. A few games make it as sure as many make the other.
+solo-about = What { $n ->
+    [one] one game brought
+   *[other] { $n } games brought on average
+}, beside what best play would have made of the same dice.
 rating-curve = The rating over { $n } games: it began at { $first }, is { $last } now, and was between { $least } and { $most }.
+
+feats-title = Titles
+feats-times = { $n } times
+feat-fortuna-cheese = The Big Cheese
+feat-fortuna-cheese-about = won with a Cheese
+feat-fortuna-untouched = All Marbles
+feat-fortuna-untouched-about = won without losing a marble
+feat-lantern-home = Lamplighter
+feat-lantern-home-about = came home
+feat-lantern-dragon-at-zero = Dragon’s Bane
+feat-lantern-dragon-at-zero-about = came home with nothing crossed off that counts
+feat-booty-dice-both-combos = Perfect Storm
+feat-booty-dice-both-combos-about = Mutiny and Shipwreck at once
+feat-booty-dice-last-alive = Last One Standing
+feat-booty-dice-last-alive-about = won as the last pirate alive
+feat-lucky-shot-unbreached = Castellan
+feat-lucky-shot-unbreached-about = won without losing a fort
+feat-lucky-shot-three-raids = Corsair
+feat-lucky-shot-three-raids-about = three raids of one game came through
+feat-reynards-luck-foxheads = Master of Foxes
+feat-reynards-luck-foxheads-about = won by holding the foxheads
+feat-reynards-luck-unscathed = Not a Scratch
+feat-reynards-luck-unscathed-about = won without losing a piece
 
 totals-title = Played and won
 totals-game = Game
@@ -60,6 +89,8 @@ played-journey-lost = Fell in zone { $zone } of { $zones }
 played-with = with { $names }
 played-alone = alone
 played-rating = Rating { $before } → { $after }
+played-accuracy = Accuracy { $accuracy }
+played-luck = Luck { $points }
 played-replay = Watch
 played-replay-name = Watch { $title } { $when }
 played-coach = Coach

@@ -36,7 +36,36 @@ rating-games = { $n ->
 }
 rating-provisional = encore incertain
 rating-off = à { $n } près
+rating-without-luck = Sans la chance : { $rating } ± { $off }
+rating-without-luck-about = La même cote, tirée des résultats moins ce que les dés ont donné. Peu de parties la rendent aussi sûre que beaucoup rendent l’autre.
+solo-about = Ce que { $n ->
+    [one] une partie a rapporté
+   *[other] { $n } parties ont rapporté en moyenne
+}, à côté de ce que le meilleur jeu aurait fait des mêmes dés.
 rating-curve = Le classement sur { $n } parties : il a commencé à { $first }, il est à { $last }, entre { $least } et { $most }.
+
+feats-title = Titres
+feats-times = { $n } fois
+feat-fortuna-cheese = Le grand fromage
+feat-fortuna-cheese-about = gagné par un Fromage
+feat-fortuna-untouched = Toutes ses billes
+feat-fortuna-untouched-about = gagné sans perdre une bille
+feat-lantern-home = Porteur de lumière
+feat-lantern-home-about = rentré chez soi
+feat-lantern-dragon-at-zero = Fléau du dragon
+feat-lantern-dragon-at-zero-about = rentré sans rien de barré qui compte
+feat-booty-dice-both-combos = La tempête parfaite
+feat-booty-dice-both-combos-about = Mutinerie et Naufrage à la fois
+feat-booty-dice-last-alive = Le dernier debout
+feat-booty-dice-last-alive-about = gagné en dernier pirate vivant
+feat-lucky-shot-unbreached = Châtelain
+feat-lucky-shot-unbreached-about = gagné sans perdre un fort
+feat-lucky-shot-three-raids = Corsaire
+feat-lucky-shot-three-raids-about = trois pillages réussis en une partie
+feat-reynards-luck-foxheads = Maître des renards
+feat-reynards-luck-foxheads-about = gagné en tenant les têtes de renard
+feat-reynards-luck-unscathed = Pas une égratignure
+feat-reynards-luck-unscathed-about = gagné sans perdre une pièce
 
 totals-title = Jouées et gagnées
 totals-game = Jeu
@@ -60,6 +89,8 @@ played-journey-lost = Tombé dans la zone { $zone } sur { $zones }
 played-with = avec { $names }
 played-alone = seul
 played-rating = Classement { $before } → { $after }
+played-accuracy = Précision { $accuracy }
+played-luck = Chance { $points }
 played-replay = Revoir
 played-replay-name = Revoir { $title }, { $when }
 played-coach = Entraîneur

@@ -19,6 +19,7 @@ mod passkeys;
 mod past;
 mod profile;
 mod register;
+mod reviewing;
 mod settling;
 mod studies;
 mod tournaments;
@@ -100,6 +101,8 @@ pub struct House {
     halls: Halls,
     /// A game has ended, and is to be settled.
     ended: Arc<Notify>,
+    /// One was settled, and may be reviewed.
+    settled: Arc<Notify>,
     /// Tables that are not over.
     register: Mutex<Register>,
     /// The way to other nodes, where there are several.
@@ -145,6 +148,7 @@ impl House {
             leaders: day::Leaders::default(),
             halls: Halls::default(),
             ended: Arc::default(),
+            settled: Arc::default(),
             register: Mutex::default(),
             links,
             neighbours: Neighbours::default(),
@@ -159,6 +163,9 @@ impl House {
         tokio::spawn(House::sweep(Arc::downgrade(&house)));
         tokio::spawn(House::tidy(Arc::downgrade(&house)));
         tokio::spawn(House::settle(Arc::downgrade(&house)));
+        if house.config.thinking.reviews > 0 {
+            tokio::spawn(House::review(Arc::downgrade(&house)));
+        }
         if house.is_node() {
             tokio::spawn(House::keep_lease(Arc::downgrade(&house)));
             tokio::spawn(House::adopt(Arc::downgrade(&house)));

@@ -1,14 +1,17 @@
 //! What remains of a player: games, ratings, and all of it to take along.
 
 use super::members::{MemberSettings, no_player};
+use super::reviewing::{luck_rating, solo_rating};
 use super::settling::Summary;
 use super::{House, day};
 use crate::members::Session;
 use crate::protocol::{
-    CurvePoint, DailyResult, PlayedGame, PlayedGames, PlayedWith, Problem, Profile, RatingInfo, Total,
+    CurvePoint, DailyResult, FeatInfo, LuckRatingInfo, PlayedGame, PlayedGames, PlayedWith, Problem, Profile,
+    RatingInfo, SoloInfo, Total,
 };
 use crate::table::wrong_word;
-use luckhouse_club::rating::{Pool, Rating};
+use luckhouse_club::luck::LuckRating;
+use luckhouse_club::rating::{Pool, Rating, Solo};
 use luckhouse_store::{Member, MemberId, Name, Played, Rated, Seat, SeatKind, Seq, Store, StoreError, Table};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -84,7 +87,8 @@ impl House {
         Ok(json!({
             "player": me,
             "games": played.iter().map(game).collect::<Vec<_>>(),
-            "ratings": ratings.iter().filter_map(shown).collect::<Vec<_>>(),
+            "ratings": shown(&ratings),
+            "alone": alone(&ratings),
             "days": ratings.iter().filter_map(day::taken_along).collect::<Vec<_>>(),
             "seats": tables.iter().map(seat).collect::<Vec<_>>(),
         }))
@@ -104,22 +108,46 @@ pub(super) fn summary(played: &Played) -> Option<Summary> {
     serde_json::from_str(&played.summary.0).ok()
 }
 
-fn shown(rated: &Rated) -> Option<RatingInfo> {
-    let pool: Pool = rated.pool.as_str().parse().ok()?;
-    let rating: Rating = serde_json::from_str(&rated.state.0).ok()?;
-    let (value, plus_minus) = rating.shown();
-    let (game, seats, games) = (pool.game, pool.seats, rating.games);
-    Some(RatingInfo { game, seats, rating: value, plus_minus, games, provisional: rating.is_provisional() })
+/// The ratings among all that is kept, each with the one that has no luck in it.
+fn shown(all: &[Rated]) -> Vec<RatingInfo> {
+    let without: Vec<(Pool, LuckRating)> = all.iter().filter_map(luck_rating).collect();
+    let one = |rated: &Rated| {
+        let pool: Pool = rated.pool.as_str().parse().ok()?;
+        let rating: Rating = serde_json::from_str(&rated.state.0).ok()?;
+        let without_luck = without.iter().find(|(of, _)| *of == pool).map(|(_, known)| {
+            let (rating, plus_minus) = known.rating.shown();
+            LuckRatingInfo { rating, plus_minus, games: known.rating.games }
+        });
+        let (value, plus_minus) = rating.shown();
+        let (game, seats, games, provisional) =
+            (pool.game, pool.seats, rating.games, rating.is_provisional());
+        Some(RatingInfo { game, seats, rating: value, plus_minus, games, provisional, without_luck })
+    };
+    all.iter().filter_map(one).collect()
+}
+
+fn alone(all: &[Rated]) -> Vec<SoloInfo> {
+    let points = |part: f64| (1000.0 * part).round() / 10.0;
+    let one = |(pool, solo): (Pool, Solo)| {
+        let plus_minus = solo.half_width().map(points);
+        Some(SoloInfo { game: pool.game, games: solo.games(), mean: points(solo.mean()?), plus_minus })
+    };
+    all.iter().filter_map(solo_rating).filter_map(one).collect()
 }
 
 fn profile(store: &dyn Store, member: &Member) -> Result<Profile, StoreError> {
     let ratings = store.members().ratings(&member.id)?;
     let mut totals: BTreeMap<String, (u32, u32)> = BTreeMap::new();
-    let mut journeys = Vec::new();
+    let (mut journeys, mut feats) = (Vec::new(), BTreeMap::new());
     for played in store.members().played(&member.id, None, None, usize::MAX)? {
         let Some(summary) = summary(&played) else { continue };
         let won = summary.place == 1;
         journeys.extend(summary.journey);
+        for feat in summary.feats {
+            // The newest come first: what is written last is the first time.
+            let (times, first): &mut (u32, i64) = feats.entry((played.game.to_string(), feat)).or_default();
+            (*times, *first) = (*times + 1, played.at.0);
+        }
         let total = totals.entry(played.game.to_string()).or_default();
         *total = (total.0 + 1, total.1 + u32::from(won));
     }
@@ -127,10 +155,20 @@ fn profile(store: &dyn Store, member: &Member) -> Result<Profile, StoreError> {
         id: member.id.to_string(),
         name: member.name.to_string(),
         created: member.created.0,
-        ratings: ratings.iter().filter_map(shown).collect(),
+        ratings: shown(&ratings),
+        alone: alone(&ratings),
+        feats: earned(feats),
         totals: totals.into_iter().map(|(game, (played, won))| Total { game, played, won }).collect(),
         best_journey: journeys.into_iter().max_by_key(DailyResult::rank),
     })
+}
+
+/// Titles, the first to be earned first.
+fn earned(feats: BTreeMap<(String, String), (u32, i64)>) -> Vec<FeatInfo> {
+    let one = |((game, feat), (times, first))| FeatInfo { game, feat, times, first };
+    let mut all: Vec<FeatInfo> = feats.into_iter().map(one).collect();
+    all.sort_by_key(|earned| earned.first);
+    all
 }
 
 fn games(
@@ -160,6 +198,8 @@ fn games(
             players: kept.map(|table| people(&table, own)).unwrap_or_default(),
             rating: summary.rating,
             journey: summary.journey,
+            luck: summary.review.map(|review| review.luck),
+            accuracy: summary.review.and_then(|review| review.accuracy),
         })
     };
     Ok(PlayedGames { games: played.iter().filter_map(one).collect(), next })

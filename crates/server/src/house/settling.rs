@@ -6,6 +6,8 @@ use crate::protocol::{DailyResult, Outcome};
 use crate::table::{OfDay, Settings};
 use luckhouse_club::rating::{Circumstances, Company, Pool, Rating, Weight, rate, weight};
 use luckhouse_engine::Header;
+use luckhouse_shelf::AnyTable;
+use luckhouse_shelf::coach::Balance;
 use luckhouse_shelf::daily::Journey;
 use luckhouse_store::{
     Change, Json, MemberChange, MemberId, Millis, Name, Played, Rated, Seat, Seq, Status, Store, StoreError,
@@ -26,7 +28,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const LOOK_BACK: usize = 32;
 
 /// What is kept of a game for one of its players.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Summary {
     /// How many played.
     pub(crate) seats: u8,
@@ -37,6 +39,9 @@ pub(crate) struct Summary {
     /// The rating before and after, if the game counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) rating: Option<(i32, i32)>,
+    /// How much it counted for the rating, from 0 to 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) weight: Option<f64>,
     /// The other members, by id.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) with: Vec<String>,
@@ -46,9 +51,33 @@ pub(crate) struct Summary {
     /// How far a journey of Lantern went.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) journey: Option<DailyResult>,
+    /// What the player did that earns a title.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) feats: Vec<String>,
     /// Did the player give up?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) resigned: bool,
+    /// What the coach found, when it looked at the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) review: Option<Review>,
+}
+
+/// What the coach found in a game of somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Review {
+    /// What the dice gave, in points of a hundred.
+    pub(crate) luck: f64,
+    /// From 0 to 100; nothing, if it cannot be told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) accuracy: Option<f64>,
+}
+
+impl Review {
+    /// Nobody needs more than tenths.
+    pub(super) fn of(found: &Balance) -> Review {
+        let tenths = |number: f64| (10.0 * number).round() / 10.0;
+        Review { luck: tenths(100.0 * found.luck), accuracy: found.accuracy.map(tenths) }
+    }
 }
 
 impl House {
@@ -81,7 +110,8 @@ impl House {
 
     async fn settle_all(&self) -> Result<(), ()> {
         loop {
-            let next = self.read(next_settlement).await.map_err(|problem| {
+            let review = self.config.thinking.reviews > 0;
+            let next = self.read(move |store| next_settlement(store, review)).await.map_err(|problem| {
                 tracing::error!(%problem, "ended games cannot be read");
             })?;
             let Some(change) = next else { return Ok(()) };
@@ -92,27 +122,38 @@ impl House {
                     tracing::error!(%why, "a game could not be settled");
                     return Err(());
                 }
-                Ok(_) => self.leaders.changed(),
+                Ok(_) => {
+                    self.leaders.changed();
+                    self.settled.notify_one();
+                }
             }
         }
     }
 }
 
 /// What is to be kept of the first game that ended and is not settled.
-fn next_settlement(store: &dyn Store) -> Result<Option<MemberChange>, StoreError> {
+fn next_settlement(store: &dyn Store, review: bool) -> Result<Option<MemberChange>, StoreError> {
     match store.members().unsettled(1)?.into_iter().next() {
-        Some((number, table)) => settlement(store, number, &table).map(Some),
+        Some((number, table)) => settlement(store, number, &table, review).map(Some),
         None => Ok(None),
     }
 }
 
-/// What comes of one game.
-fn settlement(store: &dyn Store, number: Seq, id: &TableId) -> Result<MemberChange, StoreError> {
+/// What comes of one game, and whether the coach is to look at it.
+fn settlement(
+    store: &dyn Store,
+    number: Seq,
+    id: &TableId,
+    review: bool,
+) -> Result<MemberChange, StoreError> {
     let table = store.load(id)?;
-    let nothing = MemberChange::Settle { number, played: Vec::new(), ratings: Vec::new() };
-    let Some(game) = Ended::of(&table, resigned(store, id)?) else { return Ok(nothing) };
-    let ratings = game.rated(store)?;
-    let journey = Journey::of(&store.export(id)?.to_string());
+    let nothing = MemberChange::Settle { number, played: Vec::new(), ratings: Vec::new(), review: false };
+    let log = store.export(id)?.to_string();
+    let read = luckhouse_shelf::read_log(&log, usize::MAX).ok();
+    let Some(game) = Ended::of(&table, resigned(read.as_deref())) else { return Ok(nothing) };
+    let feats = game.feats(read.as_deref());
+    let (weight, ratings) = game.rated(store)?;
+    let journey = Journey::of(&log);
     let played = game.members().map(|(index, member)| {
         let change = ratings.iter().find(|(who, _, _)| who == member);
         let rating = change.map(|(_, before, after)| (before.shown().0, after.shown().0));
@@ -123,10 +164,17 @@ fn settlement(store: &dyn Store, number: Seq, id: &TableId) -> Result<MemberChan
             seat: index as u8 + 1,
             place: game.places[index],
             rating,
+            weight: rating.is_some().then_some(weight.part()),
             with: others().map(|(_, other)| other.to_string()).collect(),
             winners: winners.map(|(_, other)| other.to_string()).collect(),
             journey: journey.map(day::result),
+            feats: feats
+                .iter()
+                .filter(|(seat, _)| *seat == index)
+                .map(|(_, feat)| feat.to_string())
+                .collect(),
             resigned: game.resigned.contains(&(index as u8 + 1)),
+            review: None,
         };
         let (table, game, at) = (id.clone(), table.listed.game.clone(), game.at);
         Played { member: member.clone(), number, table, game, at, summary: json(&summary) }
@@ -137,19 +185,16 @@ fn settlement(store: &dyn Store, number: Seq, id: &TableId) -> Result<MemberChan
         Some(Rated { member: member.clone(), pool, shown: after.shown().0, state: json(after), at: game.at })
     });
     let ratings = ratings.chain(game.of_day(id, journey)).collect();
-    Ok(MemberChange::Settle { number, played, ratings })
+    Ok(MemberChange::Settle { number, played, ratings, review })
 }
 
-fn json(value: &impl Serialize) -> Json {
+pub(super) fn json(value: &impl Serialize) -> Json {
     Json(serde_json::to_string(value).expect("it is plain data"))
 }
 
-/// The seats that gave up, counted from 1, by the log.
-fn resigned(store: &dyn Store, table: &TableId) -> Result<BTreeSet<u8>, StoreError> {
-    let log = store.export(table)?.to_string();
-    let game = luckhouse_shelf::read_log(&log, usize::MAX);
-    // Of a game that cannot be read any more nothing is said.
-    Ok(game.map(|game| game.resigned().iter().map(crate::table::shown).collect()).unwrap_or_default())
+/// The seats that gave up, counted from 1. Of a game that cannot be read any more nothing is said.
+fn resigned(game: Option<&dyn AnyTable>) -> BTreeSet<u8> {
+    game.map(|game| game.resigned().iter().map(crate::table::shown).collect()).unwrap_or_default()
 }
 
 /// A game that has ended with a result.
@@ -182,6 +227,13 @@ impl Ended<'_> {
         self.seats.iter().enumerate().filter_map(|(index, seat)| Some((index, seat.member.as_ref()?)))
     }
 
+    /// What earns a title, and who did it, by the index of the seat. With rules of one's own nothing does.
+    fn feats(&self, game: Option<&dyn AnyTable>) -> Vec<(usize, &'static str)> {
+        let usual = game.filter(|_| Pool::of(&self.header).is_some());
+        let feats = usual.map(|game| game.feats()).unwrap_or_default();
+        feats.into_iter().map(|(seat, feat)| (seat.index(), feat)).collect()
+    }
+
     /// How far a journey went with the dice of a day, if it counts: it was over before the day was.
     fn of_day(&self, table: &TableId, journey: Option<Journey>) -> Option<Rated> {
         let of = self.settings.daily.filter(|of: &OfDay| of.counts && self.at.0 < of.day.ends())?;
@@ -189,26 +241,28 @@ impl Ended<'_> {
         Some(day::rated(of.day, member, table, journey?, self.at))
     }
 
-    /// Everybody's rating before and after, if the game counts: everybody is a member, once, with the usual rules and no hints.
-    fn rated(&self, store: &dyn Store) -> Result<Vec<(MemberId, Rating, Rating)>, StoreError> {
-        let Some(pool) = Pool::of(&self.header).filter(|pool| pool.seats > 1) else { return Ok(Vec::new()) };
+    /// Everybody's rating before and after, and how much the game counts, if it does: everybody is a member, once, with the usual
+    /// rules and no hints.
+    fn rated(&self, store: &dyn Store) -> Result<(Weight, Vec<(MemberId, Rating, Rating)>), StoreError> {
+        let nothing = || Ok((Weight::NONE, Vec::new()));
+        let Some(pool) = Pool::of(&self.header).filter(|pool| pool.seats > 1) else { return nothing() };
         let members: Vec<&MemberId> = self.members().map(|(_, member)| member).collect();
         let different: BTreeSet<&&MemberId> = members.iter().collect();
         // A bot of its own belongs to no member; one that plays for somebody who went away does, so that nobody saves a
         // rating by leaving.
         let counts = members.len() == self.seats.len() && different.len() == members.len();
         if !counts || self.settings.hints {
-            return Ok(Vec::new());
+            return nothing();
         }
         let before: Vec<Rating> =
             members.iter().map(|member| rating(store, member, &pool, self.at)).collect::<Result<_, _>>()?;
         let weight = weight(&self.circumstances(store, &members)?);
         if weight == Weight::NONE {
-            return Ok(Vec::new());
+            return nothing();
         }
         let after = rate(&pool, &before, &self.places, weight);
         let all = members.into_iter().zip(before).zip(after);
-        Ok(all.map(|((member, before), after)| (member.clone(), before, after)).collect())
+        Ok((weight, all.map(|((member, before), after)| (member.clone(), before, after)).collect()))
     }
 
     fn circumstances(&self, store: &dyn Store, members: &[&MemberId]) -> Result<Circumstances, StoreError> {
@@ -269,5 +323,9 @@ pub(super) fn rating(
     let known = all.into_iter().find(|rated| rated.pool.as_str() == pool.to_string());
     let state = |rated: Rated| Some((rated.at, serde_json::from_str::<Rating>(&rated.state.0).ok()?));
     let Some((at, rating)) = known.and_then(state) else { return Ok(Rating::new()) };
-    Ok(rating.after_days((now.0 - at.0) as f64 / DAY as f64))
+    Ok(rating.after_days(days_since(at, now)))
+}
+
+pub(super) fn days_since(at: Millis, now: Millis) -> f64 {
+    (now.0 - at.0) as f64 / DAY as f64
 }

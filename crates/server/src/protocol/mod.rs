@@ -42,9 +42,9 @@ pub use outbound::{
 };
 pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
 pub use people::{
-    Against, Challenge, CurvePoint, Device, DeviceCode, EditMe, KnownPlayer, Me, NewPasskey, Opponent,
-    Passkey, PasskeyProof, PlayedGame, PlayedGames, PlayedWith, Privacy, Profile, RatingInfo, RecoveryCodes,
-    Regard, SetRegard, SignIn, SignOut, Total,
+    Against, Challenge, CurvePoint, Device, DeviceCode, EditMe, FeatInfo, KnownPlayer, LuckRatingInfo, Me,
+    NewPasskey, Opponent, Passkey, PasskeyProof, PlayedGame, PlayedGames, PlayedWith, Privacy, Profile,
+    RatingInfo, RecoveryCodes, Regard, SetRegard, SignIn, SignOut, SoloInfo, Total,
 };
 pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue};
 pub use reason::Reason;

@@ -228,6 +228,10 @@ pub struct Profile {
     pub created: i64,
     /// How good they are, by game and number of seats.
     pub ratings: Vec<RatingInfo>,
+    /// How well they play alone, by game.
+    pub alone: Vec<SoloInfo>,
+    /// Titles that they have earned, in the order in which they first did.
+    pub feats: Vec<FeatInfo>,
     /// How much they have played, by game.
     pub totals: Vec<Total>,
     /// The best journey of Lantern.
@@ -284,6 +288,50 @@ pub struct RatingInfo {
     pub games: u32,
     /// Is it too uncertain to be compared?
     pub provisional: bool,
+    /// The same from results with the luck taken out, when the coach has looked at some.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub without_luck: Option<LuckRatingInfo>,
+}
+
+/// A rating from results with the luck taken out: a few games make it as sharp as many make the other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LuckRatingInfo {
+    /// On the scale of the other.
+    pub rating: i32,
+    /// So far it may be off, in 95 of 100 cases.
+    pub plus_minus: i32,
+    /// From so many games.
+    pub games: u32,
+}
+
+/// A title, earned by something that the log of a game proves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct FeatInfo {
+    /// In which game.
+    pub game: String,
+    /// What it was: `cheese`.
+    pub feat: String,
+    /// So often.
+    pub times: u32,
+    /// The first time, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub first: i64,
+}
+
+/// How well somebody plays alone.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SoloInfo {
+    /// Which game.
+    pub game: String,
+    /// From so many games.
+    pub games: u32,
+    /// What a game brought more than the best would have made of the same luck, on average, in points of a hundred. Mostly below 0.
+    pub mean: f64,
+    /// So far it may be off, in 95 of 100 cases; nothing after one game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub plus_minus: Option<f64>,
 }
 
 /// How much somebody has played of a game.
@@ -298,7 +346,7 @@ pub struct Total {
 }
 
 /// Games of a player, the newest first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct PlayedGames {
     /// A page of them.
     pub games: Vec<PlayedGame>,
@@ -309,7 +357,7 @@ pub struct PlayedGames {
 }
 
 /// A game that somebody has played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct PlayedGame {
     /// Its number in this house.
     pub number: u32,
@@ -338,6 +386,14 @@ pub struct PlayedGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub journey: Option<DailyResult>,
+    /// What the dice gave, in points of a hundred, when the coach has looked at the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub luck: Option<f64>,
+    /// How little the choices lost, from 0 to 100; nothing, if that cannot be told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub accuracy: Option<f64>,
 }
 
 /// Somebody who sat at a table.

@@ -19,12 +19,14 @@ use std::time::Duration;
 pub(crate) const AGAIN: Duration = Duration::from_secs(5);
 
 /// The threads of a house that think. Bots have their own, so that no question keeps a game waiting; so has the coach,
-/// who takes minutes, so that no hint waits for one, and so have the exact answers about documents.
+/// who takes minutes, so that no hint waits for one, and so have the exact answers about documents, and the games that the coach
+/// looks at unasked.
 pub(crate) struct Thinking {
     pub(crate) bots: Pool,
     pub(crate) questions: Pool,
     pub(crate) coach: Pool,
     pub(crate) studies: Pool,
+    pub(crate) reviews: Pool,
 }
 
 impl Thinking {
@@ -35,6 +37,7 @@ impl Thinking {
                 .sharing(config.wait),
             coach: Pool::new("coach", config.coach, config.questions_waiting),
             studies: Pool::new("studies", config.studies, config.questions_waiting),
+            reviews: Pool::new("reviews", config.reviews, config.questions_waiting),
         }
     }
 }

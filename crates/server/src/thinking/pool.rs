@@ -15,6 +15,7 @@ use tokio::sync::oneshot;
 const LEAST: Duration = Duration::from_millis(5);
 
 /// Threads that think.
+#[derive(Clone)]
 pub(crate) struct Pool(Arc<Inner>);
 
 struct Inner {

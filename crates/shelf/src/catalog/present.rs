@@ -40,6 +40,15 @@ pub trait Present: Game<Action: Serialize> {
     /// of them last of all: `{ "name": "robbed", … }` is `booty-dice-robbed` in `messages/`.
     fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact>;
 
+    /// What earns a title in this game, by name: the pages call `cheese` as `feat-NAME-cheese` in `messages/` says.
+    const FEATS: &'static [&'static str] = &[];
+
+    /// Who has done what of it in a game that was played to its end, by all that happened, as somebody tells it who sees
+    /// everything.
+    fn feats(&self, _facts: &[Self::Fact]) -> Vec<(Seat, &'static str)> {
+        Vec::new()
+    }
+
     /// What a choice would do now. Empty if the word says it all.
     fn outlook(&self, _view: &Self::View, _action: Self::Action) -> Vec<Self::Outlook> {
         Vec::new()

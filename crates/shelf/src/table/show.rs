@@ -3,7 +3,7 @@
 use super::{News, Offer, Shelf, json, written};
 use crate::facts::{paragraph, untyped};
 use crate::{CatalogGame, Step};
-use luckhouse_engine::{Actor, Event, Rng, Seat, Viewer};
+use luckhouse_engine::{Actor, Event, Rng, Seat, Turn, Viewer};
 use luckhouse_words::Words;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -43,6 +43,8 @@ pub trait ShowTable {
     fn story(&self, from: usize, viewer: Viewer, words: &Words) -> Vec<String>;
     /// Every event after the first `from`, as this viewer may read it.
     fn news(&self, from: usize, viewer: Viewer) -> Vec<News>;
+    /// Who has earned which title here, each once. Nobody, before the game is over, or where somebody gave up.
+    fn feats(&self) -> Vec<(Seat, &'static str)>;
     /// Do the facts that this viewer gets name every change of the views?
     ///
     /// # Errors
@@ -175,6 +177,20 @@ impl<G: CatalogGame> ShowTable for Shelf<G> {
             news.push(News { line: event.line(game, before, reader), facts });
         });
         news
+    }
+
+    fn feats(&self) -> Vec<(Seat, &'static str)> {
+        if !matches!(self.table.turn(), Turn::Over(_)) || !self.table.resigned().is_empty() {
+            return Vec::new();
+        }
+        let (game, mut facts) = (self.game(), Vec::new());
+        self.table.retrace(|before, event, after| {
+            facts.extend(game.facts(&Step::of(game, before, event, after, Viewer::Arbiter)));
+        });
+        let mut feats = game.feats(&facts);
+        feats.sort();
+        feats.dedup();
+        feats
     }
 
     fn check_facts(&self, viewer: Viewer) -> Result<(), String> {

@@ -13,6 +13,7 @@ pub(super) const PROMISES: &[Promise] = &[
     ("all of a kind are revoked but one", of_a_kind),
     ("what has ended is forgotten", expired),
     ("a game with members is settled once, in order", settled_once),
+    ("a settled game is reviewed once, in order, if it is to be", reviewed_once),
     ("a game of guests is not settled", guests),
     ("a game is listed for its members, the newest first", listed),
     ("the best of a pool come first", leaders),
@@ -54,7 +55,7 @@ fn rated(who: &str, shown: i32) -> Rated {
 }
 
 fn settle(number: u32, played: Vec<Played>, ratings: Vec<Rated>) -> MemberChange {
-    MemberChange::Settle { number: seq(number), played, ratings }
+    MemberChange::Settle { number: seq(number), played, ratings, review: false }
 }
 
 fn enrolled_once(store: &dyn Store) {
@@ -137,6 +138,41 @@ fn settled_once(store: &dyn Store) {
     seated(store, "c", "m");
     store.apply(mark("c", 9, over())).unwrap();
     assert_eq!(store.members().unsettled(9), Ok(vec![(seq(3), id("c"))]), "a number is never used again");
+}
+
+fn reviewed_once(store: &dyn Store) {
+    store.apply(enroll("m", "Ann")).unwrap();
+    for (table, review) in [("a", true), ("b", false), ("c", true), ("d", true)] {
+        seated(store, table, "m");
+        store.apply(mark(table, 9, over())).unwrap();
+        let (number, _) = store.members().unsettled(1).unwrap()[0].clone();
+        let settled = vec![played("m", number.get(), table, "pig")];
+        let settle = MemberChange::Settle { number, played: settled, ratings: vec![], review };
+        member(store, settle).unwrap();
+    }
+    let waits = |number: u32, table| (seq(number), id(table));
+    assert_eq!(store.members().unreviewed(9), Ok(vec![waits(1, "a"), waits(3, "c"), waits(4, "d")]));
+    assert_eq!(store.members().unreviewed(1), Ok(vec![waits(1, "a")]));
+    let review = |number: u32, summary: &str| {
+        let found = Played { summary: Json(summary.into()), ..played("m", number, "a", "pig") };
+        let stranger = Played { member: member_id("x"), ..found.clone() };
+        MemberChange::Review {
+            number: seq(number),
+            played: vec![found, stranger],
+            ratings: vec![rated("m", 7)],
+        }
+    };
+    for early in [2, 3] {
+        assert_eq!(member(store, review(early, "-")), Err(StoreError::NotNext(seq(early))));
+    }
+    member(store, review(1, "found")).unwrap();
+    assert_eq!(member(store, review(1, "again")), Err(StoreError::NotNext(seq(1))));
+    let games = store.members().played(&member_id("m"), None, None, 9).unwrap();
+    assert_eq!((games.len(), games[3].summary.0.as_str()), (4, "found"));
+    assert_eq!(store.members().ratings(&member_id("m")), Ok(vec![rated("m", 7)]));
+    // A table that is forgotten is in nobody's way.
+    store.apply(Change::Remove(id("c"))).unwrap();
+    assert_eq!(store.members().unreviewed(9), Ok(vec![waits(4, "d")]));
 }
 
 fn guests(store: &dyn Store) {

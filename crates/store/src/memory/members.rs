@@ -1,6 +1,7 @@
 //! Players whom the house knows again, in memory.
 
 use super::{All, Tables, find};
+use crate::member::next;
 use crate::{
     Credential, Kind, Member, MemberChange, MemberId, Name, Played, Rated, Seat, SeatNumber, Seq, Speaker,
     StoreError, TableId, TokenHash,
@@ -15,10 +16,14 @@ pub(super) struct Roll {
     credentials: BTreeMap<TokenHash, Credential>,
     played: BTreeMap<(MemberId, Seq), Played>,
     ratings: BTreeMap<(MemberId, Name), Rated>,
-    ended: BTreeMap<Seq, TableId>,
+    ended: Queue,
+    unreviewed: Queue,
     /// The last number that was given to a game.
     last: Option<Seq>,
 }
+
+/// Games that wait for something, by their numbers.
+type Queue = BTreeMap<Seq, TableId>;
 
 pub(super) fn apply(all: &mut All, change: &MemberChange) -> Result<(), StoreError> {
     let (roll, tables) = (Arc::make_mut(&mut all.roll), &mut all.tables);
@@ -46,7 +51,19 @@ pub(super) fn apply(all: &mut All, change: &MemberChange) -> Result<(), StoreErr
             roll.credentials.retain(|_, known| known.expires.is_none_or(|end| end >= *before));
             Ok(())
         }
-        MemberChange::Settle { number, played, ratings } => roll.settle(tables, *number, played, ratings),
+        MemberChange::Settle { number, played, ratings, review } => {
+            next(waiting(&roll.ended, tables).take(1).collect(), *number)?;
+            let table = roll.ended.remove(number);
+            roll.unreviewed.extend(table.filter(|_| *review).map(|table| (*number, table)));
+            roll.keep(played, ratings);
+            Ok(())
+        }
+        MemberChange::Review { number, played, ratings } => {
+            next(waiting(&roll.unreviewed, tables).take(1).collect(), *number)?;
+            roll.unreviewed.remove(number);
+            roll.keep(played, ratings);
+            Ok(())
+        }
         MemberChange::Forget { member, name } => {
             roll.forget(member)?;
             forget_seats(tables, member, name);
@@ -108,24 +125,14 @@ impl Roll {
         self.ended.insert(number, table.clone());
     }
 
-    fn settle(
-        &mut self,
-        tables: &Tables,
-        number: Seq,
-        played: &[Played],
-        ratings: &[Rated],
-    ) -> Result<(), StoreError> {
-        if self.unsettled(tables).next().map(|(first, _)| first) != Some(number) {
-            return Err(StoreError::NotNext(number));
-        }
-        self.ended.remove(&number);
+    /// What came of a game.
+    fn keep(&mut self, played: &[Played], ratings: &[Rated]) {
         for played in played.iter().filter(|played| self.members.contains_key(&played.member)) {
             self.played.insert((played.member.clone(), played.number), played.clone());
         }
         for rated in ratings.iter().filter(|rated| self.members.contains_key(&rated.member)) {
             self.ratings.insert((rated.member.clone(), rated.pool.clone()), rated.clone());
         }
-        Ok(())
     }
 
     fn forget(&mut self, member: &MemberId) -> Result<(), StoreError> {
@@ -186,9 +193,17 @@ impl Roll {
         all
     }
 
-    /// Of a table that is forgotten, nothing is settled.
     pub(super) fn unsettled(&self, tables: &Tables) -> impl Iterator<Item = (Seq, TableId)> {
-        let there = self.ended.iter().filter(|(_, table)| tables.contains_key(*table));
-        there.map(|(number, table)| (*number, table.clone()))
+        waiting(&self.ended, tables)
     }
+
+    pub(super) fn unreviewed(&self, tables: &Tables) -> impl Iterator<Item = (Seq, TableId)> {
+        waiting(&self.unreviewed, tables)
+    }
+}
+
+/// The games of a queue, the first to end first. One at a table that is forgotten waits for nothing.
+fn waiting(queue: &Queue, tables: &Tables) -> impl Iterator<Item = (Seq, TableId)> {
+    let there = queue.iter().filter(|(_, table)| tables.contains_key(*table));
+    there.map(|(number, table)| (*number, table.clone()))
 }

@@ -2,6 +2,7 @@
 
 use super::data::{Data, Given};
 use super::{members, rows};
+use crate::member::next;
 use crate::{
     Credential, Line, Member, MemberChange, MemberId, Name, Played, Rated, Seq, StoreError, TableId,
 };
@@ -33,7 +34,14 @@ pub(super) async fn apply(data: &Data, change: &MemberChange) -> Result<(), Stor
         MemberChange::ForgetExpired(before) => {
             data.execute("DELETE FROM credentials WHERE expires < $1", &[&before.0]).await.map(drop)
         }
-        MemberChange::Settle { number, played, ratings } => settle(data, *number, played, ratings).await,
+        MemberChange::Settle { number, played, ratings, review } => {
+            settle(data, *number, *review).await?;
+            keep(data, played, ratings).await
+        }
+        MemberChange::Review { number, played, ratings } => {
+            review(data, *number).await?;
+            keep(data, played, ratings).await
+        }
         MemberChange::Forget { member, name } => forget(data, member, name).await,
         MemberChange::Reword { table, number, line } => reword(data, table, *number, line).await,
     }
@@ -83,14 +91,30 @@ pub(super) async fn ended(data: &Data, table: i64) -> Result<(), StoreError> {
     data.execute(sql, &[&table]).await.map(drop)
 }
 
-async fn settle(data: &Data, number: Seq, played: &[Played], ratings: &[Rated]) -> Result<(), StoreError> {
-    // One node settles at a time.
-    data.any("SELECT 1 FROM house FOR UPDATE", &[]).await?;
-    if members::unsettled(data, 1).await?.first().map(|(first, _)| *first) != Some(number) {
-        return Err(StoreError::NotNext(number));
+/// One node settles or reviews at a time.
+async fn alone(data: &Data) -> Result<(), StoreError> {
+    data.any("SELECT 1 FROM house FOR UPDATE", &[]).await.map(drop)
+}
+
+async fn settle(data: &Data, number: Seq, review: bool) -> Result<(), StoreError> {
+    alone(data).await?;
+    next(members::unsettled(data, 1).await?, number)?;
+    let number = i64::from(number.get());
+    if review {
+        let sql = "INSERT INTO unreviewed SELECT number, table_key FROM ended WHERE number = $1";
+        data.execute(sql, &[&number]).await?;
     }
-    data.execute("DELETE FROM ended WHERE number = $1", &[&i64::from(number.get())]).await?;
-    // Whoever was forgotten meanwhile has no key any more.
+    data.execute("DELETE FROM ended WHERE number = $1", &[&number]).await.map(drop)
+}
+
+async fn review(data: &Data, number: Seq) -> Result<(), StoreError> {
+    alone(data).await?;
+    next(members::unreviewed(data, 1).await?, number)?;
+    data.execute("DELETE FROM unreviewed WHERE number = $1", &[&i64::from(number.get())]).await.map(drop)
+}
+
+/// What came of a game. Whoever was forgotten meanwhile has no key any more.
+async fn keep(data: &Data, played: &[Played], ratings: &[Rated]) -> Result<(), StoreError> {
     for Played { member, number, table, game, at, summary } in played {
         let sql = "INSERT INTO played (member_key, number, table_id, game, at, summary)
                    SELECT key, $2, $3, $4, $5, $6 FROM members WHERE id = $1

@@ -95,7 +95,17 @@ pub(super) async fn tables_of(
 }
 
 pub(super) async fn unsettled(data: &Data, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
-    let sql = "SELECT number, tables.id FROM ended JOIN tables ON tables.key = table_key
-               ORDER BY number LIMIT $1";
-    data.all(sql, &[&most(limit)], |row| Ok((rows::seq(row, 0)?, rows::word(row, 1)?))).await
+    waiting(data, "ended", limit).await
+}
+
+pub(super) async fn unreviewed(data: &Data, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
+    waiting(data, "unreviewed", limit).await
+}
+
+/// The games of a queue, the first to end first.
+async fn waiting(data: &Data, queue: &str, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
+    let sql = format!(
+        "SELECT number, tables.id FROM {queue} JOIN tables ON tables.key = table_key ORDER BY number LIMIT $1"
+    );
+    data.all(&sql, &[&most(limit)], |row| Ok((rows::seq(row, 0)?, rows::word(row, 1)?))).await
 }

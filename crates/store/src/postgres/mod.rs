@@ -229,4 +229,8 @@ impl Members for Postgres {
     fn unsettled(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
         self.readers.read(async |data| members::unsettled(data, limit).await)
     }
+
+    fn unreviewed(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
+        self.readers.read(async |data| members::unreviewed(data, limit).await)
+    }
 }

@@ -3,6 +3,7 @@
 use super::apply::{key, prepared};
 use super::read::{all, most};
 use super::rows;
+use crate::member::next;
 use crate::{
     Credential, Json, Line, Member, MemberChange, MemberId, Millis, Name, Played, Rated, SeatNumber, Seq,
     StoreError, TableId, TokenHash,
@@ -38,7 +39,20 @@ pub(super) fn apply(data: &Connection, change: &MemberChange) -> Result<(), Stor
             prepared(data, "DELETE FROM credentials WHERE expires < ?1")?.execute([before.0])?;
             Ok(())
         }
-        MemberChange::Settle { number, played, ratings } => settle(data, *number, played, ratings),
+        MemberChange::Settle { number, played, ratings, review } => {
+            next(unsettled(data, 1)?, *number)?;
+            if *review {
+                let sql = "INSERT INTO unreviewed SELECT number, table_key FROM ended WHERE number = ?1";
+                prepared(data, sql)?.execute([number.get()])?;
+            }
+            prepared(data, "DELETE FROM ended WHERE number = ?1")?.execute([number.get()])?;
+            keep(data, played, ratings)
+        }
+        MemberChange::Review { number, played, ratings } => {
+            next(unreviewed(data, 1)?, *number)?;
+            prepared(data, "DELETE FROM unreviewed WHERE number = ?1")?.execute([number.get()])?;
+            keep(data, played, ratings)
+        }
         MemberChange::Forget { member, name } => forget(data, member, name),
         MemberChange::Reword { table, number, line } => reword(data, table, *number, line),
     }
@@ -92,12 +106,8 @@ pub(super) fn ended(data: &Connection, table: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-fn settle(data: &Connection, number: Seq, played: &[Played], ratings: &[Rated]) -> Result<(), StoreError> {
-    if unsettled(data, 1)?.first().map(|(first, _)| *first) != Some(number) {
-        return Err(StoreError::NotNext(number));
-    }
-    prepared(data, "DELETE FROM ended WHERE number = ?1")?.execute([number.get()])?;
-    // Whoever was forgotten meanwhile has no key any more.
+/// What came of a game. Whoever was forgotten meanwhile has no key any more.
+fn keep(data: &Connection, played: &[Played], ratings: &[Rated]) -> Result<(), StoreError> {
     for Played { member, number, table, game, at, summary } in played {
         let sql = "INSERT OR REPLACE INTO played (member_key, number, table_id, game, at, summary)
                    SELECT key, ?2, ?3, ?4, ?5, ?6 FROM members WHERE id = ?1";
@@ -217,7 +227,17 @@ pub(super) fn tables_of(
 }
 
 pub(super) fn unsettled(data: &Connection, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
-    let sql = "SELECT number, tables.id FROM ended JOIN tables ON tables.key = table_key
-               ORDER BY number LIMIT ?1";
-    all(data, sql, &[&most(limit)], |row| Ok((rows::seq(row, 0)?, rows::word(row, 1)?)))
+    waiting(data, "ended", limit)
+}
+
+pub(super) fn unreviewed(data: &Connection, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
+    waiting(data, "unreviewed", limit)
+}
+
+/// The games of a queue, the first to end first.
+fn waiting(data: &Connection, queue: &str, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
+    let sql = format!(
+        "SELECT number, tables.id FROM {queue} JOIN tables ON tables.key = table_key ORDER BY number LIMIT ?1"
+    );
+    all(data, &sql, &[&most(limit)], |row| Ok((rows::seq(row, 0)?, rows::word(row, 1)?)))
 }

@@ -9,8 +9,13 @@ use std::time::Duration;
 const APPLICATION: i64 = 0x4c55_434b;
 
 /// One step from each version to the next. Released steps stay as they are.
-const STEPS: &[&str] =
-    &[include_str!("1.sql"), include_str!("2.sql"), include_str!("3.sql"), include_str!("4.sql")];
+const STEPS: &[&str] = &[
+    include_str!("1.sql"),
+    include_str!("2.sql"),
+    include_str!("3.sql"),
+    include_str!("4.sql"),
+    include_str!("5.sql"),
+];
 
 /// Another program that reads the file may hold it for a moment.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);

@@ -157,4 +157,8 @@ impl Members for Sqlite {
     fn unsettled(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
         self.readers.read(|data| members::unsettled(data, limit))
     }
+
+    fn unreviewed(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
+        self.readers.read(|data| members::unreviewed(data, limit))
+    }
 }

@@ -68,6 +68,7 @@ kinds! {
     credentials by 1: key Number, hash Bytes, member_key Number, kind Text, label Text, data Text, added Number, used Number,
         expires Number;
     ended by 1: number Number, table_key Number;
+    unreviewed by 1: number Number, table_key Number;
     played by 2: member_key Number, number Number, table_id Text, game Text, at Number, summary Text;
     ratings by 2: member_key Number, pool Text, shown Number, state Text, at Number;
 }

@@ -2,6 +2,7 @@
 
 mod combo;
 mod facts;
+mod feats;
 mod head_start;
 mod metrics;
 mod objections;
@@ -41,6 +42,12 @@ impl Present for BootyDice {
 
     type Fact = facts::BootyFact;
     type Outlook = outlook::BootyOutlook;
+
+    const FEATS: &'static [&'static str] = feats::FEATS;
+
+    fn feats(&self, facts: &[Self::Fact]) -> Vec<(Seat, &'static str)> {
+        feats::feats(facts)
+    }
 
     fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact> {
         facts::of(self, step)

@@ -2,6 +2,7 @@
 
 mod account;
 mod facts;
+mod feats;
 mod metrics;
 mod objections;
 mod odds;
@@ -39,6 +40,12 @@ impl Present for Fortuna {
 
     type Fact = facts::FortunaFact;
     type Outlook = outlook::FortunaOutlook;
+
+    const FEATS: &'static [&'static str] = feats::FEATS;
+
+    fn feats(&self, facts: &[Self::Fact]) -> Vec<(Seat, &'static str)> {
+        feats::feats(facts)
+    }
 
     fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact> {
         facts::of(self, step)

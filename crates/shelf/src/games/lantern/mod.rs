@@ -2,6 +2,7 @@
 
 mod account;
 mod facts;
+mod feats;
 mod metrics;
 mod near;
 mod objections;
@@ -41,6 +42,12 @@ impl Present for Lantern {
 
     type Fact = facts::LanternFact;
     type Outlook = outlook::LanternOutlook;
+
+    const FEATS: &'static [&'static str] = feats::FEATS;
+
+    fn feats(&self, facts: &[Self::Fact]) -> Vec<(Seat, &'static str)> {
+        feats::feats(facts)
+    }
 
     fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact> {
         facts::of(self, step)

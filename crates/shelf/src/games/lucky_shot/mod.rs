@@ -1,6 +1,7 @@
 //! Lucky Shot on the shelf.
 
 mod facts;
+mod feats;
 mod metrics;
 mod objections;
 mod odds;
@@ -35,6 +36,12 @@ impl Present for LuckyShot {
 
     type Fact = facts::LuckyShotFact;
     type Outlook = outlook::LuckyShotOutlook;
+
+    const FEATS: &'static [&'static str] = feats::FEATS;
+
+    fn feats(&self, facts: &[Self::Fact]) -> Vec<(Seat, &'static str)> {
+        feats::feats(facts)
+    }
 
     fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact> {
         facts::of(step)

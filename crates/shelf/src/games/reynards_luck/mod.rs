@@ -3,6 +3,7 @@
 mod account;
 mod colour;
 mod facts;
+mod feats;
 mod metrics;
 mod objections;
 mod odds;
@@ -41,6 +42,12 @@ impl Present for ReynardsLuck {
 
     type Fact = facts::ReynardFact;
     type Outlook = outlook::ReynardOutlook;
+
+    const FEATS: &'static [&'static str] = feats::FEATS;
+
+    fn feats(&self, facts: &[Self::Fact]) -> Vec<(Seat, &'static str)> {
+        feats::feats(facts)
+    }
 
     fn facts(&self, step: &Step<Self>) -> Vec<Self::Fact> {
         facts::of(self, step)
