@@ -37,7 +37,7 @@ rating-games = { $n ->
 rating-provisional = noch unsicher
 rating-off = plus oder minus { $n }
 rating-without-luck = Ohne Glück: { $rating } ± { $off }
-rating-without-luck-about = Dasselbe aus den Ergebnissen ohne das, was die Würfel gaben. Wenige Partien machen es so sicher wie viele das andere.
+rating-without-luck-about = Ohne Glück: aus Ergebnissen ohne das, was die Würfel gaben. Wenige Partien machen diese Wertung so sicher wie viele die andere.
 solo-about = Was { $n ->
     [one] eine Partie brachte
    *[other] { $n } Partien im Mittel brachten

@@ -37,7 +37,7 @@ rating-games = { $n ->
 rating-provisional = still uncertain
 rating-off = give or take { $n }
 rating-without-luck = Without luck: { $rating } ± { $off }
-rating-without-luck-about = The same from your results less what the dice gave. A few games make it as sure as many make the other.
+rating-without-luck-about = Without luck: from results less what the dice gave. A few games make that rating as sure as many make the other.
 solo-about = What { $n ->
     [one] one game brought
    *[other] { $n } games brought on average

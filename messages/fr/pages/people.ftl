@@ -37,7 +37,7 @@ rating-games = { $n ->
 rating-provisional = encore incertain
 rating-off = à { $n } près
 rating-without-luck = Sans la chance : { $rating } ± { $off }
-rating-without-luck-about = La même cote, tirée des résultats moins ce que les dés ont donné. Peu de parties la rendent aussi sûre que beaucoup rendent l’autre.
+rating-without-luck-about = Sans la chance : d’après les résultats moins ce que les dés ont donné. Peu de parties rendent cette cote aussi sûre que beaucoup rendent l’autre.
 solo-about = Ce que { $n ->
     [one] une partie a rapporté
    *[other] { $n } parties ont rapporté en moyenne
