@@ -1,6 +1,9 @@
 # Fortuna: Chancentabellen. $line: eine Wertung; $seat: wer spielt.
 
 fortuna-odds-spread = Die Chance, dass eine Wertung wählbar ist, mit so vielen Würfeln und Steinen wie Spielern
+fortuna-odds-grand = { $players } Spieler paaren alle Würfel und Steine für die meisten Punkte
+fortuna-odds-grand-most = Genau, nach der besten Wertung jeder Paarung.
+fortuna-odds-grand-limit = Für mehr als { $players } Spieler sind es zu viele Paarungen, um alle anzusehen.
 fortuna-odds-players = { $players } Spieler
 fortuna-odds-takes-marble = irgendeine, die eine Murmel nimmt
 fortuna-odds-no-miss = irgendeine außer Fehlwurf
@@ -29,3 +32,4 @@ fortuna-odds-free-and-take = befreien, { $seat } nehmen
 fortuna-odds-leave-and-take = liegen lassen, { $seat } nehmen
 fortuna-odds-marbles-alone = Allein nach Murmeln, und richtig angesagt.
 fortuna-odds-where-two = Es geht dort, wo zwei der Würfel und zwei der Steine eine solche Wertung ergeben.
+fortuna-odds-where-paired = Es geht dort, wo sich Würfel und Steine so paaren lassen.

@@ -20,6 +20,7 @@ fortuna-option-teams-on = Gold gegen Schwarz
 fortuna-option-spread = wie viele Würfel und Steine offen liegen
 fortuna-option-spread-classic = je zwei
 fortuna-option-spread-full = je so viele wie Spieler; gewählt werden zwei und zwei
+fortuna-option-spread-grand = je so viele wie Spieler, die sie paaren: alle zählen
 fortuna-option-refund = ob eine durch Anzweifeln verlorene Murmel im selben Zug zurückkommen kann
 fortuna-option-refund-may = ja, wie jede andere
 fortuna-option-refund-never = erst in einem späteren Zug

@@ -116,6 +116,10 @@ fortuna-would-worth = { $best ->
     [yes] am besten: { $line }, { fortuna-points }
    *[no] { $line }, { fortuna-points }
 }
+fortuna-would-comes-to = { $best ->
+    [yes] das Beste: alles in allem bis zu { fortuna-points }, { $line }
+   *[no] alles in allem bis zu { fortuna-points }, { $line }
+}
 fortuna-would-when = { $call-when }
 fortuna-would-when-either = Pasch; Summe oder Differenz der Steine ist seine Zahl, oder ein Stein die Summe der Würfel
 fortuna-would-stands = „{ $call }“ gelten lassen

@@ -47,3 +47,7 @@ terminal-fortuna-before = Zuvor: { $told }
 terminal-fortuna-verdict = { $who }: { $scoring }, { $points }; { $called }Würfel { $dice }, Steine { $bricks }.
 terminal-fortuna-verdict-called = Ansage { $call };
 terminal-fortuna-verdict-doubted = Ansage { $call }, Zweifel: { $doubters };
+terminal-fortuna-pick-dice-group = Welche Würfel für Gruppe { $group } von { $groups }? Berühre zwei.
+terminal-fortuna-pick-bricks-group = Und welche Steine für { $dice }? Berühre zwei.
+terminal-fortuna-call-groups = Was ist die beste Wertung deiner Gruppen? Sag sie an.
+terminal-fortuna-verdict-groups = { $who }: { $scoring }, { $points }; { $called }Gruppen { $groups }.

@@ -9,6 +9,7 @@ terminal-odds-topic-fortuna-scores = wie oft jede Wertung kommt und was sie wert
 terminal-odds-topic-fortuna-dice = was die Würfel versprechen, bevor die Steine fallen; mit zwei Würfeln Stein für Stein
 terminal-odds-topic-fortuna-turn = Punkte und Murmeln eines mittleren Zugs, für jede Zahl von Spielern
 terminal-odds-topic-fortuna-spread = wie oft jede Wertung gewählt werden kann, wenn alles ausgebreitet ist (spread=full)
+terminal-odds-topic-fortuna-grand = was es vieren bringt, alle Würfel und Steine zu paaren (spread=grand)
 terminal-odds-topic-fortuna-starter = die Chance dessen, der beginnt, bei zweien, die beide am besten spielen
 terminal-odds-topic-lantern-zone = dass sechs Würfel die Felder beim Betreten füllen, und mit bis zu drei Konstitutionen, bestens gespielt; Felder wie `4 5 X X X`
 terminal-odds-topic-lantern-setup = die Summe der sechs Würfel des Aufbaus, die unter 15 noch einmal fallen dürfen

@@ -43,6 +43,8 @@ terminal-picture-fortuna-to-free = Eine Murmel befreien oder lassen: { $challeng
 terminal-picture-fortuna-frees = { $seat } befreit eine Murmel oder lässt sie.
 terminal-picture-fortuna-takes = { $seat } nimmt einem Gegner etwas ab.
 terminal-picture-fortuna-threw = Würfeln { $dice }, Steinen { $bricks }
+terminal-picture-fortuna-threw-groups = Würfeln und Steinen { $groups }
+terminal-picture-fortuna-groups = Gruppen: { $groups }
 terminal-picture-fortuna-worth = { $points ->
     [one] { $line }, 1 Punkt
    *[other] { $line }, { $points } Punkte

@@ -1,6 +1,9 @@
 # Fortuna: tables of odds. $line: a score; $seat: a player.
 
 fortuna-odds-spread = The chance that a score can be chosen, as many dice and bricks as players
+fortuna-odds-grand = { $players } players pair up all dice and bricks for the most points
+fortuna-odds-grand-most = Exact, by the best score of each pairing.
+fortuna-odds-grand-limit = For more than { $players } players there are too many pairings to look at all.
 fortuna-odds-players = { $players } players
 fortuna-odds-takes-marble = any that takes a marble
 fortuna-odds-no-miss = any but a miss
@@ -29,3 +32,4 @@ fortuna-odds-free-and-take = free it, take from { $seat }
 fortuna-odds-leave-and-take = leave it, take from { $seat }
 fortuna-odds-marbles-alone = By marbles alone, and called right.
 fortuna-odds-where-two = It can where two of the dice and two of the bricks make such a score.
+fortuna-odds-where-paired = It can where the dice and bricks can be paired up so.

@@ -20,6 +20,7 @@ fortuna-option-teams-on = Gold seats against Black seats
 fortuna-option-spread = how many dice are rolled and bricks flipped
 fortuna-option-spread-classic = two of each
 fortuna-option-spread-full = as many of each as players, who choose two and two
+fortuna-option-spread-grand = as many of each as players, who pair them up: all score
 fortuna-option-refund = whether a marble lost to a challenge can come back in the same turn
 fortuna-option-refund-may = it can, like any other
 fortuna-option-refund-never = not before a later turn

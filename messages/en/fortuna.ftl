@@ -116,6 +116,10 @@ fortuna-would-worth = { $best ->
     [yes] best: { $line }, { fortuna-points }
    *[no] { $line }, { fortuna-points }
 }
+fortuna-would-comes-to = { $best ->
+    [yes] best: all in all up to { fortuna-points }, { $line }
+   *[no] all in all up to { fortuna-points }, { $line }
+}
 fortuna-would-when = { $call-when }
 fortuna-would-when-either = equal dice; the bricks add up to one or differ by it, or one is their sum
 fortuna-would-stands = let { $call } stand

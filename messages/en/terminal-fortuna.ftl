@@ -47,3 +47,7 @@ terminal-fortuna-before = Before: { $told }
 terminal-fortuna-verdict = { $who }: { $scoring }, { $points }; { $called }dice { $dice }, bricks { $bricks }.
 terminal-fortuna-verdict-called = called { $call };
 terminal-fortuna-verdict-doubted = called { $call }, doubted by { $doubters };
+terminal-fortuna-pick-dice-group = Which dice for group { $group } of { $groups }? Touch two.
+terminal-fortuna-pick-bricks-group = And which bricks for { $dice }? Touch two.
+terminal-fortuna-call-groups = What is the best score of your groups? Call it.
+terminal-fortuna-verdict-groups = { $who }: { $scoring }, { $points }; { $called }groups { $groups }.

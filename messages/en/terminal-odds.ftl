@@ -9,6 +9,7 @@ terminal-odds-topic-fortuna-scores = how often each score comes, and what it is 
 terminal-odds-topic-fortuna-dice = what the dice promise before the bricks are flipped; with two dice, brick by brick
 terminal-odds-topic-fortuna-turn = the points and marbles of an average turn, for every number of players
 terminal-odds-topic-fortuna-spread = how often each score can be chosen when everything is spread out (spread=full)
+terminal-odds-topic-fortuna-grand = what pairing up all dice and bricks brings four players (spread=grand)
 terminal-odds-topic-fortuna-starter = the chance of the one who starts, two players, if both play best
 terminal-odds-topic-lantern-zone = that six dice fill the boxes on entering, and with up to three Constitutions played at their best; boxes like `4 5 X X X`
 terminal-odds-topic-lantern-setup = the total of the six dice of the setup, which may be rolled again below 15

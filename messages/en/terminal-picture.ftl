@@ -43,6 +43,8 @@ terminal-picture-fortuna-to-free = To free a marble or leave it: { $challengers 
 terminal-picture-fortuna-frees = { $seat } frees a marble, or leaves it.
 terminal-picture-fortuna-takes = { $seat } takes from an opponent.
 terminal-picture-fortuna-threw = dice { $dice }, bricks { $bricks }
+terminal-picture-fortuna-threw-groups = dice and bricks { $groups }
+terminal-picture-fortuna-groups = Groups: { $groups }
 terminal-picture-fortuna-worth = { $points ->
     [one] { $line }, 1 point
    *[other] { $line }, { $points } points

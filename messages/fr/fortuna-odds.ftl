@@ -1,6 +1,9 @@
 # Fortuna : tables de chances. $line : un score ; $seat : un joueur.
 
 fortuna-odds-spread = La chance qu'un score puisse être choisi, avec autant de dés et de briques que de joueurs
+fortuna-odds-grand = { $players } joueurs apparient tous les dés et briques pour le plus de points
+fortuna-odds-grand-most = Exact, selon le meilleur score de chaque appariement.
+fortuna-odds-grand-limit = À plus de { $players }, il y a trop d’appariements pour les regarder tous.
 fortuna-odds-players = à { $players }
 fortuna-odds-takes-marble = n'importe lequel qui prend une bille
 fortuna-odds-no-miss = n'importe lequel sauf un raté
@@ -29,3 +32,4 @@ fortuna-odds-free-and-take = la libérer, prendre à { $seat }
 fortuna-odds-leave-and-take = la laisser, prendre à { $seat }
 fortuna-odds-marbles-alone = Par les billes seules, et bien annoncé.
 fortuna-odds-where-two = C'est possible là où deux des dés et deux des briques font un tel score.
+fortuna-odds-where-paired = C’est possible quand les dés et les briques s’apparient ainsi.

@@ -20,6 +20,7 @@ fortuna-option-teams-on = les Or contre les Noirs
 fortuna-option-spread = combien de dés sont lancés et de briques retournées
 fortuna-option-spread-classic = deux de chaque
 fortuna-option-spread-full = autant de chaque que de personnes, qui en choisissent deux et deux
+fortuna-option-spread-grand = autant de chaque que de personnes, qui les apparient : tout compte
 fortuna-option-refund = si une bille perdue par une contestation peut revenir dans le même tour
 fortuna-option-refund-may = oui, comme toute autre
 fortuna-option-refund-never = pas avant un tour suivant

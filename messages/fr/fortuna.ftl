@@ -116,6 +116,10 @@ fortuna-would-worth = { $best ->
     [yes] le mieux : { $line }, { fortuna-points }
    *[no] { $line }, { fortuna-points }
 }
+fortuna-would-comes-to = { $best ->
+    [yes] le mieux : en tout jusqu’à { fortuna-points }, { $line }
+   *[no] en tout jusqu’à { fortuna-points }, { $line }
+}
 fortuna-would-when = { $call-when }
 fortuna-would-when-either = un double : la somme ou la différence des briques, ou une brique égale à la somme des dés
 fortuna-would-stands = laisser passer « { $call } »

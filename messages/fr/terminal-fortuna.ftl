@@ -47,3 +47,7 @@ terminal-fortuna-before = Avant : { $told }
 terminal-fortuna-verdict = { $who } : { $scoring }, { $points } ; { $called }dés { $dice }, briques { $bricks }.
 terminal-fortuna-verdict-called = annonce { $call } ;
 terminal-fortuna-verdict-doubted = annonce { $call }, doute : { $doubters } ;
+terminal-fortuna-pick-dice-group = Quels dés pour le groupe { $group } de { $groups } ? Touches-en deux.
+terminal-fortuna-pick-bricks-group = Et quelles briques pour { $dice } ? Touches-en deux.
+terminal-fortuna-call-groups = Quel est le meilleur score de tes groupes ? Annonce-le.
+terminal-fortuna-verdict-groups = { $who } : { $scoring }, { $points } ; { $called }groupes { $groups }.

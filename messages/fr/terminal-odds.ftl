@@ -9,6 +9,7 @@ terminal-odds-topic-fortuna-scores = combien de fois vient chaque score, et ce q
 terminal-odds-topic-fortuna-dice = ce que les dés promettent avant que les briques tombent ; avec deux dés, brique par brique
 terminal-odds-topic-fortuna-turn = les points et les billes d'un tour moyen, pour chaque nombre de joueurs
 terminal-odds-topic-fortuna-spread = combien de fois chaque score peut être choisi quand tout est étalé (spread=full)
+terminal-odds-topic-fortuna-grand = ce que rapporte à quatre d’apparier tous les dés et briques (spread=grand)
 terminal-odds-topic-fortuna-starter = la chance de qui commence, à deux, si tous deux jouent au mieux
 terminal-odds-topic-lantern-zone = que six dés remplissent les cases en entrant, et avec jusqu'à trois Constitutions jouées au mieux ; cases comme `4 5 X X X`
 terminal-odds-topic-lantern-setup = le total des six dés de la préparation, qu'on peut relancer au-dessous de 15

@@ -43,6 +43,8 @@ terminal-picture-fortuna-to-free = Libérer une bille ou la laisser : { $challen
 terminal-picture-fortuna-frees = { $seat } libère une bille, ou la laisse.
 terminal-picture-fortuna-takes = { $seat } prend à un adversaire.
 terminal-picture-fortuna-threw = dés { $dice }, briques { $bricks }
+terminal-picture-fortuna-threw-groups = dés et briques { $groups }
+terminal-picture-fortuna-groups = Groupes : { $groups }
 terminal-picture-fortuna-worth = { $points ->
     [one] { $line }, { $points } point
    *[other] { $line }, { $points } points

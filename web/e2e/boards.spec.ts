@@ -37,6 +37,32 @@ test('Fortuna: a false call is challenged, and what was true is shown', async ({
   }
 });
 
+test('Fortuna: everything is paired up by touch, and each die and brick serves one group', async ({
+  browser,
+  house,
+}) => {
+  const table = await againstBots(house, 'fortuna', 4, { spread: 'grand' });
+  const page = await enter(browser, house, table);
+  const dice = page.getByRole('group', { name: 'Dice' });
+  const bricks = page.getByRole('group', { name: 'Bricks' });
+  const answer = page.getByRole('button', { name: /^(Believe it|Leave|Take)/ }).first();
+  // Bots may begin; four dice that are all alike are no choice, and the next turn comes.
+  await expect(async () => {
+    if (await answer.isVisible()) await answer.click();
+    await expect(dice.getByRole('button')).toHaveCount(4, { timeout: 500 });
+  }).toPass();
+  for (const place of [0, 3]) await dice.getByRole('button').nth(place).click();
+  await page.getByRole('button', { name: /^Score with/ }).click();
+  await expect(dice.getByRole('img', { name: /, chosen$/ })).toHaveCount(2);
+  await expect(bricks.getByRole('button')).toHaveCount(4);
+  for (const place of [0, 3]) await bricks.getByRole('button').nth(place).click();
+  await page.getByRole('button', { name: /^Score with/ }).click();
+  for (const group of ['A', 'B'])
+    for (const kind of [dice, bricks])
+      await expect(kind.getByRole('img', { name: new RegExp(`, group ${group}$`) })).toHaveCount(2);
+  await expect(page.getByText('what is the best score of your groups?')).toBeVisible();
+});
+
 test("Reynard's Luck: pieces are arranged by keyboard, and stand where they were put", async ({
   browser,
   house,

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Player } from '../src/games/contract';
 import { promptOf, verdictLine, waitsOf, type Company } from '../src/games/fortuna/ask';
 import { callOffer, pairOffer, picking, takeOffers, wordOffer } from '../src/games/fortuna/offers';
-import { placesOf, sceneOf, slotsOf, verdictOf } from '../src/games/fortuna/scene';
+import { groupsOf, sceneOf, slotsOf, verdictOf } from '../src/games/fortuna/scene';
 import type { FortunaFact, FortunaView, LastTurn, Phase, Scored, Throw } from '../src/games/fortuna/rules';
 import { platesOf } from '../src/games/fortuna/scores';
 import { keep } from '../src/games/fortuna/story';
 
-const THROW: Throw = { spread: { dice: [1, 2, 4, 4], bricks: [0, 2, 5, 5] }, dice: [2, 4], bricks: [2, 5] };
+const SPREAD = { dice: [1, 2, 4, 4], bricks: [0, 2, 5, 5] };
+const THROW: Throw = { spread: SPREAD, groups: [{ dice: [2, 4], bricks: [2, 5] }] };
 const SCORED: Scored = {
   throw: THROW,
   called: { call: 'grin', challengers: ['p2'], right: false },
@@ -37,10 +38,26 @@ describe('what lies on the table', () => {
   });
 
   test('of many dice and bricks those that were chosen are marked', () => {
-    const picking = sceneOf(viewOf({ 'pick-bricks': { spread: THROW.spread, dice: [2, 4] } }));
+    const picking = sceneOf(
+      viewOf({ 'pick-bricks': { throw: { spread: SPREAD, groups: [] }, dice: [2, 4] } }),
+    );
     expect(picking).toMatchObject({ moment: 'pick-bricks', chosenDice: [1, 3], chosenBricks: [] });
     const calling = sceneOf(viewOf({ call: THROW }));
     expect(calling).toMatchObject({ moment: 'call', chosenDice: [1, 3], chosenBricks: [1, 3], scored: null });
+    expect(calling.diceGroups.join('')).toBe('');
+  });
+
+  test('what is paired up has the letter of its group, and what waits for bricks has none', () => {
+    const throw_ = { spread: SPREAD, groups: THROW.groups };
+    const picking = sceneOf(viewOf({ 'pick-dice': throw_ }));
+    expect(picking).toMatchObject({ moment: 'pick-dice', diceGroups: ['', 'A', '', 'A'] });
+    const waiting = sceneOf(viewOf({ 'pick-bricks': { throw: throw_, dice: [1, 4] } }));
+    expect(waiting).toMatchObject({ diceGroups: ['', 'A', '', 'A'], chosenDice: [0, 1, 2, 3] });
+    const paired: Throw = { ...throw_, groups: [{ dice: [1, 4], bricks: [0, 5] }, ...THROW.groups] };
+    expect(sceneOf(viewOf({ call: paired }))).toMatchObject({
+      diceGroups: ['A', 'B', 'B', 'A'],
+      bricksGroups: ['A', 'B', 'B', 'A'],
+    });
   });
 
   test('a call shows no truth, and what follows it does', () => {
@@ -75,8 +92,17 @@ describe('what lies on the table', () => {
   });
 
   test('equal faces are two different places', () => {
-    expect(placesOf([3, 3], [3, 3])).toEqual([0, 1]);
-    expect(placesOf([1, 4, 4, 6], [4, 4])).toEqual([1, 2]);
+    expect(groupsOf([3, 3], [[3, 3]])).toEqual([0, 0]);
+    expect(groupsOf([1, 4, 4, 6], [[4, 4]])).toEqual([-1, 0, 0, -1]);
+    expect(
+      groupsOf(
+        [3, 3, 3, 3],
+        [
+          [3, 3],
+          [3, 3],
+        ],
+      ),
+    ).toEqual([0, 1, 1, 0]);
   });
 
   test('bricks turn over in places of their own, the same for the same throw', () => {

@@ -163,8 +163,7 @@ describe("Reynard's Luck", () => {
 describe('Fortuna', () => {
   const thrown = {
     spread: { dice: [2, 4], bricks: [2, 5] },
-    dice: [2, 4],
-    bricks: [2, 5],
+    groups: [{ dice: [2, 4], bricks: [2, 5] }],
   } as Scored['throw'];
   const scored: Scored = {
     throw: thrown,

@@ -31,9 +31,9 @@ fn text_of(folder: &Path) -> String {
 
 /// The numbers themselves: a ruling that fell out of the count would be missed by nobody.
 #[test]
-fn there_are_106_rulings_of_five_games() {
+fn there_are_108_rulings_of_five_games() {
     let counts: Vec<usize> = GAMES.iter().filter_map(|game| game.rulings()).map(|(_, count)| count).collect();
-    assert_eq!((counts.len(), counts.iter().sum::<usize>()), (5, 106));
+    assert_eq!((counts.len(), counts.iter().sum::<usize>()), (5, 108));
 }
 
 #[test]

@@ -12,12 +12,13 @@ use luckhouse_words::{Language, Words, files};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Games by which every rule has its chance to object, besides those with the usual options.
-const OTHERS: [(&str, usize, (&str, &str)); 6] = [
+const OTHERS: [(&str, usize, (&str, &str)); 7] = [
     ("reynards-luck", 2, ("challenge", "after")),
     ("booty-dice", 2, ("first-throw", "some")),
     ("booty-dice", 3, ("resolve", "each")),
     ("booty-dice", 3, ("starts", "agreed")),
     ("fortuna", 6, ("spread", "full")),
+    ("fortuna", 6, ("spread", "grand")),
     ("fortuna", 4, ("teams", "on")),
 ];
 

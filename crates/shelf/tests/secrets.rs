@@ -35,6 +35,12 @@ fn spoken_fortuna_keeps_its_secrets() {
     hold::<Fortuna>("views-keep-secrets", "", 4);
 }
 
+/// FO-22: what is chosen lies open, what is answered does not.
+#[test]
+fn paired_up_fortuna_keeps_its_secrets() {
+    hold::<Fortuna>("views-keep-secrets", "spread=grand", 4);
+}
+
 /// What is told of each event, as data, is the same in two worlds that a viewer cannot tell apart, byte by byte.
 struct FactsKeepSecrets;
 

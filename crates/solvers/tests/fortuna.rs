@@ -12,7 +12,7 @@ use luckhouse_solvers::{Unsolved, Watch};
 const P1: Seat = Seat::at(0);
 
 /// Everything that changes what is best.
-const WAYS: [&str; 14] = [
+const WAYS: [&str; 15] = [
     "",
     "plain=best",
     "retrieve=always",
@@ -26,6 +26,7 @@ const WAYS: [&str; 14] = [
     "false-challenge=marble, refund=never, retrieve=always",
     "false-challenge=marble, overlap=any",
     "wolf=either",
+    "spread=grand",
     "false-challenge=marble, refund=never, overlap=any, wolf=either, plain=best",
 ];
 

@@ -5,7 +5,7 @@ mod table;
 
 use boards::{Moment, TableOf};
 
-const TABLES: [TableOf; 9] = [
+const TABLES: [TableOf; 12] = [
     ("fortuna", 2, &[]),
     ("fortuna", 2, &[("calls", "house"), ("target", "60")]),
     ("fortuna", 4, &[("teams", "on"), ("spread", "full")]),
@@ -15,6 +15,9 @@ const TABLES: [TableOf; 9] = [
     ("fortuna", 8, &[]),
     ("fortuna", 10, &[]),
     ("fortuna", 12, &[("spread", "full")]),
+    ("fortuna", 4, &[("spread", "grand"), ("calls", "house")]),
+    ("fortuna", 6, &[("spread", "grand")]),
+    ("fortuna", 12, &[("spread", "grand")]),
 ];
 
 /// Right after a roll, and the spots that are touched then.

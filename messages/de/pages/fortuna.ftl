@@ -86,6 +86,7 @@ stage-bricks = Steine
 stage-bricks-of = { $n } von { $all } Steinen
 stage-blank = leer
 stage-chosen = { $what }, gewählt
+stage-in-group = { $what }, Gruppe { $group }
 stage-die = Würfel { $face }
 stage-brick = Stein { $face }
 
@@ -117,6 +118,7 @@ ask-pick-bricks = { $name } wählt zwei der Steine.
 ask-pick-bricks-you = Wähle jetzt zwei der Steine.
 ask-call = { $name } sagt an.
 ask-call-you = Sag an: Was ist es? Die erste Wertung, die passt, gilt.
+ask-call-groups-you = Sag an: Was ist die beste Wertung deiner Gruppen?
 ask-challenge = { $name } sagt „{ $call }“ an.
 ask-challenge-me = { $name } sagt „{ $call }“ an. Glaubst du das?
 ask-challenge-you = Du sagst „{ $call }“ an. Die anderen entscheiden geheim.

@@ -86,6 +86,7 @@ stage-bricks = Bricks
 stage-bricks-of = { $n } of { $all } bricks
 stage-blank = blank
 stage-chosen = { $what }, chosen
+stage-in-group = { $what }, group { $group }
 stage-die = Die { $face }
 stage-brick = Brick { $face }
 
@@ -117,6 +118,7 @@ ask-pick-bricks = { $name } chooses two of the bricks.
 ask-pick-bricks-you = Now choose two of the bricks.
 ask-call = { $name } calls.
 ask-call-you = Your call: what is it? The first that fits counts.
+ask-call-groups-you = Your call: what is the best score of your groups?
 ask-challenge = { $name } calls “{ $call }”.
 ask-challenge-me = { $name } calls “{ $call }”. Do you believe it?
 ask-challenge-you = You call “{ $call }”. The others decide in secret.

@@ -86,6 +86,7 @@ stage-bricks = Briques
 stage-bricks-of = { $n } sur { $all } briques
 stage-blank = vierge
 stage-chosen = { $what } (choix)
+stage-in-group = { $what }, groupe { $group }
 stage-die = Dé { $face }
 stage-brick = Brique { $face }
 
@@ -117,6 +118,7 @@ ask-pick-bricks = { $name } choisit deux des briques.
 ask-pick-bricks-you = Choisis maintenant deux des briques.
 ask-call = { $name } annonce.
 ask-call-you = À toi d'annoncer : qu'est-ce que c'est ? Le premier score qui convient compte.
+ask-call-groups-you = À toi d’annoncer : quel est le meilleur score de tes groupes ?
 ask-challenge = { $name } annonce « { $call } ».
 ask-challenge-me = { $name } annonce « { $call } ». Tu y crois ?
 ask-challenge-you = Tu annonces « { $call } ». Les autres décident en secret.

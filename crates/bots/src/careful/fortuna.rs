@@ -1,7 +1,8 @@
 //! A careful player of Fortuna: plays the turn out in mind and looks at who would lead.
 
+use crate::fortuna::pairing::{Paired, next_pick, pairings};
 use luckhouse_engine::{Bot, Choices, Decision, Game, Imagine, Rng, Seat, SeatSet, Turn};
-use luckhouse_games::fortuna::{Call, Fortuna, FortunaAction, FortunaState, Line, Phase, Throw};
+use luckhouse_games::fortuna::{Call, Fortuna, FortunaAction, FortunaState, Pairings, Phase, Throw};
 
 /// Sees what every throw is worth, challenges wrong calls, and lets the game end only when it leads.
 ///
@@ -16,6 +17,9 @@ impl Bot<Fortuna> for CarefulFortuna {
         if let Phase::Call(throw) = state.phase {
             return call(game, &state, seat, throw, rng);
         }
+        if let Some(pick) = pair_up(game, &state, seat) {
+            return pick;
+        }
         let value = |action| outlook(game, after(game, &state, seat, action), seat);
         // What is usual, unless something else is better.
         let favourite = if legal.contains(&usual(game, &state)) { usual(game, &state) } else { legal[0] };
@@ -28,6 +32,19 @@ impl Bot<Fortuna> for CarefulFortuna {
         }
         best.0
     }
+}
+
+/// The next choice on the way to the best pairing, where several groups are to be made (FO-22).
+fn pair_up(game: &Fortuna, state: &FortunaState, me: Seat) -> Option<FortunaAction> {
+    let (_, best) = best_pairing(game, state, me)?;
+    next_pick(game, state, best.groups)
+}
+
+/// The pairing after which it looks best, and how good that is.
+fn best_pairing(game: &Fortuna, state: &FortunaState, me: Seat) -> Option<(f64, Paired)> {
+    let paired = pairings(game, state, &mut Pairings::new(game.options().scoring()))?.into_iter();
+    let valued = paired.map(|paired| (outlook(game, paired.after.clone(), me), paired));
+    valued.max_by(|one, other| one.0.total_cmp(&other.0))
 }
 
 /// The truth; but whoever leads with few marbles can want to be caught, since that brings the end nearer.
@@ -44,7 +61,7 @@ fn call(game: &Fortuna, state: &FortunaState, me: Seat, throw: Throw, rng: &mut 
 }
 
 fn right_call(game: &Fortuna, throw: Throw) -> FortunaAction {
-    FortunaAction::Call(Line::of(throw.dice, throw.bricks, game.options().wolf).call())
+    FortunaAction::Call(throw.groups.line(game.options().wolf).call())
 }
 
 /// The state after this choice, when the others who are asked as well do what is usual.
@@ -99,6 +116,9 @@ fn expected(game: &Fortuna, state: &FortunaState, seat: Seat) -> FortunaAction {
 fn best_outlook(game: &Fortuna, state: &FortunaState, me: Seat) -> f64 {
     if let Phase::Call(throw) = state.phase {
         return outlook(game, after(game, state, me, right_call(game, throw)), me);
+    }
+    if let Some((value, _)) = best_pairing(game, state, me) {
+        return value;
     }
     let mut legal = Vec::new();
     game.legal(state, me, &mut legal);
@@ -186,6 +206,27 @@ mod tests {
         println!("careful wins {won} of 200");
         // A quarter of them and six standard deviations.
         assert!(won > 50.0 + 6.0 * 37.5f64.sqrt(), "{won} of 200");
+    }
+
+    #[test]
+    fn careful_beats_three_at_random_where_everything_is_paired_up() {
+        let won = wins("spread=grand", 4, 200);
+        println!("careful wins {won} of 200");
+        assert!(won > 50.0 + 6.0 * 37.5f64.sqrt(), "{won} of 200");
+    }
+
+    #[test]
+    fn pairs_up_what_scores_most() {
+        // A Smile of 10 beside two bricks of 5 is more than a Smile of 14 beside one.
+        let open = "* dice 1 2 4 5\n* bricks 2 3 5 5\n";
+        assert_eq!(chosen("spread=grand", 4, open, 0), "dice 1 5");
+        assert_eq!(chosen("spread=grand", 4, &format!("{open}p1 dice 1 5\n"), 0), "bricks 5 5");
+        // With the other dice taken already, the best of what is left.
+        assert_eq!(chosen("spread=grand", 4, &format!("{open}p1 dice 2 4\n"), 0), "bricks 2 3");
+        assert_eq!(
+            chosen("spread=grand", 4, &format!("{open}p1 dice 2 4\np1 bricks 2 3\n"), 0),
+            "call smile"
+        );
     }
 
     #[test]

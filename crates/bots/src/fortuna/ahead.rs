@@ -1,10 +1,11 @@
 //! The rest of a turn, played out by the rules: everybody chooses what is best for them at its end.
 
 use super::outlook::Outlook;
-use super::quick;
+use super::{pairing, quick};
 use crate::{Advice, best_of, share};
 use luckhouse_engine::{Choices, Game, Outcome, PerSeat, Rng, Seat, Turn};
-use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaState, Phase, Score};
+use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaState, Pairings, Phase, Score};
+use std::cell::RefCell;
 
 /// What the end of a game is worth: opponents share a win, but it is whole for each of a team.
 pub(super) fn result(game: &Fortuna, outcome: &Outcome) -> PerSeat<f64> {
@@ -20,9 +21,21 @@ pub(super) fn result(game: &Fortuna, outcome: &Outcome) -> PerSeat<f64> {
 pub(super) struct Ahead<'a> {
     pub(super) game: &'a Fortuna,
     pub(super) outlook: &'a Outlook,
+    /// What dice and bricks can be paired up to, as far as that has been looked at (FO-22).
+    pairings: RefCell<Pairings>,
 }
 
-impl Ahead<'_> {
+impl<'a> Ahead<'a> {
+    pub(super) fn new(game: &'a Fortuna, outlook: &'a Outlook) -> Ahead<'a> {
+        Ahead { game, outlook, pairings: RefCell::new(Pairings::new(game.options().scoring())) }
+    }
+
+    /// The game after each pairing that is worth a look, where several groups are to be made.
+    pub(super) fn paired(&self, state: &FortunaState) -> Option<Vec<FortunaState>> {
+        let paired = pairing::pairings(self.game, state, &mut self.pairings.borrow_mut())?;
+        Some(paired.into_iter().map(|paired| paired.after).collect())
+    }
+
     /// The chances of all seats after this choice, when the others who are asked as well do what is usual.
     pub(super) fn after(&self, state: &FortunaState, seat: Seat, action: FortunaAction) -> PerSeat<f64> {
         self.chances(&self.chosen(state, seat, action))
@@ -76,8 +89,13 @@ impl Ahead<'_> {
     }
 
     fn best(&self, state: &FortunaState, seat: Seat) -> PerSeat<f64> {
-        let ways = self.each(state, seat).into_iter().map(|(_, chances)| chances);
-        ways.reduce(|best, next| if next[seat] > best[seat] { next } else { best }).expect("a legal action")
+        let ways: Vec<PerSeat<f64>> = match self.paired(state) {
+            Some(paired) => paired.iter().map(|after| self.chances(after)).collect(),
+            None => self.each(state, seat).into_iter().map(|(_, chances)| chances).collect(),
+        };
+        ways.into_iter()
+            .reduce(|best, next| if next[seat] > best[seat] { next } else { best })
+            .expect("a legal action")
     }
 
     /// What each legal action leads to. Those that come to the same are looked at once.
@@ -98,7 +116,7 @@ impl Ahead<'_> {
 
     fn kind(&self, state: &FortunaState, action: FortunaAction) -> Kind {
         match (state.phase, action) {
-            (Phase::PickBricks { dice, .. }, FortunaAction::Bricks(bricks)) => {
+            (Phase::PickBricks { dice, .. }, FortunaAction::Bricks(bricks)) if self.game.groups() == 1 => {
                 Kind::Scores(Score::of(dice, bricks, self.game.options().scoring()))
             }
             (Phase::Call(throw), FortunaAction::Call(call)) => Kind::Calls(self.game.is_right(throw, call)),

@@ -60,7 +60,7 @@ impl FortunaJudge {
 
 fn estimate(game: &Fortuna, state: &FortunaState) -> Worth {
     let outlook = tables::outlook(game);
-    let chances = Ahead { game, outlook: &outlook }.chances(state);
+    let chances = Ahead::new(game, &outlook).chances(state);
     Worth { chances, error: if state.phase == Phase::Over { 0.0 } else { ERROR } }
 }
 

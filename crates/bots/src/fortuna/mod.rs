@@ -8,6 +8,7 @@ mod best;
 mod characters;
 mod judge;
 mod outlook;
+pub(crate) mod pairing;
 mod playouts;
 mod quick;
 mod strong;

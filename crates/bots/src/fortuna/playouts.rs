@@ -37,7 +37,7 @@ impl Playouts {
         rng: &mut Rng,
     ) -> Vec<Advice<FortunaAction>> {
         let outlook = tables::outlook(game);
-        let ahead = Ahead { game, outlook: &outlook };
+        let ahead = Ahead::new(game, &outlook);
         let ways = ahead.each(state, seat).into_iter();
         let mut advice: Vec<Advice<FortunaAction>> =
             ways.map(|(action, chances)| Advice::new(action, chances[seat], UNTRIED)).collect();
@@ -135,6 +135,12 @@ fn promising(
 fn end_of_turn(ahead: &Ahead, mut state: FortunaState) -> FortunaState {
     while let Turn::Choose(asked) = ahead.game.turn(&state) {
         let first = asked.first().expect("somebody is asked");
+        if let Some(paired) = ahead.paired(&state) {
+            let chance = |after: &FortunaState| ahead.chances(after)[first];
+            let best = paired.into_iter().max_by(|one, other| chance(one).total_cmp(&chance(other)));
+            state = best.expect("dice and bricks can be paired up");
+            continue;
+        }
         let ways = ahead.each(&state, first).into_iter();
         let better = |best: (FortunaAction, f64), next: (FortunaAction, f64)| {
             if next.1 > best.1 { next } else { best }

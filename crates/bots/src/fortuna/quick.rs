@@ -1,9 +1,7 @@
 //! A player who decides at once, to play games out in mind with.
 
 use luckhouse_engine::{Chance, Choices, Game, Outcome, Rng, Seat, Turn};
-use luckhouse_games::fortuna::{
-    BrickSet, Fortuna, FortunaAction, FortunaState, Line, OwnMarble, Pair, Phase, Score, Throw,
-};
+use luckhouse_games::fortuna::{Fortuna, FortunaAction, FortunaState, OwnMarble, Pair, Phase, Score, Throw};
 
 /// Play to the end, everybody at once and without much thought.
 pub(super) fn play_out(game: &Fortuna, state: &mut FortunaState, rng: &mut Rng) -> Outcome {
@@ -23,14 +21,11 @@ pub(super) fn play_out(game: &Fortuna, state: &mut FortunaState, rng: &mut Rng) 
 /// Calls right, challenges what is wrong, ends the game when it leads and lets it last when it does not.
 pub(super) fn choice(game: &Fortuna, state: &FortunaState, seat: Seat, rng: &mut Rng) -> FortunaAction {
     match state.phase {
-        Phase::PickDice(spread) => {
-            let dice = Pair::among_dice(spread.dice);
-            let best = dice.max_by_key(|dice| best_bricks(game, state, *dice, spread.bricks).1);
+        Phase::PickDice(throw) => {
+            let best = throw.dice_pairs().max_by_key(|dice| best_bricks(game, state, *dice, throw).1);
             FortunaAction::Dice(best.expect("dice lie open"))
         }
-        Phase::PickBricks { spread, dice } => {
-            FortunaAction::Bricks(best_bricks(game, state, dice, spread.bricks).0)
-        }
+        Phase::PickBricks { throw, dice } => FortunaAction::Bricks(best_bricks(game, state, dice, throw).0),
         Phase::Call(throw) => FortunaAction::Call(right_call(game, throw)),
         Phase::Challenge { throw, call } if game.is_right(throw, call) => FortunaAction::Accept,
         Phase::Challenge { .. } => FortunaAction::Challenge,
@@ -42,7 +37,7 @@ pub(super) fn choice(game: &Fortuna, state: &FortunaState, seat: Seat, rng: &mut
 
 /// What the true score is called.
 fn right_call(game: &Fortuna, throw: Throw) -> luckhouse_games::fortuna::Call {
-    Line::of(throw.dice, throw.bricks, game.options().wolf).call()
+    throw.groups.line(game.options().wolf).call()
 }
 
 /// By how much a seat leads the best of its opponents.
@@ -52,13 +47,18 @@ pub(super) fn lead(game: &Fortuna, state: &FortunaState, seat: Seat) -> i64 {
     standing(seat) - others.unwrap_or(0)
 }
 
-/// The bricks to take with these dice, and how good that is: points, and a marble is worth a few.
-fn best_bricks(game: &Fortuna, state: &FortunaState, dice: Pair, bricks: BrickSet) -> (Pair, i64) {
+/// The bricks to take with these dice, and how good that is: points, and a marble is worth a few. Where several groups are
+/// made, the one with the most points comes first; it is seldom that two others would bring more.
+fn best_bricks(game: &Fortuna, state: &FortunaState, dice: Pair, throw: Throw) -> (Pair, i64) {
     let scoring = game.options().scoring();
     let lead = lead(game, state, state.on_turn);
     let worth = |bricks: Pair| {
         let Score { line, points } = Score::of(dice, bricks, scoring);
         let after = lead + i64::from(points);
+        // A group among others costs no marble: the highest line of all moves it.
+        if game.groups() > 1 {
+            return 8 * i64::from(points) - line as i64;
+        }
         let ends =
             line.own_marble() == OwnMarble::Lost && state.players[state.on_turn].marbles.in_hand() == 1;
         match (ends, after.signum()) {
@@ -67,7 +67,7 @@ fn best_bricks(game: &Fortuna, state: &FortunaState, dice: Pair, bricks: BrickSe
             (false, _) => 2 * i64::from(points) - 4 * i64::from(line.own_marble() == OwnMarble::Lost),
         }
     };
-    let pairs = bricks.pairs().map(|bricks| (bricks, worth(bricks)));
+    let pairs = throw.brick_pairs().map(|bricks| (bricks, worth(bricks)));
     pairs.max_by_key(|(_, worth)| *worth).expect("bricks lie open")
 }
 

@@ -19,7 +19,7 @@ impl Bot<Fortuna> for Strong {
         let Decision { game, seat, view, .. } = *decision;
         let advice = self.think(decision, rng);
         let (outlook, state) = (tables::outlook(game), game.imagine(view, rng));
-        let ahead = Ahead { game, outlook: &outlook };
+        let ahead = Ahead::new(game, &outlook);
         pick_with_hope(game, &state, &advice, |action| ahead.hope(&state, seat, action))
     }
 }
@@ -28,7 +28,7 @@ impl Thinker<Fortuna> for Strong {
     fn think(&mut self, decision: &Decision<Fortuna>, rng: &mut Rng) -> Vec<Advice<FortunaAction>> {
         let Decision { game, seat, view, .. } = *decision;
         let outlook = tables::outlook(game);
-        let ahead = Ahead { game, outlook: &outlook };
+        let ahead = Ahead::new(game, &outlook);
         let ways = ahead.each(&game.imagine(view, rng), seat).into_iter();
         ways.map(|(action, chances)| Advice::new(action, chances[seat], ERROR)).collect()
     }

@@ -1,12 +1,12 @@
 use super::ahead::{Ahead, result};
 use super::strong::ERROR;
-use super::{judge, player, quick, tables};
+use super::{judge, pairing, player, quick, tables};
 use crate::arena::{self, Score};
 use crate::{Budget, Judge, Level, Random, best_of};
 use luckhouse_engine::{
     Bot, Chance, Choices, Decision, Game, Options, Outcome, PerSeat, Rng, Seat, Table, Turn, Viewer,
 };
-use luckhouse_games::fortuna::{Fortuna, FortunaOptions, FortunaState, Phase};
+use luckhouse_games::fortuna::{Fortuna, FortunaOptions, FortunaState, Pairings, Phase};
 
 /// Not one of those that were looked at while the players were made.
 const SEED: u64 = 20_261_116;
@@ -29,6 +29,42 @@ fn against(one: Level, other: Level, pairs: u64) -> Score {
 
 fn assert_better(score: Score, even: f64) {
     assert!(score.mean() - score.half_width() > even, "{} ± {}", score.mean(), score.half_width());
+}
+
+/// Twelve dice and twelve bricks have more pairings than anybody can count: every level still makes one that is good.
+#[test]
+fn every_level_pairs_up_for_twelve() {
+    let game = game("spread=grand, calls=house, cap=2", 12);
+    let points = |level: Level| {
+        let mut bots: Vec<_> = Seat::all(12).map(|_| sit(level)).collect();
+        let outcome = arena::play(&game, &mut bots, &mut Rng::seeded(5), &mut Rng::seeded(6));
+        outcome.scores.as_slice().iter().sum::<i32>()
+    };
+    let steady = points(Level::Steady);
+    assert!(steady > 60, "{steady}");
+    for level in [Level::Strong, Level::Best] {
+        assert_eq!(points(level), steady, "{level}: all know what the same dice can come to");
+    }
+}
+
+/// The pairing that is followed comes to what it says.
+#[test]
+fn pairings_are_followed_to_their_end() {
+    let game = game("spread=grand, calls=house", 6);
+    for seed in 0..40 {
+        let (mut state, mut rng) = (game.start(), Rng::stream(SEED, seed));
+        while !matches!(state.phase, Phase::PickDice(_) | Phase::PickBricks { .. }) {
+            let Turn::Roll(chance) = game.turn(&state) else { break };
+            game.roll(&mut state, chance.roll(&mut rng));
+        }
+        let scoring = game.options().scoring();
+        let Some(paired) = pairing::pairings(&game, &state, &mut Pairings::new(scoring)) else { continue };
+        for paired in paired {
+            let before = state.players[state.on_turn].score;
+            let gained = paired.after.players[state.on_turn].score - before;
+            assert_eq!(gained, u16::from(paired.groups.score(scoring).points));
+        }
+    }
 }
 
 #[test]
@@ -305,7 +341,7 @@ fn how_far_off(game: &Fortuna, outlook: &super::outlook::Outlook, number: u64) -
             break;
         }
     }
-    let said = Ahead { game, outlook }.chances(&state)[P1];
+    let said = Ahead::new(game, outlook).chances(&state)[P1];
     let games = 400;
     let won = |_| result(game, &quick::play_out(game, &mut state.clone(), &mut rng))[P1];
     (said - (0..games).map(won).sum::<f64>() / f64::from(games)).abs()

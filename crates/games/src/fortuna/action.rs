@@ -9,9 +9,9 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum FortunaAction {
-    /// `dice 3 6`: score with these two of the dice (FO-17).
+    /// `dice 3 6`: score with these two of the dice (FO-17, FO-22).
     Dice(Pair),
-    /// `bricks 0 3`: score with these two of the bricks (FO-17).
+    /// `bricks 0 3`: score with these two of the bricks (FO-17, FO-22).
     Bricks(Pair),
     /// `call smile`, also read as `smile` (FO-9).
     Call(Call),

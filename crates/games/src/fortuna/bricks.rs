@@ -49,6 +49,15 @@ impl BrickSet {
         self
     }
 
+    /// The same without these two, if both are there.
+    pub fn minus(mut self, pair: Pair) -> Option<BrickSet> {
+        for face in [pair.low(), pair.high()] {
+            let count = &mut self.counts[usize::from(face)];
+            *count = count.checked_sub(1)?;
+        }
+        Some(self)
+    }
+
     /// How many bricks.
     pub fn len(self) -> usize {
         self.counts.iter().map(|n| usize::from(*n)).sum()

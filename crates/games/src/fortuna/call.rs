@@ -1,23 +1,24 @@
 //! The call and the challenge (FO-9 to FO-11).
 
 use super::{
-    Call, Called, FalseChallenge, Fortuna, FortunaAction, FortunaState, Line, Overlap, Phase, Retrieve,
-    Score, Scored, Throw,
+    Call, Called, FalseChallenge, Fortuna, FortunaAction, FortunaState, Overlap, Phase, Retrieve, Scored,
+    Throw,
 };
 use luckhouse_engine::{Choices, Seat, SeatSet};
 
 impl Fortuna {
     /// What the throw truly is, now that the challenge is over or there is none.
     pub(super) fn scored(&self, throw: Throw, called: Option<Called>) -> Scored {
-        Scored { throw, called, score: Score::of(throw.dice, throw.bricks, self.options.scoring()) }
+        Scored { throw, called, score: throw.groups.score(self.options.scoring()) }
     }
 
-    /// Is this the right call for the throw (FO-9, FO-20)?
+    /// Is this the right call for the throw (FO-9, FO-20)? Where there are several groups, it names the highest line of all
+    /// (FO-22).
     pub fn is_right(&self, throw: Throw, call: Call) -> bool {
         let wolf = self.options.wolf;
         match self.options.overlap {
-            Overlap::Strict => Line::of(throw.dice, throw.bricks, wolf).call() == call,
-            Overlap::Any => call.fits(throw.dice, throw.bricks, wolf),
+            Overlap::Strict => throw.groups.line(wolf).call() == call,
+            Overlap::Any => throw.groups.fit(call, wolf),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Fortuna: roll two dice, flip two bricks, and call what they make, before somebody has lost the last marble.
 //!
 //! The files in the order in which they are played: `options`, the kit (`bricks`, `marbles`), who starts (`start`),
-//! the `throw`, its `score`, the `call`, what follows from it (`settle`), the `end`. The state and its phases are in
+//! the `throw` and its `groups`, their `score`, the `call`, what follows from it (`settle`), the `end`. The state and its phases are in
 //! `state`, the words in `action` and `chance`, exact figures in [`odds`].
 
 mod action;
@@ -9,10 +9,12 @@ mod bricks;
 mod call;
 mod chance;
 mod end;
+mod groups;
 mod marbles;
 pub mod odds;
 mod options;
 mod pair;
+mod pairing;
 mod score;
 mod settle;
 mod start;
@@ -25,12 +27,14 @@ mod view;
 pub use action::FortunaAction;
 pub use bricks::{BrickSet, KIT};
 pub use chance::{FortunaChance, FortunaRoll};
+pub use groups::{Group, Groups};
 pub use marbles::Marbles;
 pub use options::{
     Calls, FalseChallenge, FortunaOptions, Others, Overlap, Plain, Refund, Retrieve, Scoring, SpreadSize,
     Wolf,
 };
 pub use pair::Pair;
+pub use pairing::{Pairings, Reach};
 pub use score::{Call, Line, OwnMarble, Score};
 pub use state::{Called, Colour, FortunaState, LastTurn, Phase, Player, Scored, Spread, Starting, Throw};
 pub use view::{FortunaView, PlayerView};
@@ -97,8 +101,8 @@ impl Game for Fortuna {
     fn legal(&self, state: &FortunaState, _seat: Seat, into: &mut Vec<FortunaAction>) {
         use FortunaAction::{Accept, Bricks, Call, Challenge, Dice, Free, Leave, Take};
         match state.phase {
-            Phase::PickDice(spread) => into.extend(Pair::among_dice(spread.dice).map(Dice)),
-            Phase::PickBricks { spread, .. } => into.extend(spread.bricks.pairs().map(Bricks)),
+            Phase::PickDice(throw) => into.extend(throw.dice_pairs().map(Dice)),
+            Phase::PickBricks { throw, .. } => into.extend(throw.brick_pairs().map(Bricks)),
             Phase::Call(_) => into.extend(self::Call::ALL.map(Call)),
             Phase::Challenge { .. } => into.extend([Accept, Challenge]),
             Phase::Reward { .. } | Phase::OwnMarble(_) => into.extend([Free, Leave]),
@@ -111,9 +115,9 @@ impl Game for Fortuna {
         use FortunaAction::{Bricks, Call, Dice, Free, Take};
         let own = choices.get(state.on_turn);
         match (state.phase, own) {
-            (Phase::PickDice(spread), Some(Dice(dice))) => self.pick_dice(state, spread, dice),
-            (Phase::PickBricks { spread, dice }, Some(Bricks(bricks))) => {
-                self.pick_bricks(state, Throw { spread, dice, bricks });
+            (Phase::PickDice(throw), Some(Dice(dice))) => self.pick_dice(state, throw, dice),
+            (Phase::PickBricks { throw, dice }, Some(Bricks(bricks))) => {
+                self.pick_bricks(state, throw, Group { dice, bricks });
             }
             (Phase::Call(throw), Some(Call(call))) => state.phase = Phase::Challenge { throw, call },
             (Phase::Challenge { throw, call }, None) => self.answer(state, throw, call, choices),
@@ -149,7 +153,7 @@ impl Game for Fortuna {
         if state.starter.is_none() != matches!(state.phase, Phase::Starting(_)) {
             return Err("the starter is known exactly when the first turn has begun".into());
         }
-        state.phase.spread().map_or(Ok(()), |spread| self.check_spread(spread))
+        state.phase.open().map_or(Ok(()), |throw| self.check_throw(throw))
     }
 }
 

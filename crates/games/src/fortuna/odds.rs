@@ -1,6 +1,6 @@
 //! Exact figures: how often each score comes, and what it brings.
 
-use super::{BrickSet, Line, OwnMarble, Pair, Score, Scoring, Wolf};
+use super::{BrickSet, Line, OwnMarble, Pair, Pairings, Reach, Score, Scoring, Spread, Wolf};
 use luckhouse_engine::{DiceSet, Fraction, Odds};
 
 /// How many ways each line of the table of scores has, and how many points in all those ways together.
@@ -35,13 +35,31 @@ impl Tally {
         tally
     }
 
+    /// A turn with as many dice and bricks as players, all of them paired up for the most points, and of equals for the
+    /// higher line (FO-22). Four players are 1296 × 1820 ways; for more it takes long.
+    ///
+    /// ```
+    /// use luckhouse_games::fortuna::{Plain, odds::Tally};
+    /// assert_eq!(Tally::of_grand(1, Plain::Each), Tally::of_turn(1, Plain::Each), "nothing to pair up for two");
+    /// ```
+    pub fn of_grand(kits: usize, scoring: impl Into<Scoring>) -> Tally {
+        let mut tally = Tally::EMPTY;
+        each_reach(kits, scoring, |reach, ways| {
+            let best = reach.best().expect("dice and bricks can be paired up");
+            tally.count(best, ways);
+        });
+        tally
+    }
+
     fn add(&mut self, dice: Pair, dice_ways: u64, kits: usize, scoring: Scoring) {
         for (bricks, brick_ways) in brick_pairs(kits).lines() {
-            let score = Score::of(dice, *bricks, scoring);
-            let ways = dice_ways * brick_ways;
-            self.ways[score.line as usize] += ways;
-            self.points[score.line as usize] += ways * u64::from(score.points);
+            self.count(Score::of(dice, *bricks, scoring), dice_ways * brick_ways);
         }
+    }
+
+    fn count(&mut self, score: Score, ways: u64) {
+        self.ways[score.line as usize] += ways;
+        self.points[score.line as usize] += ways * u64::from(score.points);
     }
 
     /// All ways.
@@ -118,6 +136,28 @@ pub fn within_reach(open: usize, kits: usize, wolf: Wolf, wanted: impl Fn(Line) 
         reached += dice_ways * ways;
     }
     Fraction { ways: reached, total: dice.total() * bricks.total() }
+}
+
+/// The chance that somebody who pairs up as many dice and bricks as players can have one of the wanted lines as the highest
+/// (FO-22). For more than four players it takes long.
+pub fn grand_within_reach(kits: usize, wolf: Wolf, wanted: impl Fn(Line) -> bool) -> Fraction {
+    let (mut reached, mut total) = (0, 0);
+    each_reach(kits, Scoring { wolf, ..Scoring::default() }, |reach, ways| {
+        total += ways;
+        reached += if reach.scores().any(|score| wanted(score.line)) { ways } else { 0 };
+    });
+    Fraction { ways: reached, total }
+}
+
+/// What every throw of a table with so many kits can be paired up to, with its ways.
+fn each_reach(kits: usize, scoring: impl Into<Scoring>, mut look: impl FnMut(Reach, u64)) {
+    let mut pairings = Pairings::new(scoring);
+    let (dice, bricks) = (DiceSet::odds(2 * kits), BrickSet::odds(2 * kits, kits));
+    for (dice, dice_ways) in dice.lines() {
+        for (bricks, brick_ways) in bricks.lines() {
+            look(pairings.reach(Spread { dice: *dice, bricks: *bricks }), dice_ways * brick_ways);
+        }
+    }
 }
 
 /// One bit for each pair.

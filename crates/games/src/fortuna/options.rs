@@ -42,14 +42,16 @@ pub enum FalseChallenge {
     Marble,
 }
 
-/// How many dice and bricks lie open (FO-17).
+/// How many dice and bricks lie open, and how many of them are scored (FO-17, FO-22).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum SpreadSize {
     /// Two of each.
     #[default]
     Classic,
-    /// As many of each as there are players.
+    /// As many of each as there are players, who choose two and two.
     Full,
+    /// As many of each as there are players, who pair them up: all are scored.
+    Grand,
 }
 
 /// May a marble that a challenge has cost come back in the same turn (FO-19)?
@@ -129,7 +131,7 @@ pub struct FortunaOptions {
     pub target: Option<u32>,
     /// Gold against Black (FO-15).
     pub teams: bool,
-    /// FO-17.
+    /// FO-17, FO-22.
     pub spread: SpreadSize,
     /// FO-19.
     pub refund: Refund,
@@ -211,9 +213,9 @@ impl Options for FortunaOptions {
         Field {
             key: "spread",
             access: Access::OneOf {
-                values: &["classic", "full"],
-                get: |o| usize::from(o.spread == SpreadSize::Full),
-                set: |o, n| o.spread = [SpreadSize::Classic, SpreadSize::Full][n],
+                values: &["classic", "full", "grand"],
+                get: |o| o.spread as usize,
+                set: |o, n| o.spread = [SpreadSize::Classic, SpreadSize::Full, SpreadSize::Grand][n],
             },
         },
         Field {

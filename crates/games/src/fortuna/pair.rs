@@ -10,43 +10,46 @@ use std::fmt;
 /// use luckhouse_games::fortuna::Pair;
 /// assert_eq!(Pair::of(6, 3).to_string(), "3 6");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ts_rs::TS)]
 #[ts(type = "[number, number]")]
 #[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
-pub struct Pair {
-    low: u8,
-    high: u8,
-}
+pub struct Pair(u8);
 
 impl Pair {
     /// These two faces, in any order.
     pub const fn of(one: u8, other: u8) -> Pair {
-        if one <= other { Pair { low: one, high: other } } else { Pair { low: other, high: one } }
+        // One byte for both: a state has up to fourteen pairs.
+        if one <= other { Pair(one << 4 | other) } else { Pair(other << 4 | one) }
     }
 
     /// The lesser face.
     pub const fn low(self) -> u8 {
-        self.low
+        self.0 >> 4
     }
 
     /// The greater face.
     pub const fn high(self) -> u8 {
-        self.high
+        self.0 & 0xF
     }
 
     /// Both faces added.
     pub const fn sum(self) -> u8 {
-        self.low + self.high
+        self.low() + self.high()
     }
 
     /// The lesser face taken from the greater.
     pub const fn difference(self) -> u8 {
-        self.high - self.low
+        self.high() - self.low()
     }
 
     /// Does one of the two show this?
     pub const fn shows(self, face: u8) -> bool {
-        self.low == face || self.high == face
+        self.low() == face || self.high() == face
+    }
+
+    /// These two as dice; none shows a blank.
+    pub fn dice(self) -> Option<DiceSet> {
+        (self.low() > 0).then(|| DiceSet::of(&[self.low(), self.high()]))
     }
 
     /// Every pair of two dice that can be taken out of these, in order.
@@ -61,7 +64,7 @@ impl Pair {
         let there = move |face: u8| counts[usize::from(face)];
         (0..7).filter(move |low| there(*low) > 0).flat_map(move |low| {
             let enough = move |high: &u8| there(*high) > u8::from(*high == low);
-            (low..7).filter(enough).map(move |high| Pair { low, high })
+            (low..7).filter(enough).map(move |high| Pair::of(low, high))
         })
     }
 
@@ -81,7 +84,13 @@ pub(super) fn face(mark: char, least: u8) -> Option<u8> {
 
 impl fmt::Display for Pair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.low, self.high)
+        write!(f, "{} {}", self.low(), self.high())
+    }
+}
+
+impl fmt::Debug for Pair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
     }
 }
 
@@ -97,6 +106,6 @@ impl TryFrom<(u8, u8)> for Pair {
 
 impl From<Pair> for (u8, u8) {
     fn from(pair: Pair) -> (u8, u8) {
-        (pair.low, pair.high)
+        (pair.low(), pair.high())
     }
 }

@@ -143,6 +143,15 @@ pub struct Score {
 }
 
 impl Score {
+    /// No points, and no line that fits: what nothing at all is worth.
+    pub(super) const NOTHING: Score = Score { line: Line::Miss, points: 0 };
+
+    /// Both together: points add up, and the higher line stands (FO-22).
+    #[must_use]
+    pub(super) fn and(self, other: Score) -> Score {
+        Score { line: self.line.min(other.line), points: self.points + other.points }
+    }
+
     /// The true score of two dice and two bricks.
     ///
     /// ```

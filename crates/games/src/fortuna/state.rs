@@ -1,6 +1,6 @@
 //! A game in progress.
 
-use super::{BrickSet, Call, Marbles, Pair, Score};
+use super::{BrickSet, Call, Group, Groups, Marbles, Pair, Score};
 use luckhouse_engine::{DiceSet, PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -67,13 +67,13 @@ pub enum Phase {
         /// The dice that lie open.
         dice: DiceSet,
     },
-    /// The player chooses two of the dice.
-    PickDice(Spread),
-    /// The player chooses two of the bricks.
+    /// The player chooses two of the dice that are in no group yet.
+    PickDice(Throw),
+    /// The player chooses two of the bricks that are in no group yet.
     PickBricks {
         /// What lies open.
-        spread: Spread,
-        /// The dice that were chosen.
+        throw: Throw,
+        /// The dice that were chosen for them.
         dice: Pair,
     },
     /// The player calls a score.
@@ -103,13 +103,18 @@ pub enum Phase {
 impl Phase {
     /// All dice and bricks that lie open, once both do.
     pub fn spread(&self) -> Option<Spread> {
+        self.open().map(|throw| throw.spread)
+    }
+
+    /// All dice and bricks that lie open, once both do, with the groups that are made of them so far.
+    pub fn open(&self) -> Option<Throw> {
         match self {
-            Phase::PickDice(spread) | Phase::PickBricks { spread, .. } => Some(*spread),
-            _ => self.throw().map(|throw| throw.spread),
+            Phase::PickDice(throw) | Phase::PickBricks { throw, .. } => Some(*throw),
+            _ => self.throw(),
         }
     }
 
-    /// The dice and bricks that are scored, once they are chosen.
+    /// The throw, once it is chosen what of it is scored.
     pub fn throw(&self) -> Option<Throw> {
         match self {
             Phase::Call(throw) | Phase::Challenge { throw, .. } => Some(*throw),
@@ -144,15 +149,33 @@ pub struct Spread {
     pub bricks: BrickSet,
 }
 
-/// The two dice and two bricks that are scored, out of all that lie open.
+/// All that lies open, and what of it is scored: one group of two dice and two bricks, or with `spread=grand` as many as
+/// there are pairs of players (FO-22). While the player still chooses, the groups made so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ts_rs::TS)]
 pub struct Throw {
     /// All that lie open.
     pub spread: Spread,
-    /// The dice that are scored.
-    pub dice: Pair,
-    /// The bricks that are scored.
-    pub bricks: Pair,
+    /// What is scored of it, each group for itself.
+    pub groups: Groups,
+}
+
+impl Throw {
+    /// A throw of which nothing is chosen yet.
+    pub const fn of(spread: Spread) -> Throw {
+        Throw { spread, groups: Groups::EMPTY }
+    }
+
+    /// What is in no group yet: each die and each brick serves one only (FO-22). Nothing, if the groups are not of this spread.
+    pub fn left(&self) -> Option<Spread> {
+        self.groups.iter().try_fold(self.spread, Spread::without)
+    }
+}
+
+impl Spread {
+    /// The same without the dice and bricks of a group, if they are all there.
+    pub fn without(self, group: Group) -> Option<Spread> {
+        Some(Spread { dice: self.dice.minus(group.dice.dice()?)?, bricks: self.bricks.minus(group.bricks)? })
+    }
 }
 
 /// A throw with its true score, and what was called.

@@ -3,9 +3,10 @@
 use luckhouse_shelf::AnyGame;
 
 /// Words that mean something only together.
-const TOGETHER: [(&str, &[(&str, &str)]); 3] = [
+const TOGETHER: [(&str, &[(&str, &str)]); 4] = [
     ("booty-dice", &[("resolve", "each"), ("each", "rolled"), ("first-throw", "some"), ("starts", "agreed")]),
     ("fortuna", &[("overlap", "any"), ("refund", "never"), ("wolf", "either"), ("others", "all")]),
+    ("fortuna", &[("spread", "grand"), ("overlap", "any"), ("calls", "spoken"), ("others", "all")]),
     ("reynards-luck", &[("challenge", "after"), ("reveal", "hides")]),
 ];
 

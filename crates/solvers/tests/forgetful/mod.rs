@@ -13,7 +13,7 @@ type Kind = (Score, Vec<Call>);
 
 fn kind(game: &Fortuna, throw: Throw) -> Kind {
     let right = Call::ALL.into_iter().filter(|call| game.is_right(throw, *call)).collect();
-    (Score::of(throw.dice, throw.bricks, game.options().scoring()), right)
+    (throw.groups.score(game.options().scoring()), right)
 }
 
 /// The rules of [`Fortuna`] as they are, but after every event the turn before is forgotten, and dice and bricks that lie
@@ -48,11 +48,11 @@ impl Forgetful {
 
 fn every_throw() -> impl Iterator<Item = Throw> {
     use luckhouse_engine::DiceSet;
-    use luckhouse_games::fortuna::{BrickSet, Spread};
+    use luckhouse_games::fortuna::{BrickSet, Group, Groups, Spread};
     let throw = |dice: Pair, bricks: Pair| {
         let all = BrickSet::EMPTY.with(bricks.low()).with(bricks.high());
         let spread = Spread { dice: DiceSet::of(&[dice.low(), dice.high()]), bricks: all };
-        Throw { spread, dice, bricks }
+        Throw { spread, groups: Groups::one(Group { dice, bricks }) }
     };
     let (dice, bricks) = (dice_pairs(), brick_pairs(1));
     let pairs: Vec<Pair> = dice.lines().iter().map(|(pair, _)| *pair).collect();

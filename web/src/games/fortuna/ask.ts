@@ -43,7 +43,10 @@ export function promptOf(scene: Scene, company: Company): Sentence {
       return { key: mine ? `ask-${scene.moment}-you` : `ask-${scene.moment}`, args };
     default:
       // Where nothing can be chosen, as in a game that is looked back at, nobody is asked.
-      return { key: mine && asked ? `ask-${scene.moment}-you` : `ask-${scene.moment}`, args };
+      if (!mine || !asked) return { key: `ask-${scene.moment}`, args };
+      if (scene.moment === 'call' && scene.diceGroups.some(Boolean))
+        return { key: 'ask-call-groups-you', args };
+      return { key: `ask-${scene.moment}-you`, args };
   }
 }
 

@@ -72,7 +72,7 @@ export type FortunaFact = { "name": "rolls-for-first", seat: Seat, dice: DiceSet
 /**
  * What a choice would do.
  */
-export type FortunaOutlook = { "name": "makes", faces: Array<number>, } | { "name": "sum-and-difference", sum: number, difference: number, } | { "name": "worth-with", line: Line, points: number, bricks: Pair, best: boolean, } | { "name": "worth", line: Line, points: number, best: boolean, } | { "name": "when", call: Call, } | { "name": "when-either" } | { "name": "stands", call: Call, } | { "name": "doubt", caller: Seat, doubter_pays: boolean, } | { "name": "in-hand", marbles: number, } | { "name": "stays-in-hand", marbles: number, } | { "name": "marble-back" } | { "name": "marbles-stay" } | { "name": "takes", victim: Seat, in_hand: number, left: number, };
+export type FortunaOutlook = { "name": "makes", faces: Array<number>, } | { "name": "sum-and-difference", sum: number, difference: number, } | { "name": "worth-with", line: Line, points: number, bricks: Pair, best: boolean, } | { "name": "worth", line: Line, points: number, best: boolean, } | { "name": "comes-to", line: Line, points: number, best: boolean, } | { "name": "when", call: Call, } | { "name": "when-either" } | { "name": "stands", call: Call, } | { "name": "doubt", caller: Seat, doubter_pays: boolean, } | { "name": "in-hand", marbles: number, } | { "name": "stays-in-hand", marbles: number, } | { "name": "marble-back" } | { "name": "marbles-stay" } | { "name": "takes", victim: Seat, in_hand: number, left: number, };
 
 /**
  * What everybody sees. Only choices made at once are secret, and those the table keeps.
@@ -102,6 +102,27 @@ phase: Phase,
  * The turn before this one.
  */
 last: LastTurn | null, };
+
+/**
+ * Some groups, in order: in which order they were made does not matter.
+ *
+ * ```
+ * use luckhouse_games::fortuna::{Group, Groups, Line, Pair, Plain};
+ * let smile = Group { dice: Pair::of(2, 4), bricks: Pair::of(2, 5) };
+ * let plain = Group { dice: Pair::of(1, 5), bricks: Pair::of(3, 5) };
+ * let score = Groups::one(smile).with(plain).score(Plain::Each);
+ * assert_eq!((score.line, score.points), (Line::Smile, 14 + 5));
+ * ```
+ */
+export type Groups = Array<{
+/**
+ * The dice.
+ */
+dice: Pair,
+/**
+ * The bricks.
+ */
+bricks: Pair, }>;
 
 /**
  * A turn that is over.
@@ -150,13 +171,13 @@ export type Phase = { "starting": Starting } | "dice" | { "bricks": {
 /**
  * The dice that lie open.
  */
-dice: DiceSet, } } | { "pick-dice": Spread } | { "pick-bricks": {
+dice: DiceSet, } } | { "pick-dice": Throw } | { "pick-bricks": {
 /**
  * What lies open.
  */
-spread: Spread,
+throw: Throw,
 /**
- * The dice that were chosen.
+ * The dice that were chosen for them.
  */
 dice: Pair, } } | { "call": Throw } | { "challenge": {
 /**
@@ -223,11 +244,11 @@ call: Call,
  */
 worth: Worth,
 /**
- * The fewest points it can bring.
+ * The fewest points that a group of this line can bring.
  */
 least: number,
 /**
- * The most points it can bring.
+ * The most points that a group of this line can bring.
  */
 most: number,
 /**
@@ -327,9 +348,13 @@ kit: number,
  */
 spread: number,
 /**
- * How many of each are scored.
+ * How many of each are scored together.
  */
 scored: number,
+/**
+ * How many groups of so many are scored: one, or with everything paired up one for each pair of players (FO-22).
+ */
+groups: number,
 /**
  * The marbles of each player.
  */
@@ -360,7 +385,8 @@ wolf_either: boolean,
 others_all: boolean, };
 
 /**
- * The two dice and two bricks that are scored, out of all that lie open.
+ * All that lies open, and what of it is scored: one group of two dice and two bricks, or with `spread=grand` as many as
+ * there are pairs of players (FO-22). While the player still chooses, the groups made so far.
  */
 export type Throw = {
 /**
@@ -368,13 +394,9 @@ export type Throw = {
  */
 spread: Spread,
 /**
- * The dice that are scored.
+ * What is scored of it, each group for itself.
  */
-dice: Pair,
-/**
- * The bricks that are scored.
- */
-bricks: Pair, };
+groups: Groups, };
 
 /**
  * How a call came out.

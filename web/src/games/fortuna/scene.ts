@@ -1,5 +1,5 @@
 import type { Fact } from '../../protocol';
-import type { Call, FortunaFact, FortunaView, LastTurn, Phase, Scored, Spread, Throw } from './rules';
+import type { Call, FortunaFact, FortunaView, LastTurn, Phase, Scored, Throw } from './rules';
 
 /** Where a turn stands. A `verdict` is the end of a turn, looked at before the next throw. */
 export type Moment =
@@ -31,6 +31,9 @@ export interface Scene {
   /** The places of the dice and bricks that are scored, once they are chosen. */
   chosenDice: readonly number[];
   chosenBricks: readonly number[];
+  /** The letter of the group that each die and brick is in, where there are several groups; else an empty text. */
+  diceGroups: readonly string[];
+  bricksGroups: readonly string[];
   call: Call | null;
   /** Who may free a marble for having caught a wrong call. */
   rewarded: readonly string[];
@@ -69,6 +72,8 @@ const EMPTY = {
   bricks: [],
   chosenDice: [],
   chosenBricks: [],
+  diceGroups: [],
+  bricksGroups: [],
   call: null,
   rewarded: [],
   scored: null,
@@ -87,10 +92,10 @@ function lying(phase: Exclude<Phase, 'over'>): Partial<Scene> & { moment: Moment
   if (phase === 'dice') return { moment: 'dice' };
   if ('starting' in phase) return { moment: 'starting' };
   if ('bricks' in phase) return { moment: 'bricks', dice: phase.bricks.dice };
-  if ('pick-dice' in phase) return { moment: 'pick-dice', ...open(phase['pick-dice']) };
+  if ('pick-dice' in phase) return { moment: 'pick-dice', ...picked(phase['pick-dice'], []) };
   if ('pick-bricks' in phase) {
-    const { spread, dice } = phase['pick-bricks'];
-    return { moment: 'pick-bricks', ...open(spread), chosenDice: placesOf(spread.dice, dice) };
+    const { throw: thrown, dice } = phase['pick-bricks'];
+    return { moment: 'pick-bricks', ...picked(thrown, [dice]) };
   }
   if ('call' in phase) return { moment: 'call', ...picked(phase.call) };
   if ('challenge' in phase)
@@ -103,13 +108,28 @@ function lying(phase: Exclude<Phase, 'over'>): Partial<Scene> & { moment: Moment
   return { moment: 'take', ...truth(phase.take) };
 }
 
-const open = ({ dice, bricks }: Spread) => ({ dice, bricks });
+type Two = readonly [number, number];
 
-const picked = ({ spread, dice, bricks }: Throw) => ({
-  ...open(spread),
-  chosenDice: placesOf(spread.dice, dice),
-  chosenBricks: placesOf(spread.bricks, bricks),
-});
+/** All that lies open, and what of it is chosen. While there is still something to pick, two dice may wait for bricks. */
+function picked({ spread, groups }: Throw, waiting?: readonly Two[]) {
+  const dice = groupsOf(spread.dice, [...groups.map((group) => group.dice), ...(waiting ?? [])]);
+  const bricks = groupsOf(
+    spread.bricks,
+    groups.map((group) => group.bricks),
+  );
+  const named = waiting || groups.length > 1 ? groups.length : 0;
+  return {
+    dice: spread.dice,
+    bricks: spread.bricks,
+    chosenDice: placesIn(dice),
+    chosenBricks: placesIn(bricks),
+    diceGroups: dice.map((group) => letter(group, named)),
+    bricksGroups: bricks.map((group) => letter(group, named)),
+  };
+}
+
+const placesIn = (groups: readonly number[]) => groups.flatMap((group, place) => (group < 0 ? [] : [place]));
+const letter = (group: number, named: number) => (group < 0 || group >= named ? '' : 'ABCDEF'.charAt(group));
 
 const truth = (scored: Scored) => ({
   ...picked(scored.throw),
@@ -117,9 +137,17 @@ const truth = (scored: Scored) => ({
   scored,
 });
 
-/** The places of two faces among many; of equal ones the outermost stand for them. */
-export function placesOf(faces: readonly number[], [low, high]: readonly [number, number]): number[] {
-  return [faces.indexOf(low), faces.lastIndexOf(high)];
+/** Which of these pairs each face belongs to, -1 for none; of equal faces the outermost stand for them. */
+export function groupsOf(faces: readonly number[], pairs: readonly Two[]): number[] {
+  const groups = faces.map(() => -1);
+  pairs.forEach(([low, high], index) => {
+    const free = (face: number) => (each: number, place: number) => each === face && groups[place]! < 0;
+    const first = faces.findIndex(free(low));
+    if (first >= 0) groups[first] = index;
+    const last = faces.findLastIndex(free(high));
+    if (last >= 0) groups[last] = index;
+  });
+  return groups;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 mod call;
 mod end;
+mod grand;
 mod kit;
 mod larger;
 mod score;

@@ -3,7 +3,7 @@
 use super::*;
 use luckhouse_engine::Options;
 
-const OPTIONS: [&str; 7] = [
+const OPTIONS: [&str; 9] = [
     "",
     "calls=house",
     "retrieve=always, false-challenge=marble",
@@ -11,9 +11,11 @@ const OPTIONS: [&str; 7] = [
     "spread=full",
     "spread=full, calls=house, plain=best, retrieve=always",
     "spread=full, teams=on, false-challenge=marble, cap=25",
+    "spread=grand",
+    "spread=grand, calls=house, overlap=any, retrieve=always, plain=best",
 ];
 
-fn play(game: &Fortuna, rng: &mut Rng, mut watch: impl FnMut(&FortunaState)) -> Table<Fortuna> {
+pub(super) fn play(game: &Fortuna, rng: &mut Rng, mut watch: impl FnMut(&FortunaState)) -> Table<Fortuna> {
     let mut table = Table::open(game.clone());
     loop {
         watch(table.state());

@@ -2,7 +2,9 @@
 
 use super::facts::FortunaFact;
 use luckhouse_engine::{DiceSet, PerSeat, Seat};
-use luckhouse_games::fortuna::{BrickSet, Call, FortunaView, Line, Phase, Starting};
+use luckhouse_games::fortuna::{
+    BrickSet, Call, Fortuna, FortunaView, Group, Groups, Line, Pair, Phase, Starting,
+};
 
 /// All that lies on the table, without the places of what is picked where there is nothing to choose.
 #[derive(Debug, PartialEq)]
@@ -14,6 +16,8 @@ pub(super) struct Account {
     on_turn: Option<Seat>,
     turns: u16,
     starting: Option<Starting>,
+    /// Are several groups made of a throw?
+    several: bool,
     throw: Throw,
 }
 
@@ -22,12 +26,15 @@ pub(super) struct Account {
 struct Throw {
     dice: DiceSet,
     bricks: BrickSet,
+    /// What is in groups, where there are several (FO-22), and the dice that wait for their bricks.
+    groups: Option<Groups>,
+    picked: Option<Pair>,
     call: Option<Call>,
     line: Option<Line>,
 }
 
 impl Account {
-    pub(super) fn of(view: &FortunaView) -> Account {
+    pub(super) fn of(game: &Fortuna, view: &FortunaView) -> Account {
         let seats = view.players.seats();
         Account {
             scores: PerSeat::from_fn(seats, |seat| view.players[seat].score),
@@ -39,7 +46,8 @@ impl Account {
                 Phase::Starting(starting) => Some(starting),
                 _ => None,
             },
-            throw: Throw::of(view.phase),
+            several: game.groups() > 1,
+            throw: Throw::of(game, view.phase),
         }
     }
 
@@ -57,9 +65,11 @@ impl Account {
             }
             FortunaFact::Rolls { dice, .. } => self.throw.dice = *dice,
             FortunaFact::Flips { faces, blanks, .. } => {
-                let blanks = (0..*blanks).map(|_| 0);
-                self.throw.bricks = faces.iter().copied().chain(blanks).fold(BrickSet::EMPTY, BrickSet::with);
+                self.throw.bricks = bricks(faces, *blanks);
+                self.throw.groups = self.several.then_some(Groups::EMPTY);
             }
+            FortunaFact::PicksDice { dice, .. } if self.several => self.throw.picked = Some(*dice),
+            FortunaFact::PicksBricks { faces, blanks, .. } => self.throw.make_group(bricks(faces, *blanks)),
             FortunaFact::Calls { call, .. } => self.throw.call = Some(*call),
             FortunaFact::Named { line, .. } => self.throw.line = Some(*line),
             FortunaFact::Scores { seat, points, .. } => self.scores[*seat] += points,
@@ -76,8 +86,23 @@ impl Account {
     }
 }
 
+/// All these bricks, the blank ones as well.
+fn bricks(faces: &[u8], blanks: u8) -> BrickSet {
+    let blanks = (0..blanks).map(|_| 0);
+    faces.iter().copied().chain(blanks).fold(BrickSet::EMPTY, BrickSet::with)
+}
+
 impl Throw {
-    fn of(phase: Phase) -> Throw {
+    /// The dice that wait have found their bricks.
+    fn make_group(&mut self, bricks: BrickSet) {
+        if let (Some(groups), Some(dice), Some(bricks)) =
+            (self.groups, self.picked.take(), bricks.pairs().next())
+        {
+            self.groups = Some(groups.with(Group { dice, bricks }));
+        }
+    }
+
+    fn of(game: &Fortuna, phase: Phase) -> Throw {
         let spread = phase.spread();
         let call = match phase {
             Phase::Challenge { call, .. } => Some(call),
@@ -89,6 +114,11 @@ impl Throw {
                 _ => spread.map_or(DiceSet::EMPTY, |spread| spread.dice),
             },
             bricks: spread.map_or(BrickSet::EMPTY, |spread| spread.bricks),
+            groups: phase.open().filter(|_| game.groups() > 1).map(|throw| throw.groups),
+            picked: match phase {
+                Phase::PickBricks { dice, .. } if game.groups() > 1 => Some(dice),
+                _ => None,
+            },
             call,
             line: phase.scored().map(|scored| scored.score.line),
         }

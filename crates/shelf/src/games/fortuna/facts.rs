@@ -5,8 +5,8 @@ use super::account::Account;
 use crate::{Seen, Step};
 use luckhouse_engine::{DiceSet, Game, Imagine, PerSeat, Rng, Seat, SeatSet, Turn};
 use luckhouse_games::fortuna::{
-    Call, FalseChallenge, FortunaAction, FortunaRoll, FortunaView, Line, Marbles, Pair, Phase, Retrieve,
-    Scored,
+    Call, FalseChallenge, FortunaAction, FortunaRoll, FortunaView, Group, Groups, Line, Marbles, Pair, Phase,
+    Retrieve, Scored,
 };
 use serde::Serialize;
 use ts_rs::TS;
@@ -87,6 +87,9 @@ pub(super) fn of(game: &Fortuna, step: &Step<Fortuna>) -> Vec<FortunaFact> {
         Seen::Rolled(None) => Vec::new(),
         Seen::Resigned(seat) => vec![FortunaFact::Resigned { seat: *seat }],
     };
+    if game.groups() > 1 {
+        facts.extend(made_alone(step));
+    }
     facts.extend(begun(&step.before, &step.after));
     facts.extend(named(&step.before, &step.after));
     facts.extend(changes(game, step));
@@ -121,10 +124,7 @@ fn chose(choices: &[(Seat, Option<FortunaAction>)]) -> Vec<FortunaFact> {
         let (seat, seats) = (*seat, who_chose(choices, *action));
         let fact = match *action {
             Some(FortunaAction::Dice(dice)) => FortunaFact::PicksDice { seat, dice },
-            Some(FortunaAction::Bricks(pair)) => {
-                let (faces, blanks) = numbered([pair.low(), pair.high()].into_iter());
-                FortunaFact::PicksBricks { seat, faces, blanks }
-            }
+            Some(FortunaAction::Bricks(pair)) => picks_bricks(seat, pair),
             Some(FortunaAction::Call(call)) => FortunaFact::Calls { seat, call },
             Some(FortunaAction::Accept) => FortunaFact::Accept { seats },
             Some(FortunaAction::Challenge) => FortunaFact::Challenge { seats },
@@ -136,6 +136,58 @@ fn chose(choices: &[(Seat, Option<FortunaAction>)]) -> Vec<FortunaFact> {
         }
     }
     facts
+}
+
+fn picks_bricks(seat: Seat, pair: Pair) -> FortunaFact {
+    let (faces, blanks) = numbered([pair.low(), pair.high()].into_iter());
+    FortunaFact::PicksBricks { seat, faces, blanks }
+}
+
+/// What came into groups by itself, since there was no other choice (FO-22): everybody is told of every group.
+fn made_alone(step: &Step<Fortuna>) -> Vec<FortunaFact> {
+    let (before, after, seat) = (&step.before, &step.after, step.before.on_turn);
+    let mut made: Vec<Group> = now_made(before, after).iter().collect();
+    let known = before.phase.open().map_or(Groups::EMPTY, |throw| throw.groups);
+    for group in known.iter() {
+        take_out(&mut made, |other| *other == group);
+    }
+    let mut facts = Vec::new();
+    let mut picked = match (before.phase, &step.event) {
+        (Phase::PickDice(_), Seen::Chose(choices)) => match choices.as_slice() {
+            [(_, Some(FortunaAction::Dice(dice)))] => Some(*dice),
+            _ => None,
+        },
+        (Phase::PickBricks { dice, .. }, Seen::Chose(choices)) => {
+            let [(_, Some(FortunaAction::Bricks(bricks)))] = choices.as_slice() else { return facts };
+            take_out(&mut made, |group| *group == Group { dice, bricks: *bricks });
+            None
+        }
+        _ => None,
+    };
+    if let Some(group) = picked.and_then(|dice| take_out(&mut made, |group| group.dice == dice)) {
+        facts.push(picks_bricks(seat, group.bricks));
+        picked = None;
+    }
+    for Group { dice, bricks } in made {
+        facts.extend([FortunaFact::PicksDice { seat, dice }, picks_bricks(seat, bricks)]);
+    }
+    if let Phase::PickBricks { dice, .. } = after.phase
+        && picked.is_none()
+        && before.phase != after.phase
+    {
+        facts.push(FortunaFact::PicksDice { seat, dice });
+    }
+    facts
+}
+
+/// The groups of the throw after a step; of a turn that it has ended, those that were scored.
+fn now_made(before: &FortunaView, after: &FortunaView) -> Groups {
+    let ended = after.last.filter(|_| after.turns > before.turns).map(|last| last.scored.throw);
+    ended.or(after.phase.open()).map_or(Groups::EMPTY, |throw| throw.groups)
+}
+
+fn take_out(groups: &mut Vec<Group>, test: impl Fn(&Group) -> bool) -> Option<Group> {
+    groups.iter().position(test).map(|place| groups.remove(place))
 }
 
 fn who_chose(choices: &[(Seat, Option<FortunaAction>)], wanted: Option<FortunaAction>) -> SeatSet {
@@ -269,10 +321,10 @@ fn what_now(game: &Fortuna, before: &FortunaView, after: &FortunaView) -> Option
 }
 
 /// Do the facts lead from one view to the other?
-pub(super) fn account(step: &Step<Fortuna>, facts: &[FortunaFact]) -> Result<(), String> {
-    let mut account = Account::of(&step.before);
+pub(super) fn account(game: &Fortuna, step: &Step<Fortuna>, facts: &[FortunaFact]) -> Result<(), String> {
+    let mut account = Account::of(game, &step.before);
     facts.iter().for_each(|fact| account.apply(fact));
-    let expected = Account::of(&step.after);
+    let expected = Account::of(game, &step.after);
     if account == expected {
         return Ok(());
     }

@@ -28,7 +28,7 @@ pub use static_data::{ScoreLine, StaticData};
 
 impl Present for Fortuna {
     const RULES: &'static str = include_str!("rules.md");
-    const RULINGS: Option<(&'static str, usize)> = Some(("fo", 21));
+    const RULINGS: Option<(&'static str, usize)> = Some(("fo", 23));
 
     fn picture(&self, view: &FortunaView, viewer: Viewer, words: &Words) -> String {
         picture::picture(self, view, viewer, words)
@@ -65,7 +65,7 @@ impl Present for Fortuna {
     }
 
     fn accounts(&self, step: &Step<Self>, facts: &[Self::Fact]) -> Result<(), String> {
-        facts::account(step, facts)
+        facts::account(self, step, facts)
     }
 
     fn types() -> Types {

@@ -3,7 +3,7 @@
 use crate::Objection;
 use crate::objection::Nobody;
 use luckhouse_engine::{DiceSet, Game, Seat};
-use luckhouse_games::fortuna::{BrickSet, Call, Fortuna, FortunaAction, FortunaView, Pair, Phase};
+use luckhouse_games::fortuna::{BrickSet, Call, Fortuna, FortunaAction, FortunaView, Pair, Phase, Throw};
 use serde::Serialize;
 
 /// What speaks against a choice.
@@ -18,6 +18,10 @@ enum FortunaObjection {
     DiceNotThere { pair: Pair, dice: DiceSet },
     /// Bricks that do not lie there.
     BricksNotThere { pair: Pair, bricks: BrickSet },
+    /// Dice that lie there, but one of them is in a group already (FO-22).
+    DiceUsed { pair: Pair, left: DiceSet },
+    /// Bricks that lie there, but one of them is in a group already (FO-22).
+    BricksUsed { pair: Pair, left: BrickSet },
     /// The throw is to be called (FO-9).
     CallFirst,
     /// A call waits for an answer (FO-10).
@@ -41,20 +45,10 @@ pub(super) fn against(
     seat: Seat,
     action: FortunaAction,
 ) -> Option<Objection> {
-    use FortunaAction::{Accept, Bricks, Challenge, Dice, Free, Leave, Take};
+    use FortunaAction::{Accept, Challenge, Free, Leave, Take};
     let objection = match (view.phase, action) {
-        (Phase::PickDice(spread), Dice(pair)) => {
-            let there = Pair::among_dice(spread.dice).any(|possible| possible == pair);
-            (!there).then_some(FortunaObjection::DiceNotThere { pair, dice: spread.dice })
-        }
-        (Phase::PickDice(spread), _) => Some(FortunaObjection::PickDiceFirst { dice: spread.dice }),
-        (Phase::PickBricks { spread, .. }, Bricks(pair)) => {
-            let there = spread.bricks.pairs().any(|possible| possible == pair);
-            (!there).then_some(FortunaObjection::BricksNotThere { pair, bricks: spread.bricks })
-        }
-        (Phase::PickBricks { spread, .. }, _) => {
-            Some(FortunaObjection::PickBricksFirst { bricks: spread.bricks })
-        }
+        (Phase::PickDice(throw), _) => no_dice(throw, action),
+        (Phase::PickBricks { throw, .. }, _) => no_bricks(throw, action),
         (Phase::Call(_), FortunaAction::Call(_)) => None,
         (Phase::Call(_), _) => Some(FortunaObjection::CallFirst),
         (Phase::Challenge { .. }, Accept | Challenge) => None,
@@ -71,6 +65,36 @@ pub(super) fn against(
         (Phase::Starting(_) | Phase::Dice | Phase::Bricks { .. } | Phase::Over, _) => None,
     };
     objection.map(|objection| Objection::of(&objection))
+}
+
+/// Two of the dice can be chosen that lie open and in no group yet.
+fn no_dice(throw: Throw, action: FortunaAction) -> Option<FortunaObjection> {
+    let (left, dice) = (throw.left()?.dice, throw.spread.dice);
+    match action {
+        FortunaAction::Dice(pair) if is_among(pair, throw.dice_pairs()) => None,
+        FortunaAction::Dice(pair) if is_among(pair, Pair::among_dice(dice)) => {
+            Some(FortunaObjection::DiceUsed { pair, left })
+        }
+        FortunaAction::Dice(pair) => Some(FortunaObjection::DiceNotThere { pair, dice }),
+        _ => Some(FortunaObjection::PickDiceFirst { dice: left }),
+    }
+}
+
+/// The same of the bricks.
+fn no_bricks(throw: Throw, action: FortunaAction) -> Option<FortunaObjection> {
+    let (left, bricks) = (throw.left()?.bricks, throw.spread.bricks);
+    match action {
+        FortunaAction::Bricks(pair) if is_among(pair, throw.brick_pairs()) => None,
+        FortunaAction::Bricks(pair) if is_among(pair, bricks.pairs()) => {
+            Some(FortunaObjection::BricksUsed { pair, left })
+        }
+        FortunaAction::Bricks(pair) => Some(FortunaObjection::BricksNotThere { pair, bricks }),
+        _ => Some(FortunaObjection::PickBricksFirst { bricks: left }),
+    }
+}
+
+fn is_among(pair: Pair, mut pairs: impl Iterator<Item = Pair>) -> bool {
+    pairs.any(|possible| possible == pair)
 }
 
 /// An opponent who has a marble in hand can be named.

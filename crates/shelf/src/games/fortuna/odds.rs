@@ -9,7 +9,7 @@ use crate::{OddsReport, OddsTopic, Saying};
 use here::{Odds, rounded};
 use luckhouse_engine::{BadWord, Fraction, phrase};
 use luckhouse_games::fortuna::odds::{Tally, brick_pairs, dice_pairs, within_reach};
-use luckhouse_games::fortuna::{Line, OwnMarble, Pair, Plain, Score, Wolf};
+use luckhouse_games::fortuna::{Line, OwnMarble, Pair, Plain, Score, Scoring, Wolf};
 use luckhouse_words::id;
 use serde_json::json;
 
@@ -37,6 +37,12 @@ pub(super) const TOPICS: &[OddsTopic] = &[
         takes: "",
         about: id!("terminal-odds-topic-fortuna-spread"),
         run: |_| Ok(spread()),
+    },
+    OddsTopic {
+        name: "grand",
+        takes: "[each|best]",
+        about: id!("terminal-odds-topic-fortuna-grand"),
+        run: grand_topic,
     },
     OddsTopic {
         name: "starter",
@@ -178,6 +184,23 @@ fn turn() -> OddsReport {
             mean(each.taken()),
         ]);
     }
+    report
+}
+
+/// The most kits for which every pairing is looked at: four players are thousands of throws, six are millions (FO-22).
+pub(super) const GRAND_KITS: usize = 2;
+
+fn grand_topic(words: &[&str]) -> Result<OddsReport, BadWord> {
+    let asked = Asked::read(words)?.no_dice()?;
+    Ok(grand(asked.plain.into()))
+}
+
+/// What pairing everything up brings four players: every line with its chance, if they pair for the most points.
+fn grand(scoring: Scoring) -> OddsReport {
+    let players = 2 * GRAND_KITS;
+    let mut report = tally_report(Odds::Grand { players }, &Tally::of_grand(GRAND_KITS, scoring));
+    report.note(Odds::GrandMost);
+    report.note(Odds::GrandLimit { players });
     report
 }
 

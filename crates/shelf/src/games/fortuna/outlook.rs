@@ -3,8 +3,8 @@
 use super::Fortuna;
 use luckhouse_engine::{Game, Seat};
 use luckhouse_games::fortuna::{
-    BrickSet, Call, Calls, FalseChallenge, FortunaAction, FortunaChance, FortunaView, KIT, Line, Pair, Phase,
-    Score, Spread, Wolf,
+    BrickSet, Call, Calls, FalseChallenge, FortunaAction, FortunaChance, FortunaView, Group, KIT, Line, Pair,
+    Pairings, Phase, Score, Spread, Throw, Wolf,
 };
 use serde::Serialize;
 use ts_rs::TS;
@@ -21,6 +21,8 @@ pub enum FortunaOutlook {
     WorthWith { line: Line, points: u8, bricks: Pair, best: bool },
     /// What these bricks are worth with the chosen dice.
     Worth { line: Line, points: u8, best: bool },
+    /// What the whole throw can come to at most, with this in a group (FO-22); the best of all choices or not.
+    ComesTo { line: Line, points: u8, best: bool },
     /// When this call is right.
     When { call: Call },
     /// The same of a Wolf Grin, where one brick can make it (FO-21).
@@ -47,14 +49,23 @@ pub(super) fn of(game: &Fortuna, view: &FortunaView, action: FortunaAction) -> V
     let in_hand = |seat: Seat| view.players[seat].marbles.in_hand();
     let outlook = match (view.phase, action) {
         (Phase::PickDice(_), FortunaAction::Dice(dice)) if spoken => makes(dice),
-        (Phase::PickDice(spread), FortunaAction::Dice(dice)) => {
-            return worth_of_dice(game, spread, dice).into_iter().collect();
+        (Phase::PickDice(throw), FortunaAction::Dice(dice)) if game.groups() > 1 => {
+            let own = groups_of(throw, dice);
+            let all = throw.dice_pairs().flat_map(|dice| groups_of(throw, dice));
+            return comes_to(game, throw, own, all).into_iter().collect();
+        }
+        (Phase::PickDice(throw), FortunaAction::Dice(dice)) => {
+            return worth_of_dice(game, throw.spread, dice).into_iter().collect();
         }
         (Phase::PickBricks { .. }, FortunaAction::Bricks(pair)) if spoken => {
             FortunaOutlook::SumAndDifference { sum: pair.sum(), difference: pair.difference() }
         }
-        (Phase::PickBricks { spread, dice }, FortunaAction::Bricks(bricks)) => {
-            worth_of_bricks(game, spread, dice, bricks)
+        (Phase::PickBricks { throw, dice }, FortunaAction::Bricks(bricks)) if game.groups() > 1 => {
+            let own = std::iter::once(Group { dice, bricks });
+            return comes_to(game, throw, own, groups_of(throw, dice)).into_iter().collect();
+        }
+        (Phase::PickBricks { throw, dice }, FortunaAction::Bricks(bricks)) => {
+            worth_of_bricks(game, throw.spread, dice, bricks)
         }
         (_, FortunaAction::Call(Call::WolfGrin)) if game.options().wolf == Wolf::Either => {
             FortunaOutlook::WhenEither
@@ -102,10 +113,37 @@ fn worth_of_bricks(game: &Fortuna, spread: Spread, dice: Pair, bricks: Pair) -> 
     FortunaOutlook::Worth { line, points, best }
 }
 
+fn rank(game: &Fortuna, dice: Pair, bricks: Pair) -> Rank {
+    rank_of(Score::of(dice, bricks, game.options().scoring()))
+}
+
 /// Most points first; among equals whatever takes most, and then whatever costs least.
-fn rank(game: &Fortuna, dice: Pair, bricks: Pair) -> (u8, u8, std::cmp::Reverse<u8>) {
-    let score = Score::of(dice, bricks, game.options().scoring());
+type Rank = (u8, u8, std::cmp::Reverse<u8>);
+
+fn rank_of(score: Score) -> Rank {
     (score.points, score.line.takes(), std::cmp::Reverse(score.line as u8))
+}
+
+/// Every group that can be made with these dice now.
+fn groups_of(throw: Throw, dice: Pair) -> impl Iterator<Item = Group> {
+    throw.brick_pairs().map(move |bricks| Group { dice, bricks })
+}
+
+/// The best that the throw can come to with one of its own groups next, beside the best with one of all.
+fn comes_to(
+    game: &Fortuna,
+    throw: Throw,
+    mut own: impl Iterator<Item = Group>,
+    mut all: impl Iterator<Item = Group>,
+) -> Option<FortunaOutlook> {
+    let mut pairings = Pairings::new(game.options().scoring());
+    let after = |group| Throw { groups: throw.groups.with(group), ..throw };
+    let mut best = |groups: &mut dyn Iterator<Item = Group>| {
+        let scores = groups.filter_map(|group| pairings.after(&after(group)).best());
+        scores.max_by_key(|score| rank_of(*score))
+    };
+    let (own, all) = (best(&mut own)?, best(&mut all)?);
+    Some(FortunaOutlook::ComesTo { line: own.line, points: own.points, best: rank_of(own) >= rank_of(all) })
 }
 
 pub(super) fn ask_for_roll(chance: &FortunaChance) -> String {

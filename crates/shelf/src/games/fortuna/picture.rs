@@ -4,7 +4,7 @@ use super::Fortuna;
 use crate::prose::wrap;
 use luckhouse_engine::{Game, Seat, SeatSet, Viewer};
 use luckhouse_games::fortuna::{
-    BrickSet, Called, Colour, FortunaView, Pair, Phase, PlayerView, Scored, Spread, Starting,
+    BrickSet, Called, Colour, FortunaView, Groups, Pair, Phase, PlayerView, Scored, Spread, Starting,
 };
 use luckhouse_words::{Words, say};
 
@@ -81,9 +81,8 @@ fn team(view: &FortunaView, colour: Colour) -> u32 {
     members.map(|player| u32::from(player.score)).sum()
 }
 
-/// The dice and bricks that lie open, in boxes, with a mark below those that were chosen.
+/// The dice and bricks that lie open, in boxes, with a mark below those that were chosen, and the groups of a pairing.
 fn open(view: &FortunaView, words: &Words) -> String {
-    let chosen = view.phase.throw();
     let (dice, bricks) = match view.phase {
         Phase::Bricks { dice } => (dice, BrickSet::EMPTY),
         phase => match phase.spread() {
@@ -91,21 +90,42 @@ fn open(view: &FortunaView, words: &Words) -> String {
             None => return String::new(),
         },
     };
-    let picked_dice = match view.phase {
-        Phase::PickBricks { dice, .. } => Some(dice),
-        _ => chosen.map(|throw| throw.dice),
-    };
+    let groups = view.phase.open().map_or(Groups::EMPTY, |throw| throw.groups);
+    let mut picked_dice: Vec<Pair> = groups.iter().map(|group| group.dice).collect();
+    if let Phase::PickBricks { dice, .. } = view.phase {
+        picked_dice.push(dice);
+    }
+    let picked_bricks: Vec<Pair> = groups.iter().map(|group| group.bricks).collect();
     let dice: Vec<u8> = dice.faces().collect();
     let bricks: Vec<u8> = bricks.faces().collect();
-    let dice = boxes(&say!(words, "terminal-fortuna-dice"), &dice, picked_dice);
-    let bricks = boxes(&say!(words, "terminal-fortuna-bricks"), &bricks, chosen.map(|throw| throw.bricks));
-    side_by_side(&dice, &bricks)
+    let dice = boxes(&say!(words, "terminal-fortuna-dice"), &dice, &picked_dice);
+    let bricks = boxes(&say!(words, "terminal-fortuna-bricks"), &bricks, &picked_bricks);
+    let listed = match paired(view.phase) {
+        Some(groups) if !groups.is_empty() => {
+            indented(&say!(words, "terminal-picture-fortuna-groups", groups = listed(groups)))
+        }
+        _ => String::new(),
+    };
+    side_by_side(&dice, &bricks) + &listed
+}
+
+/// The groups, where there are several or will be (FO-22).
+fn paired(phase: Phase) -> Option<Groups> {
+    let groups = phase.open()?.groups;
+    let several = groups.len() > 1 || phase.throw().is_none();
+    several.then_some(groups)
+}
+
+/// `2 4 | 2 5, 1 5 | 0 3`: dice and bricks of each group.
+fn listed(groups: Groups) -> String {
+    groups.iter().map(|group| format!("{} | {}", group.dice, group.bricks)).collect::<Vec<_>>().join(", ")
 }
 
 /// A row of boxes as lines of text; a blank is an empty box. Many are written on one line to keep the screen.
-fn boxes(title: &str, faces: &[u8], chosen: Option<Pair>) -> Vec<String> {
+fn boxes(title: &str, faces: &[u8], chosen: &[Pair]) -> Vec<String> {
+    let chosen = places(faces, chosen);
     let face = |face: &u8| if *face == 0 { " ".into() } else { face.to_string() };
-    let marked = |place| chosen.is_some_and(|pair| is_chosen(faces, pair, place));
+    let marked = |place| chosen.contains(&place);
     if faces.len() > 4 {
         let one =
             |(place, f)| if marked(place) { format!("[{}]", face(f)) } else { format!("│{}│", face(f)) };
@@ -116,18 +136,23 @@ fn boxes(title: &str, faces: &[u8], chosen: Option<Pair>) -> Vec<String> {
         format!("{title:8}{}", faces.iter().map(|f| format!("│ {} │", face(f))).collect::<String>()),
         format!("{:8}{}", "", "└───┘".repeat(faces.len())),
     ];
-    if faces.len() > 2 && chosen.is_some() {
+    if faces.len() > 2 && !chosen.is_empty() {
         let mark = |place| if marked(place) { "  ▲  " } else { "     " };
         lines.push(format!("{:8}{}", "", (0..faces.len()).map(mark).collect::<String>()));
     }
     if faces.is_empty() { Vec::new() } else { lines }
 }
 
-/// Is this place one of the two that were chosen? Among equal faces the outermost stand for them.
-fn is_chosen(faces: &[u8], pair: Pair, place: usize) -> bool {
-    let low = faces.iter().position(|face| *face == pair.low());
-    let high = faces.iter().rposition(|face| *face == pair.high());
-    Some(place) == low || Some(place) == high
+/// The places of these pairs; among equal faces the outermost stand for them.
+fn places(faces: &[u8], pairs: &[Pair]) -> Vec<usize> {
+    let mut taken = Vec::new();
+    for pair in pairs {
+        let free = |place: &usize, face: u8| faces[*place] == face && !taken.contains(place);
+        let low = (0..faces.len()).find(|place| free(place, pair.low()));
+        let high = (0..faces.len()).rev().find(|place| free(place, pair.high()) && Some(*place) != low);
+        taken.extend(low.into_iter().chain(high));
+    }
+    taken
 }
 
 /// Beside each other where there is room, or one below the other.
@@ -176,11 +201,22 @@ fn starting_line(starting: Starting, seat: Seat, words: &Words) -> String {
     say!(words, "terminal-picture-fortuna-starting", totals, seat)
 }
 
+/// `dice 2 4, bricks 2 5`, or all groups of a pairing.
+fn threw(groups: Groups, words: &Words) -> String {
+    let mut each = groups.iter();
+    match (each.next(), each.next()) {
+        (Some(group), None) => {
+            let (dice, bricks) = (group.dice.to_string(), group.bricks.to_string());
+            say!(words, "terminal-picture-fortuna-threw", dice, bricks)
+        }
+        _ => say!(words, "terminal-picture-fortuna-threw-groups", groups = listed(groups)),
+    }
+}
+
 /// `p1 called Grin on dice 2 4, bricks 2 5`, who challenged that, and what it was.
 fn result(seat: Seat, scored: Scored, words: &Words) -> String {
     let Scored { throw, called, score } = scored;
-    let (dice, bricks) = (throw.dice.to_string(), throw.bricks.to_string());
-    let threw = say!(words, "terminal-picture-fortuna-threw", dice, bricks);
+    let threw = threw(throw.groups, words);
     let worth = say!(words, "terminal-picture-fortuna-worth", line = score.line, points = score.points);
     match called {
         None => say!(words, "terminal-picture-fortuna-uncalled", seat, threw, worth),

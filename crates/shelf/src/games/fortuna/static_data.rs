@@ -19,8 +19,10 @@ pub struct StaticData {
     pub kit: u8,
     /// How many dice are rolled and bricks flipped in a turn.
     pub spread: u8,
-    /// How many of each are scored.
+    /// How many of each are scored together.
     pub scored: u8,
+    /// How many groups of so many are scored: one, or with everything paired up one for each pair of players (FO-22).
+    pub groups: u8,
     /// The marbles of each player.
     pub marbles: u8,
     /// The score that ends the game, if one does.
@@ -46,9 +48,9 @@ pub struct ScoreLine {
     pub call: Call,
     /// How its points are counted.
     pub worth: Worth,
-    /// The fewest points it can bring.
+    /// The fewest points that a group of this line can bring.
     pub least: u8,
-    /// The most points it can bring.
+    /// The most points that a group of this line can bring.
     pub most: u8,
     /// What it does to the player's own marbles.
     pub own: Own,
@@ -96,6 +98,7 @@ pub(super) fn of(game: &Fortuna) -> StaticData {
         kit: KIT.len() as u8,
         spread: game.spread() as u8,
         scored: 2,
+        groups: game.groups() as u8,
         marbles: Marbles::ALL.in_hand(),
         target: options.target,
         cap: Some(options.cap).filter(|cap| *cap < FortunaOptions::default().cap),

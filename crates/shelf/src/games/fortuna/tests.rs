@@ -49,7 +49,15 @@ fn watch(options: &[(&str, &str)], seats: usize, seed: u64, mut look: impl FnMut
 
 #[test]
 fn pictures_fit_80_columns_and_stories_tell_every_event() {
-    for (options, seats) in [(&[][..], 2), (&[("teams", "on")], 4), (&[("spread", "full")], 8)] {
+    let tables = [
+        (&[][..], 2),
+        (&[("teams", "on")], 4),
+        (&[("spread", "full")], 8),
+        (&[("spread", "grand")], 4),
+        (&[("spread", "grand"), ("calls", "house")], 6),
+        (&[("spread", "grand")], 8),
+    ];
+    for (options, seats) in tables {
         let mut told = 0;
         watch(options, seats, 5, |table| {
             for viewer in [Viewer::Watcher, Viewer::Seat(Seat::at(0))] {
@@ -159,6 +167,57 @@ fn what_is_picked_is_told() {
     assert_eq!(story("p1 dice 3 6\np1 bricks 0 0\n"), "p1 scores with 2 blanks.");
 }
 
+/// FO-22: every group is told, also what was left over.
+#[test]
+fn what_is_paired_up_is_told() {
+    let open = "* dice 1 2 4 5\n* bricks 0 2 5 5\n";
+    let story = |options: &str, events: &str| last_story(options, 4, &format!("{open}{events}"));
+    assert_eq!(story("spread=grand", "p1 dice 2 4\n"), "p1 scores with dice 2 4.");
+    assert_eq!(
+        story("spread=grand", "p1 dice 2 4\np1 bricks 2 5\n"),
+        "p1 scores with bricks 2 5. p1 scores with dice 1 5. p1 scores with brick 5 and a blank."
+    );
+    let house = "p1 dice 2 4\np1 bricks 2 5\n";
+    assert_eq!(
+        story("spread=grand, calls=house, others=all", house),
+        "p1 scores with bricks 2 5. p1 scores with dice 1 5. p1 scores with brick 5 and a blank. That is Smile. \
+         p1 scores 19 points, 19 in all. p2 loses 1 marble, 2 left. p3 loses 1 marble, 2 left. \
+         p4 loses 1 marble, 2 left. p2 is next."
+    );
+    // Where the dice are all alike, only the bricks are asked for.
+    let alike = last_story("spread=grand", 4, "* dice 3 3 3 3\n* bricks 0 1 2 3\n");
+    assert_eq!(alike, "p1 flips 1 2 3 and a blank. p1 scores with dice 3 3.");
+}
+
+#[test]
+fn the_picture_of_a_pairing() {
+    let open = "* dice 1 2 4 5\n* bricks 0 2 5 5\np1 dice 2 4\np1 bricks 2 5\n";
+    let picture = table("spread=grand", 4, open).picture(Viewer::Watcher, &english());
+    assert!(picture.contains("  Groups: 1 5 | 0 5, 2 4 | 2 5\n"), "{picture}");
+    let answers = "p1 call grin\np2 challenge | p3 accept | p4 accept\n";
+    let after = table("spread=grand", 4, &format!("{open}{answers}")).picture(Viewer::Watcher, &english());
+    assert!(after.contains("p1 called Grin on dice and bricks 1 5 | 0 5, 2 4 | 2 5."), "{after}");
+    assert!(after.contains("It was: Smile, 19 points."), "{after}");
+}
+
+#[test]
+fn fo_22_the_house_marks_the_best_pairing() {
+    let open = "* dice 1 2 4 5\n* bricks 2 3 5 5\n";
+    let best = |options: &str, events: &str| {
+        let table = table(options, 4, &format!("{open}{events}"));
+        let offers = labelled(&*table, Seat::at(0), &english()).into_iter();
+        let best = offers.filter(|offer| offer.label.starts_with("best: "));
+        best.map(|offer| format!("{}: {}", offer.word, offer.label)).collect::<Vec<_>>().join("|")
+    };
+    let house = "spread=grand, calls=house";
+    assert_eq!(
+        best(house, ""),
+        "dice 1 5: best: all in all up to 20 points, Smile|dice 2 4: best: all in all up to 20 points, Smile"
+    );
+    assert_eq!(best(house, "p1 dice 2 4\n"), "bricks 2 3: best: all in all up to 20 points, Smile");
+    assert_eq!(best("spread=grand", ""), "", "where players call, nothing names the score (FO-11)");
+}
+
 #[test]
 fn stories_tell_why_it_ended() {
     let over = |options: &str, events: &str| {
@@ -252,7 +311,12 @@ fn fo_17_the_house_marks_the_best_choice() {
 
 #[test]
 fn every_choice_has_a_label() {
-    for (options, seats) in [(&[][..], 4), (&[("spread", "full"), ("calls", "house")], 4)] {
+    let tables = [
+        (&[][..], 4),
+        (&[("spread", "full"), ("calls", "house")], 4),
+        (&[("spread", "grand"), ("calls", "house")], 6),
+    ];
+    for (options, seats) in tables {
         watch(options, seats, 3, |table| {
             let Waiting::Choice(seats) = table.waiting() else { return };
             for words in Language::all().into_iter().map(Words::in_language) {
@@ -297,6 +361,9 @@ fn every_topic_answers_without_and_with_words() {
     assert!(scores.contains("Out of 1008 ways: 3.209 points on average (3235/1008)"), "{scores}");
     assert!(topic("scores")(&["best"]).unwrap().english("fortuna").contains("(3085/1008)"));
     assert!(topic("scores")(&["4"]).unwrap().english("fortuna").contains("Out of 4320 ways"));
+    let grand = topic("grand")(&[]).unwrap().english("fortuna");
+    assert!(grand.contains("Out of 2358720 ways"), "{grand}");
+    println!("{grand}");
     let dice = topic("dice")(&["4", "2"]).unwrap().english("fortuna");
     assert!(dice.contains("2 5     1  Smile            14"), "{dice}");
     assert!(
@@ -318,6 +385,7 @@ fn the_odds_of_the_moment_follow_the_game() {
     assert!(text("", 2, "").contains("p1's next throw"));
     assert!(text("", 2, "* dice 2 4\n").contains("Two bricks for the dice 2 4"));
     assert!(text("spread=full", 4, "").contains("can be chosen"));
+    assert!(text("spread=grand", 4, "").contains("4 players pair up"));
     // Both have two marbles left: nobody can run out next turn, except to a Cheese.
     let misses = "* dice 1 2\n* bricks 5 6\n".repeat(2);
     let free = text("calls=house", 2, &format!("{misses}* dice 1 5\n* bricks 3 5\n"));
@@ -359,6 +427,9 @@ fn free_or_leave_goes_by_what_the_table_spreads_out() {
     let rows = free_or_leave("calls=house, spread=full", &format!("{misses}{plain}"));
     let cheese = within_reach(4, 2, Wolf::Both, |line| line.takes() == 2);
     let choice = |name: &str| Saying::fact(&json!({ "name": name }));
+    assert_eq!(rows, ["free", "leave"].map(|name| vec![cheese.into(), choice(name)]));
+    let rows = free_or_leave("calls=house, spread=grand", &format!("{misses}{plain}"));
+    // A Cheese is the highest line of whatever it is in, so that it is as often within reach (FO-22).
     assert_eq!(rows, ["free", "leave"].map(|name| vec![cheese.into(), choice(name)]));
 }
 

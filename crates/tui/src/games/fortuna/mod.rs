@@ -14,7 +14,7 @@ use super::views::{static_data, term, views};
 use crate::board::{Board, Scene, Spot, Touched};
 use crate::look::Role;
 use luckhouse_engine::Seat;
-use luckhouse_games::fortuna::{Call, Colour, FortunaView, Line, Phase, Scored};
+use luckhouse_games::fortuna::{Call, Colour, FortunaView, Group, Line, Phase, Scored};
 use luckhouse_shelf::LabelledOffer;
 use luckhouse_shelf::games::{FortunaScoreLine, FortunaStaticData};
 use luckhouse_words::{Words, id, say};
@@ -143,10 +143,20 @@ fn status(scene: &Scene, table: &Table) -> String {
         }
         Phase::Dice => say!(words, "terminal-fortuna-rolls", who),
         Phase::Bricks { .. } => say!(words, "terminal-fortuna-flips", who),
+        Phase::PickDice(throw) if asked && table.static_data.groups > 1 => {
+            let (group, groups) = (throw.groups.len() + 1, table.static_data.groups);
+            say!(words, "terminal-fortuna-pick-dice-group", group, groups)
+        }
         Phase::PickDice(_) if asked => say!(words, "terminal-fortuna-pick-dice"),
         Phase::PickDice(_) => say!(words, "terminal-fortuna-picks-dice", who),
+        Phase::PickBricks { dice, .. } if asked && table.static_data.groups > 1 => {
+            say!(words, "terminal-fortuna-pick-bricks-group", dice = dice.to_string())
+        }
         Phase::PickBricks { .. } if asked => say!(words, "terminal-fortuna-pick-bricks"),
         Phase::PickBricks { .. } => say!(words, "terminal-fortuna-picks-bricks", who),
+        Phase::Call(_) if asked && table.static_data.groups > 1 => {
+            say!(words, "terminal-fortuna-call-groups")
+        }
         Phase::Call(_) if asked => say!(words, "terminal-fortuna-call"),
         Phase::Call(_) => say!(words, "terminal-fortuna-calls", who),
         Phase::Challenge { call, .. } => {
@@ -183,8 +193,14 @@ fn verdict(scene: &Scene, seat: Seat, scored: Scored) -> String {
         say!(words, "terminal-fortuna-verdict-doubted", call, doubters) + " "
     });
     let (who, line, points) = (name_of(scene, seat), line_name(scene, score.line), score.points);
-    let (dice, bricks) = (throw.dice.to_string(), throw.bricks.to_string());
-    say!(words, "terminal-fortuna-verdict", who, scoring = line, points, called, dice, bricks)
+    let mut groups = throw.groups.iter();
+    if let (Some(Group { dice, bricks }), None) = (groups.next(), groups.next()) {
+        let (dice, bricks) = (dice.to_string(), bricks.to_string());
+        return say!(words, "terminal-fortuna-verdict", who, scoring = line, points, called, dice, bricks);
+    }
+    let groups = throw.groups.iter().map(|group| format!("{} | {}", group.dice, group.bricks));
+    let groups = groups.collect::<Vec<_>>().join(", ");
+    say!(words, "terminal-fortuna-verdict-groups", who, scoring = line, points, called, groups)
 }
 
 fn heading(pen: &mut Pen, scene: &Scene, table: &Table) {

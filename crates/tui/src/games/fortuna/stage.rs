@@ -8,7 +8,7 @@ use crate::games::texts::columns as width_of;
 use crate::games::touch::TouchPen;
 use crate::games::{lists, offers};
 use crate::look::Role;
-use luckhouse_games::fortuna::{FortunaView, Pair, Phase};
+use luckhouse_games::fortuna::{FortunaView, Groups, Pair, Phase};
 use luckhouse_words::say;
 use ratatui::layout::Rect;
 
@@ -17,8 +17,10 @@ use ratatui::layout::Rect;
 pub(super) struct Open {
     pub(super) dice: Vec<u8>,
     pub(super) bricks: Vec<u8>,
-    chosen_dice: Option<Pair>,
-    chosen_bricks: Option<Pair>,
+    chosen_dice: Vec<Pair>,
+    chosen_bricks: Vec<Pair>,
+    /// How many groups are made of it, where there are several (FO-22).
+    groups: usize,
 }
 
 impl Open {
@@ -31,18 +33,24 @@ impl Open {
         if let Phase::Bricks { dice } = phase {
             return Open { dice: dice.faces().collect(), ..Open::default() };
         }
-        let Some(spread) = phase.spread() else { return Open::default() };
-        let throw = phase.throw();
+        let Some(throw) = phase.open() else { return Open::default() };
+        let waiting = match phase {
+            Phase::PickBricks { dice, .. } => Some(dice),
+            _ => None,
+        };
         Open {
-            dice: spread.dice.faces().collect(),
-            bricks: spread.bricks.faces().collect(),
-            chosen_dice: match phase {
-                Phase::PickBricks { dice, .. } => Some(dice),
-                _ => throw.map(|throw| throw.dice),
-            },
-            chosen_bricks: throw.map(|throw| throw.bricks),
+            dice: throw.spread.dice.faces().collect(),
+            bricks: throw.spread.bricks.faces().collect(),
+            chosen_dice: throw.groups.iter().map(|group| group.dice).chain(waiting).collect(),
+            chosen_bricks: throw.groups.iter().map(|group| group.bricks).collect(),
+            groups: groups(throw.groups, phase),
         }
     }
+}
+
+/// How many groups have a name: where there is only one, nobody needs to tell them apart.
+fn groups(made: Groups, phase: Phase) -> usize {
+    if made.len() > 1 || phase.throw().is_none() { made.len() } else { 0 }
 }
 
 /// Bricks of one kit, and in one row of the pile.
@@ -61,6 +69,8 @@ struct Piece {
     place: usize,
     face: Option<u8>,
     chosen: bool,
+    /// The letter of its group: dice and bricks with the same letter are scored together.
+    group: Option<char>,
     fresh: bool,
 }
 
@@ -102,8 +112,8 @@ pub(super) fn draw(pen: &mut TouchPen<Means>, scene: &Scene, table: &Table, boar
 fn pieces(scene: &Scene, table: &Table, open: &Open, kind: Kind) -> Vec<Piece> {
     let earlier = Open::on(&table.before);
     let (faces, chosen, old) = match kind {
-        Kind::Dice => (&open.dice, open.chosen_dice, &earlier.dice),
-        Kind::Bricks => (&open.bricks, open.chosen_bricks, &earlier.bricks),
+        Kind::Dice => (&open.dice, &open.chosen_dice, &earlier.dice),
+        Kind::Bricks => (&open.bricks, &open.chosen_bricks, &earlier.bricks),
     };
     // All of a kind lie open at once: they are new if they were not there at all.
     let fresh = scene.rolling.is_none() && old.is_empty();
@@ -112,13 +122,14 @@ fn pieces(scene: &Scene, table: &Table, open: &Open, kind: Kind) -> Vec<Piece> {
         kind,
         place,
         face: Some(*face),
-        chosen: chosen.contains(&place),
+        chosen: chosen[place].is_some(),
+        group: chosen[place].filter(|index| *index < open.groups).and_then(letter),
         fresh,
     });
     let coming = if faces.is_empty() { coming(scene, table, kind) } else { 0 };
     let air = (0..coming).map(|place| {
         let face = scene.rolling.map(|rolling| tumbling_number(rolling, place));
-        Piece { kind, place, face, chosen: false, fresh: false }
+        Piece { kind, place, face, chosen: false, group: None, fresh: false }
     });
     lying.chain(air).collect()
 }
@@ -134,12 +145,21 @@ fn coming(scene: &Scene, table: &Table, kind: Kind) -> usize {
     }
 }
 
-/// The places of what was chosen; among equal faces the outermost stand for them.
-fn places(faces: &[u8], chosen: Option<Pair>) -> Vec<usize> {
-    let Some(pair) = chosen else { return Vec::new() };
-    let low = faces.iter().position(|face| *face == pair.low());
-    let high = faces.iter().rposition(|face| *face == pair.high());
-    low.into_iter().chain(high).collect()
+/// Which of the chosen pairs each place belongs to; among equal faces the outermost stand for them.
+fn places(faces: &[u8], chosen: &[Pair]) -> Vec<Option<usize>> {
+    let mut places = vec![None; faces.len()];
+    for (index, pair) in chosen.iter().enumerate() {
+        let free = |place: &usize, face: u8| faces[*place] == face && places[*place].is_none();
+        let low = (0..faces.len()).find(|place| free(place, pair.low()));
+        let high = (0..faces.len()).rev().find(|place| free(place, pair.high()) && Some(*place) != low);
+        low.into_iter().chain(high).for_each(|place| places[place] = Some(index));
+    }
+    places
+}
+
+/// The groups are A, B, C and so on.
+fn letter(index: usize) -> Option<char> {
+    ('A'..='Z').nth(index)
 }
 
 fn piece_at(pen: &mut TouchPen<Means>, scene: &Scene, board: &Fortuna, at: Rect, piece: &Piece) {
@@ -155,7 +175,10 @@ fn piece_at(pen: &mut TouchPen<Means>, scene: &Scene, board: &Fortuna, at: Rect,
     let frame = if picked || piece.chosen { Frame::Heavy } else { Frame::Thin };
     // A blank brick is an empty box.
     pen.die(at, piece.face.filter(|face| *face > 0), frame, role);
-    if let (true, Some(about)) = (mine, about(scene, board, piece)) {
+    if let Some(letter) = piece.group {
+        pen.middle((at.x, at.bottom() - 1), at.width, &letter.to_string(), role);
+    }
+    if let (true, Some(about)) = (mine && !piece.chosen, about(scene, board, piece)) {
         pen.spot(at, about, Means::Pick(piece.place));
     }
 }
@@ -255,9 +278,16 @@ mod tests {
 
     #[test]
     fn among_equal_faces_the_outermost_are_chosen() {
-        assert_eq!(places(&[2, 3, 3, 3], Some(Pair::of(3, 3))), [1, 3]);
-        assert_eq!(places(&[2, 3, 5], Some(Pair::of(2, 5))), [0, 2]);
-        assert!(places(&[2, 3], None).is_empty());
+        let all = |faces: &[u8], pairs: &[(u8, u8)]| {
+            let pairs: Vec<Pair> = pairs.iter().map(|(one, other)| Pair::of(*one, *other)).collect();
+            places(faces, &pairs)
+        };
+        assert_eq!(all(&[2, 3, 3, 3], &[(3, 3)]), [None, Some(0), None, Some(0)]);
+        assert_eq!(all(&[2, 3, 5], &[(2, 5)]), [Some(0), None, Some(0)]);
+        assert_eq!(all(&[2, 3], &[]), [None, None]);
+        // Each serves one group only, the outermost the first.
+        assert_eq!(all(&[3, 3, 3, 3], &[(3, 3), (3, 3)]), [Some(0), Some(1), Some(1), Some(0)]);
+        assert_eq!(all(&[1, 3, 3, 5], &[(1, 3), (3, 5)]), [Some(0), Some(1), Some(0), Some(1)]);
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! What matters now. The dice and bricks that are being called about are left out: naming them is the game (FO-11).
 
 use super::super::Fortuna;
+use super::GRAND_KITS;
 use crate::saying::sayings;
 use crate::{OddsReport, Saying};
 use luckhouse_engine::{Choices, Fraction, Game, Imagine, Rng, Seat};
-use luckhouse_games::fortuna::odds::{Tally, within_reach};
+use luckhouse_games::fortuna::odds::{Tally, grand_within_reach, within_reach};
 use luckhouse_games::fortuna::{
     FortunaAction, FortunaState, FortunaView, Line, OwnMarble, Pair, Phase, SpreadSize,
 };
@@ -16,6 +17,9 @@ use serde::Serialize;
 pub(super) enum Odds {
     Spread,
     Players { players: usize },
+    Grand { players: usize },
+    GrandMost,
+    GrandLimit { players: usize },
     TakesMarble,
     NoMiss,
     Score { line: Line },
@@ -45,6 +49,7 @@ pub(super) enum Odds {
     LeaveAndTake { seat: Seat },
     MarblesAlone,
     WhereTwo,
+    WherePaired,
 }
 sayings!(Odds);
 
@@ -62,11 +67,14 @@ pub(in super::super) fn here(game: &Fortuna, view: &FortunaView, seat: Seat) -> 
     }
     if let Phase::OwnMarble(_) = view.phase
         && view.on_turn == seat
+        && is_worked_out(game)
     {
         reports.push(free_or_leave(game, &state, seat));
     }
     reports.push(match (game.options().spread, view.phase) {
         (SpreadSize::Full, _) if game.seats() > 2 => super::spread(),
+        // Of more players too it is the nearest that is known, and its title says for how many.
+        (SpreadSize::Grand, _) if game.seats() > 2 => super::grand(game.options().scoring()),
         (_, Phase::Bricks { dice }) => {
             let pair = Pair::among_dice(dice).next().expect("two dice are a pair");
             let tally = Tally::of_dice(pair, game.kits(), game.options().scoring());
@@ -75,6 +83,11 @@ pub(in super::super) fn here(game: &Fortuna, view: &FortunaView, seat: Seat) -> 
         _ => next_turn(game, &state),
     });
     reports
+}
+
+/// Can every throw of this table be looked at? Pairings of more than four players are too many (FO-22).
+fn is_worked_out(game: &Fortuna) -> bool {
+    game.groups() <= GRAND_KITS
 }
 
 /// What the turn that comes next can bring, when all call right.
@@ -107,15 +120,20 @@ fn roller(game: &Fortuna, state: &FortunaState) -> Seat {
 }
 
 /// The chance of a throw after which somebody can be without a marble, as the marbles lie in this state. Where more
-/// than two dice and bricks lie open, it is enough that such a score can be chosen (FO-17).
+/// than two dice and bricks lie open, it is enough that such a score can be chosen (FO-17, FO-22).
 fn can_end(game: &Fortuna, state: &FortunaState) -> Fraction {
     let roller = roller(game, state);
     let in_hand = |seat: Seat| state.players[seat].marbles.in_hand();
     let least = game.opponents(state.starter, roller).iter().map(in_hand).min().unwrap_or(0);
-    within_reach(game.spread(), game.kits(), game.options().wolf, |line| match line.own_marble() {
+    let (kits, wolf) = (game.kits(), game.options().wolf);
+    let ends = |line: Line| match line.own_marble() {
         OwnMarble::Lost => in_hand(roller) <= 1,
         _ => line.takes() > 0 && line.takes() >= least,
-    })
+    };
+    match game.groups() {
+        1 => within_reach(game.spread(), kits, wolf, ends),
+        _ => grand_within_reach(kits, wolf, ends),
+    }
 }
 
 fn free_or_leave(game: &Fortuna, state: &FortunaState, seat: Seat) -> OddsReport {
@@ -128,8 +146,10 @@ fn free_or_leave(game: &Fortuna, state: &FortunaState, seat: Seat) -> OddsReport
         report.row([ends, choice.into()]);
     }
     report.note(Odds::MarblesAlone);
-    if game.spread() > 2 {
-        report.note(Odds::WhereTwo);
+    match game.options().spread {
+        _ if game.spread() == 2 => {}
+        SpreadSize::Grand => report.note(Odds::WherePaired),
+        _ => report.note(Odds::WhereTwo),
     }
     report
 }
