@@ -4,6 +4,7 @@ mod account;
 mod colour;
 mod facts;
 mod metrics;
+mod near;
 mod objections;
 mod odds;
 mod outlook;
@@ -21,7 +22,9 @@ use crate::{
 };
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Rng, Seat, Viewer};
-use luckhouse_games::reynards_luck::{Action, Bag, Card, Luck, Phase, SeenPiece, Sort, View};
+use luckhouse_games::reynards_luck::{
+    Action, Bag, Card, Luck, Phase, ReynardsLuckOptions, SeenPiece, Sort, View,
+};
 use luckhouse_solvers::{Unsolved, Watch};
 use luckhouse_words::Words;
 use serde_json::Value;
@@ -132,6 +135,10 @@ impl Measure for ReynardsLuck {
 
     fn progress(&self, state: &Self::State) -> Progress {
         metrics::progress(self, state)
+    }
+
+    fn near(options: &ReynardsLuckOptions, key: &str, rng: &mut Rng) -> Option<String> {
+        if key == "layout" { near::of(&options.layout, rng) } else { None }
     }
 }
 
