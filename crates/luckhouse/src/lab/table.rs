@@ -1,10 +1,11 @@
 //! What the questions of the lab have in common: a table, bots that count their thoughts, workers, a seed.
 
+use crate::answer::{Answer, Form};
 use crate::failure::{self, Failure, interrupted, usage};
 use crate::patience::Patience;
 use crate::table_args::TableArgs;
 use luckhouse_engine::Header;
-use luckhouse_lab::Cell;
+use luckhouse_lab::{Cell, DataLine};
 use luckhouse_shelf::{AnyGame, find};
 use luckhouse_words::{Words, say};
 
@@ -23,6 +24,8 @@ pub(crate) struct LabTable {
     /// How many at once (one per core, if not given); the result is the same with any number
     #[arg(long, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
+    #[command(flatten)]
+    form: Form,
 }
 
 impl LabTable {
@@ -59,6 +62,18 @@ impl LabTable {
     pub(crate) fn header(&self, cell: &Cell) -> Result<String, Failure> {
         let header = self.game()?.open(&cell.options, cell.bots.len())?.header();
         Ok(with_seed(&header, self.seed))
+    }
+
+    /// Print what was found at this table: its figures as data, or the words.
+    pub(crate) fn print(
+        &self,
+        (question, cell): (&'static str, &Cell),
+        interrupted: bool,
+        lines: impl FnOnce() -> Vec<DataLine>,
+        words: impl FnOnce() -> String,
+    ) -> Result<(), Failure> {
+        let answer = || Answer::new(question, self.seed, cell.lines(lines())).interrupted(interrupted);
+        self.form.print(answer, words)
     }
 
     /// Work on as many cores as were asked for, with a bar to look at.
