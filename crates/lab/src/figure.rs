@@ -261,7 +261,8 @@ pub fn wilson(count: u64, of: u64) -> (f64, f64) {
     let middle = share + Z * Z / (2.0 * n);
     let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
-    (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
+    // Rounding shall not leave the share itself outside.
+    (((middle - spread) / scale).clamp(0.0, share), ((middle + spread) / scale).clamp(share, 1.0))
 }
 
 #[cfg(test)]

@@ -135,11 +135,12 @@ impl Tuning {
             trials.extend(more);
         }
         alike += self.halve(&bench, &mut trials);
-        let unconfirmed = self.settle(&bench, &mut trials)?;
-        let [start] = start;
+        let [mut start] = start;
         // The game as it was is there already.
         let same = trials.iter().filter(|trial| trial.away > 0.0 && trial.plays_like(&start)).count();
         trials.retain(|trial| trial.away > 0.0 && !trial.plays_like(&start));
+        let unconfirmed = self.settle(&bench, &mut trials)?;
+        start.learn(&bench);
         Ok(Tuned {
             best: bench.candidates(&trials),
             start: bench.candidates(&[start]).remove(0),

@@ -59,19 +59,22 @@ pub(super) struct Bench<'a> {
     of: u64,
     over: AtomicBool,
     pub(super) correction: Option<f64>,
+    /// What best play brings at the start, where a sketch had to be corrected by it.
+    exact: Option<BestPlay>,
 }
 
 impl<'a> Bench<'a> {
     pub(super) fn new(tuning: &'a Tuning, of: u64, watch: &'a dyn Watch) -> Result<Bench<'a>, Unsolved> {
         let (done, over) = (AtomicU64::new(0), AtomicBool::new(false));
         let (aims, seed, near) = (&tuning.aims, tuning.seed, tuning.near);
-        let mut bench = Bench { aims, seed, near, watch, done, of, over, correction: None };
+        let mut bench = Bench { aims, seed, near, watch, done, of, over, correction: None, exact: None };
         if bench.solves() {
             let mut start = Trial::new(&tuning.table, &tuning.table)?;
             start.solve(&bench, Effort::Sketch)?;
             if let Some(BestPlay { chance: sketched, error: None }) = start.best_play {
                 start.solve(&bench, Effort::Exact)?;
                 bench.correction = start.best_play.map(|exact| exact.chance - sketched);
+                bench.exact = start.best_play;
             }
         }
         Ok(bench)
@@ -156,6 +159,11 @@ impl Trial {
         let (setup, moments) = (table.check()?, [Moments::default(); MEASURES]);
         let away = measured(setup.game).away(&today.options, &table.options)?;
         Ok(Trial { setup, moments, games: 0, best_play: None, away })
+    }
+
+    /// The game as it was takes what was found out about it to begin with.
+    pub(super) fn learn(&mut self, bench: &Bench<'_>) {
+        self.best_play = bench.exact.or(self.best_play);
     }
 
     /// Did both play the very same games, as far as anything measured tells?

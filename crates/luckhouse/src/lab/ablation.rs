@@ -1,6 +1,7 @@
 //! `luckhouse lab without GAME ACTION`: what a player loses who never does it.
 
 use super::table::{LabTable, nothing_yet};
+use crate::answer::Form;
 use crate::failure::{Failure, interrupted, usage};
 use luckhouse_lab::{Ablation, Looks, ablate, avoidable, decimal, signed};
 use luckhouse_shelf::Report;
@@ -10,6 +11,8 @@ use luckhouse_words::{Words, say};
 pub(crate) struct Args {
     #[command(flatten)]
     table: LabTable,
+    #[command(flatten)]
+    form: Form,
     /// What to do without
     #[arg(required_unless_present = "all", conflicts_with = "all")]
     action: Option<String>,
@@ -55,6 +58,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let whole = found.len() == names.len() && found.iter().all(|one| !one.edge.interrupted);
     let seats = cell.bots.len() as u64;
     args.table.print(
+        args.form,
         ("lab without", &cell),
         !whole,
         || found.iter().flat_map(|one| one.lines(seats)).collect(),

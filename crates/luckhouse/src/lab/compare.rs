@@ -1,6 +1,7 @@
 //! `luckhouse lab compare GAME A B`: two bots, or two sets of options, with the same dice.
 
 use super::table::{LabTable, interrupted, nothing_yet};
+use crate::answer::Form;
 use crate::failure::{Failure, usage};
 use crate::table_args::option_value;
 use luckhouse_lab::{Cell, Contrast, Duel, ERROR, Edge, Looks, Settings, Verdict, decimal};
@@ -11,6 +12,8 @@ use luckhouse_words::{Words, say};
 pub(crate) struct Args {
     #[command(flatten)]
     table: LabTable,
+    #[command(flatten)]
+    form: Form,
     /// The one bot, like `strong`
     #[arg(requires = "second")]
     first: Option<String>,
@@ -50,6 +53,7 @@ fn bots(args: &Args, a: &str, b: &str) -> Result<(), Failure> {
     let games = edge.rounds * cell.bots.len() as u64;
     let header = args.table.header(&cell)?;
     args.table.print(
+        args.form,
         ("lab compare", &cell),
         edge.interrupted,
         || edge.lines(a, b, cell.bots.len() as u64),
@@ -104,6 +108,7 @@ fn options(args: &Args) -> Result<(), Failure> {
     let contrast = contrast.ok_or_else(nothing_yet)?;
     let header = args.table.header(&cell)?;
     args.table.print(
+        args.form,
         ("lab compare", &cell),
         contrast.interrupted,
         || contrast.lines(),

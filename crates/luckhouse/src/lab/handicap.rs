@@ -1,6 +1,7 @@
 //! `luckhouse lab handicap GAME`: what start would make the seats even.
 
 use super::table::{LabTable, interrupted, nothing_yet};
+use crate::answer::Form;
 use crate::failure::{Failure, unsolved, usage};
 use luckhouse_lab::{Cell, Handicap, Order, Orders, handicap, orders, percent, signed};
 use luckhouse_shelf::{HeadStart, Report};
@@ -11,6 +12,8 @@ use luckhouse_words::{Words, say};
 pub(crate) struct Args {
     #[command(flatten)]
     table: LabTable,
+    #[command(flatten)]
+    form: Form,
     /// Who plays where nobody has a solver
     #[arg(long, default_value = "steady", value_name = "BOTS")]
     bots: String,
@@ -27,6 +30,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let header = args.table.header(&cell)?;
     match args.table.work(|patience| handicap(&cell, patience))? {
         Ok(found) => args.table.print(
+            args.form,
             ("lab handicap", &cell),
             false,
             || found.lines(),
@@ -68,6 +72,7 @@ fn measured(args: &Args, cell: &Cell, header: &str, why: &Unsolved) -> Result<()
     let found = args.table.work(|patience| orders(cell, seed, args.games, patience))??;
     let found = found.ok_or_else(nothing_yet)?;
     args.table.print(
+        args.form,
         ("lab handicap", cell),
         found.interrupted,
         || found.lines(),

@@ -1,6 +1,7 @@
 //! `luckhouse lab options GAME`: what each value of each option does.
 
 use super::table::{LabTable, nothing_yet};
+use crate::answer::Form;
 use crate::failure::{Failure, interrupted, usage};
 use luckhouse_lab::{Effect, Figure, Measure, Survey, Surveyed};
 use luckhouse_shelf::Report;
@@ -10,6 +11,8 @@ use luckhouse_words::{Words, say};
 pub(crate) struct Args {
     #[command(flatten)]
     table: LabTable,
+    #[command(flatten)]
+    form: Form,
     /// Who plays: a bot for each seat, the last one for the rest
     #[arg(long, default_value = "steady", value_name = "BOTS")]
     bots: String,
@@ -45,6 +48,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let header = args.table.header(&survey.table)?;
     let bots = survey.table.bots.join(",");
     args.table.print(
+        args.form,
         ("lab options", &survey.table),
         surveyed.interrupted,
         || surveyed.lines(survey.games),

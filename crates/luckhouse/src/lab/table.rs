@@ -24,8 +24,6 @@ pub(crate) struct LabTable {
     /// How many at once (one per core, if not given); the result is the same with any number
     #[arg(long, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
-    #[command(flatten)]
-    form: Form,
 }
 
 impl LabTable {
@@ -67,13 +65,14 @@ impl LabTable {
     /// Print what was found at this table: its figures as data, or the words.
     pub(crate) fn print(
         &self,
+        form: Form,
         (question, cell): (&'static str, &Cell),
         interrupted: bool,
         lines: impl FnOnce() -> Vec<DataLine>,
         words: impl FnOnce() -> String,
     ) -> Result<(), Failure> {
         let answer = || Answer::new(question, self.seed, cell.lines(lines())).interrupted(interrupted);
-        self.form.print(answer, words)
+        form.print(answer, words)
     }
 
     /// Work on as many cores as were asked for, with a bar to look at.

@@ -1,6 +1,7 @@
 //! `luckhouse lab tune GAME --aim …`: options, or a document, that come near to what is wanted.
 
 use super::table::{LabTable, interrupted, nothing_yet};
+use crate::answer::Form;
 use crate::failure::{Failure, unsolved};
 use luckhouse_lab::{Aim, Candidate, Tuned, Tuning, Vary, decimal, percent, signed};
 use luckhouse_shelf::Report;
@@ -11,6 +12,8 @@ use luckhouse_words::{Words, say};
 pub(crate) struct Args {
     #[command(flatten)]
     table: LabTable,
+    #[command(flatten)]
+    form: Form,
     /// What is wanted, like `first seat within 1%, 12 to 25 turns` or `best play wins 40..50%`
     #[arg(long, value_name = "AIMS")]
     aim: String,
@@ -53,6 +56,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let header = args.table.header(&tuning.table)?;
     let bots = tuning.table.bots.join(",");
     args.table.print(
+        args.form,
         ("lab tune", &tuning.table),
         tuned.interrupted,
         || tuned.lines(&tuning),
