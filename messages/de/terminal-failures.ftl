@@ -102,6 +102,7 @@ terminal-solve-no-table = Es gibt keine Tabelle zu speichern: die Antwort ist al
 terminal-solve-table = Die Tabelle ist in { $file } ({ $bytes } Bytes).
 terminal-interrupted-rest = unterbrochen: der Rest wurde nicht gespielt
 terminal-interrupted-report = unterbrochen: es gibt keinen Bericht über { $game }
+terminal-interrupted-report-part = unterbrochen: der Bericht über { $game } sagt, was bis dahin gefunden war
 terminal-interrupted-run = unterbrochen nach { $games } von höchstens { $all } Spielen: mit `--out ORDNER` wären sie behalten worden, um von da weiterzumachen
 terminal-interrupted-run-kept = unterbrochen nach { $games } von höchstens { $all } Spielen: sie sind in { $folder }, und derselbe Befehl macht von da weiter
 terminal-interrupted-nothing = unterbrochen, bevor es etwas zu sagen gab

@@ -39,6 +39,7 @@ terminal-lab-column-gift = was der zweite Spieler mehr hat
 terminal-lab-column-begins = wer beginnt, gewinnt
 terminal-lab-column-above-even = über gleich
 terminal-lab-column-missed = verfehlt um
+terminal-lab-column-away = weg
 terminal-lab-measure-wins = Siege
 terminal-lab-measure-first = wer beginnt
 terminal-lab-measure-draws = unentschieden
@@ -150,14 +151,33 @@ terminal-lab-handicap-none = Kein Vorteil ist gezeigt, also braucht es keine Vor
 terminal-lab-handicap-uneven = Die Plätze sind nicht gleich. `lab options` zeigt, welche Optionen das ändern.
 terminal-lab-handicap-unsolved = Was eine Vorgabe wert ist, weiß niemand: Dieses Spiel ist mit diesen Optionen nicht gelöst.
 terminal-lab-handicap-unknown = Was eine Vorgabe wert ist, weiß niemand: { $why }.
+terminal-lab-handicap-order = Wer gewinnt, danach, wann jemand zuerst am Zug ist: { $games ->
+    [one] je { $games } Spiel
+   *[other] je { $games } Spiele
+} mit jedem Start von { $bots }
+terminal-lab-handicap-column-each = für jeden Platz hinter dem ersten
+terminal-lab-handicap-column-turn = Zug { $place }
+terminal-lab-handicap-column-off = am weitesten weg
+terminal-lab-handicap-best = Am ausgeglichensten: { $start }. Wer am weitesten vom gleichen Anteil weg ist, ist ihm näher als mit jedem anderen probierten Start; wie sicher das ist, sagen die Intervalle.
+terminal-lab-handicap-no-gift = In diesem Spiel lässt sich nichts messen, was man als Vorgabe geben könnte.
 
 # `lab tune`.
 terminal-lab-tune-title = Die besten von { $tried }, die probiert wurden
 terminal-lab-tune-met = { $figures } erfüllt
 terminal-lab-tune-front = vorn
 terminal-lab-tune-missed = Verfehlt um: Punkte eines Anteils, Hundertstel einer Länge, alle Ziele zusammen. Die Intervalle sind die von 95 %.
-terminal-lab-tune-front-note = Vorn: Kein anderer davon ist einem Ziel näher, ohne von einem anderen weiter weg zu sein.
+terminal-lab-tune-front-note = Vorn: Kein anderer davon ist einem Ziel näher, ohne von einem anderen oder von den heutigen Regeln weiter weg zu sein.
 terminal-lab-tune-sketched = ~: Bestes Spiel wurde geschätzt und um { $points } Punkte berichtigt, um die es am Anfang danebenlag. `--confirm N` oder `luckhouse solve` ist exakt.
+terminal-lab-tune-away = Weg: wie weit von den heutigen Regeln. Eins für jede Option, die sich ändert, und der Teil ihres Bereichs, um den sich eine Zahl bewegt; von einem Dokument eins für jedes Zehntel seiner Wörter. Jedes Ganze wiegt so viel wie ein um { $points } Punkte verfehltes Ziel.
+terminal-lab-tune-alike = { $count ->
+    [one] { $count } weiterer Satz von Optionen spielte genau dieselben Spiele und steht nicht da.
+   *[other] { $count } weitere Sätze von Optionen spielten genau dieselben Spiele und stehen nicht da.
+}
+terminal-lab-tune-unconfirmed = { $count ->
+    [one] { $count } von den besten ließ sich nicht exakt lösen und bleibt geschätzt.
+   *[other] { $count } von den besten ließen sich nicht exakt lösen und bleiben geschätzt.
+}
+terminal-lab-tune-nothing = Die heutigen Regeln kommen am nächsten: Nichts Probiertes ist besser.
 
 # `lab report`: sein Kopf, und was an vielen Stellen steht.
 terminal-lab-report-title = { $title }: ein Bericht
@@ -246,3 +266,101 @@ terminal-lab-report-better = Ein besserer Bot
 terminal-lab-report-no-better = nicht besser
 terminal-lab-report-more-often = öfter
 terminal-lab-report-above = über dem gleichen Anteil
+
+# Was ein Bericht zuerst sagt: ein Urteil auf jede Frage, in Worten.
+terminal-lab-verdict-title = Kurz gesagt
+terminal-lab-verdict-contents = Inhalt
+terminal-lab-verdict-sure = Jede Antwort gilt mit 95 % Sicherheit; wo sie auf mehreren Zahlen zugleich ruht, sind deren Intervalle so erweitert, dass alle zusammen gelten.
+terminal-lab-verdict-interrupted = Abgebrochen: Alles hier gilt für das, was bis dahin gespielt war.
+terminal-lab-verdict-of = { $table }: { $verdict }
+terminal-lab-verdict-counted = { $tables } Tische: { $verdicts }. Der Abschnitt „Jeder Tisch“ hat sie alle.
+terminal-lab-verdict-question-fair = Ist es fair?
+terminal-lab-verdict-question-length = Wie lange dauert es?
+terminal-lab-verdict-question-ending = Endet es von selbst?
+terminal-lab-verdict-question-luck = Wie viel ist Glück?
+terminal-lab-verdict-question-drag = Zieht es sich?
+terminal-lab-verdict-question-change = Welche Option sollte sich zuerst ändern?
+terminal-lab-verdict-fair = Ja. Niemand ist mehr als { $points } Punkte vom gleichen Anteil entfernt, wo immer jemand sitzt und wer auch beginnt.
+terminal-lab-verdict-uneven = Nein. { $who ->
+    [begins] Wer den ersten Zug hat,
+   *[other] { $who }
+} gewinnt { $points } Punkte { $way ->
+    [less] weniger
+   *[more] mehr
+} als den gleichen Anteil ({ $interval }).
+terminal-lab-verdict-fairness-open = Nicht gezeigt. Bis zu { $points } Punkte Abstand vom gleichen Anteil sind noch möglich; mehr Spiele würden es sagen.
+terminal-lab-verdict-unlike = Lässt sich nicht sagen: Auf den Plätzen sitzen verschiedene Bots.
+terminal-lab-verdict-alone = { $prospect ->
+    [lost] Es gibt so gut wie keine Hoffnung
+    [won] Es gibt so gut wie keine Gefahr
+   *[contest] Es kann so oder so ausgehen
+}: Wer allein spielt, gewinnt { $wins }.
+terminal-lab-verdict-unplayed = Es wurde nichts gespielt.
+terminal-lab-verdict-length = Die Hälfte der Spiele dauert höchstens { $half } Züge ({ $interval }); ein kurzes { $short }, ein langes { $long }. { $spread ->
+    [wide] Ein langes kann so viel länger sein, dass sich damit kein Abend planen lässt.
+    [open] Ob das weit auseinander liegt, ist nicht gezeigt.
+   *[steady] Eins ist etwa so lang wie das andere.
+}
+terminal-lab-verdict-ending = { $ending ->
+    [capped] Nein. Das Zuglimit muss { $share } der Spiele beenden.
+    [open] Nicht gezeigt. Das Zuglimit beendet { $share } der Spiele.
+   *[itself] Ja. Das Zuglimit beendet { $share } der Spiele.
+}
+terminal-lab-verdict-luck = { $decides ->
+    [luck] So gut wie alles
+    [both] Ein Teil; den anderen hat das Können
+    [skill] Der kleinere Teil: Das Können entscheidet
+   *[open] Nicht gezeigt
+}. Gegen { $weaker } gewinnt { $better } { $wins }; gleich wäre { $even }.
+terminal-lab-verdict-luck-alone = { $decides ->
+    [luck] So gut wie alles
+    [both] Ein Teil; den anderen hat das Können
+    [skill] Der kleinere Teil: Das Können entscheidet
+   *[open] Nicht gezeigt
+}. Mit denselben Würfeln gewinnt { $better } um { $wins } öfter als { $weaker }.
+terminal-lab-verdict-swing = Über ein Spiel bewegen alle Würfe zusammen die Chance eines Spielers um { $luck }; eigene Entscheidungen verschenken { $given }.
+terminal-lab-verdict-drag = { $drag ->
+    [drags] Ja
+    [open] Nicht gezeigt
+   *[moves] Nein
+}. { $share } eines Spiels werden gespielt, wenn es so gut wie gewonnen ist.
+terminal-lab-verdict-change = { $option }: Gegen das, was nicht stimmt ({ $amiss }), hilft es von allem Probierten am meisten. { $measure }: jetzt { $now }, damit { $then }.
+terminal-lab-verdict-change-none = Keine: Es stimmt alles.
+terminal-lab-verdict-change-no-help = Keine der probierten hilft nachweislich gegen das, was nicht stimmt ({ $amiss }).
+terminal-lab-verdict-change-untried = Etwas stimmt nicht ({ $amiss }), aber keine Option wurde probiert: Das tut `--surveyed`.
+terminal-lab-verdict-amiss = { $complaint ->
+    [uneven] es ist nicht fair
+    [capped] das Zuglimit beendet zu viele Spiele
+   *[drags] es zieht sich
+}
+terminal-lab-verdict-every = Jeder Tisch
+terminal-lab-verdict-every-about = Die Urteile über jeden Tisch des Rasters. Der Coach und die Leiter der Bots sehen sich nur einige an: sonst `–`.
+terminal-lab-verdict-column-fair = fair?
+terminal-lab-verdict-column-length = Züge: kurz, Hälfte, lang
+terminal-lab-verdict-column-ending = am Zuglimit
+terminal-lab-verdict-column-luck = Glück
+terminal-lab-verdict-column-drag = nach der Entscheidung
+terminal-lab-verdict-short-fairness = { $fairness ->
+    [fair] fair
+    [uneven] nicht fair
+    [open] nicht gezeigt
+    [unlike] verschiedene Bots
+    [lost] fast nie gewonnen
+    [won] fast nie verloren
+    [contest] so oder so
+   *[unknown] nicht gespielt
+}
+terminal-lab-verdict-short-length = { $short }; { $half }; { $long }
+terminal-lab-verdict-short-luck = { $decides ->
+    [luck] Glück
+    [both] Glück und Können
+    [skill] Können
+   *[open] nicht gezeigt
+}
+terminal-lab-verdict-surveyed = Was jede Option bewirkt
+terminal-lab-verdict-surveyed-about = { $table }: was jeder Wert ändert, { $games ->
+    [one] je { $games } Spiel
+   *[other] je { $games } Spiele
+} mit denselben Würfeln. `–`: nichts Messbares.
+terminal-lab-verdict-skill-of = Glück gegen Können: { $table }
+terminal-lab-verdict-map-of = { $title }: { $table }

@@ -102,6 +102,7 @@ terminal-solve-no-table = There is no table to save: the answer is all there is.
 terminal-solve-table = The table is in { $file } ({ $bytes } bytes).
 terminal-interrupted-rest = interrupted: the rest was not played
 terminal-interrupted-report = interrupted: there is no report on { $game }
+terminal-interrupted-report-part = interrupted: the report on { $game } says what was found until then
 terminal-interrupted-run = interrupted after { $games } of at most { $all } games: with `--out DIR` they would have been kept, to go on from
 terminal-interrupted-run-kept = interrupted after { $games } of at most { $all } games: they are kept in { $folder }, and the same command goes on from there
 terminal-interrupted-nothing = interrupted before there was anything to say

@@ -39,6 +39,7 @@ terminal-lab-column-gift = what the second player has more
 terminal-lab-column-begins = who begins wins
 terminal-lab-column-above-even = above even
 terminal-lab-column-missed = missed by
+terminal-lab-column-away = away
 terminal-lab-measure-wins = wins
 terminal-lab-measure-first = first seat
 terminal-lab-measure-draws = draws
@@ -150,14 +151,33 @@ terminal-lab-handicap-none = No advantage is shown, so that no head start is cal
 terminal-lab-handicap-uneven = The seats are not even. `lab options` shows which options change that.
 terminal-lab-handicap-unsolved = What a head start is worth is not known: nobody has solved this game with these options.
 terminal-lab-handicap-unknown = What a head start is worth is not known: { $why }.
+terminal-lab-handicap-order = Who wins, by when they have their first turn: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of each start by { $bots }
+terminal-lab-handicap-column-each = for each place behind the first
+terminal-lab-handicap-column-turn = turn { $place }
+terminal-lab-handicap-column-off = farthest from even
+terminal-lab-handicap-best = Nearest to even: { $start }. Whoever is farthest from an equal share is nearer to it than with any other start that was tried; the intervals say how sure that is.
+terminal-lab-handicap-no-gift = Nothing that could be given as a head start can be measured in this game.
 
 # `lab tune`.
 terminal-lab-tune-title = The best of { $tried } that were tried
 terminal-lab-tune-met = { $figures } met
 terminal-lab-tune-front = on the front
 terminal-lab-tune-missed = Missed by: points of a share, hundredths of a length, all aims together. Intervals are of 95 %.
-terminal-lab-tune-front-note = On the front: no other of these is nearer to one aim without being farther from another.
+terminal-lab-tune-front-note = On the front: no other of these is nearer to one aim without being farther from another, or from today's rules.
 terminal-lab-tune-sketched = ~: best play was sketched, and corrected by { $points } points, which it was off at the start. `--confirm N` or `luckhouse solve` is exact.
+terminal-lab-tune-away = Away: how far from today's rules. One for each option that changes, and the part of its range that a number moves; of a document, one for each tenth of its words. Each whole one weighs as much as missing an aim by { $points } points.
+terminal-lab-tune-alike = { $count ->
+    [one] { $count } more set of options played the very same games, and is not listed.
+   *[other] { $count } more sets of options played the very same games, and are not listed.
+}
+terminal-lab-tune-unconfirmed = { $count ->
+    [one] { $count } of the best could not be solved exactly, and stays a sketch.
+   *[other] { $count } of the best could not be solved exactly, and stay sketches.
+}
+terminal-lab-tune-nothing = The rules of today come nearest: nothing that was tried is better.
 
 # `lab report`: its head, and what stands in many places.
 terminal-lab-report-title = { $title }: a report
@@ -246,3 +266,101 @@ terminal-lab-report-better = A better bot
 terminal-lab-report-no-better = no better
 terminal-lab-report-more-often = more often
 terminal-lab-report-above = above an equal share
+
+# What a report says first: a verdict on each question, in words.
+terminal-lab-verdict-title = In short
+terminal-lab-verdict-contents = Contents
+terminal-lab-verdict-sure = Each answer holds with 95 % confidence; where it rests on several figures at once, their intervals are widened so that all of them hold together.
+terminal-lab-verdict-interrupted = Interrupted: everything here is true of what had been played by then.
+terminal-lab-verdict-of = { $table }: { $verdict }
+terminal-lab-verdict-counted = { $tables } tables: { $verdicts }. The section “Every table” has them all.
+terminal-lab-verdict-question-fair = Is it fair?
+terminal-lab-verdict-question-length = How long is it?
+terminal-lab-verdict-question-ending = Does it end by itself?
+terminal-lab-verdict-question-luck = How much is luck?
+terminal-lab-verdict-question-drag = Does it drag?
+terminal-lab-verdict-question-change = Which option should change first?
+terminal-lab-verdict-fair = Yes. Nobody is more than { $points } points from an equal share, wherever they sit and whoever begins.
+terminal-lab-verdict-uneven = No. { $who ->
+    [begins] Whoever has the first turn
+   *[other] { $who }
+} wins { $points } points { $way ->
+    [less] less
+   *[more] more
+} than an equal share ({ $interval }).
+terminal-lab-verdict-fairness-open = Not shown. Up to { $points } points from an equal share are still possible; more games would tell.
+terminal-lab-verdict-unlike = Cannot be said: different bots have the seats.
+terminal-lab-verdict-alone = { $prospect ->
+    [lost] There is next to no hope
+    [won] There is next to no danger
+   *[contest] It can go either way
+}: whoever plays alone wins { $wins }.
+terminal-lab-verdict-unplayed = Nothing was played.
+terminal-lab-verdict-length = Half of the games take at most { $half } turns ({ $interval }); a short one takes { $short }, a long one { $long }. { $spread ->
+    [wide] So much longer can a long one be that no evening can be planned with it.
+    [open] Whether that is far apart is not shown.
+   *[steady] One is about as long as another.
+}
+terminal-lab-verdict-ending = { $ending ->
+    [capped] No. The cap has to end { $share } of the games.
+    [open] Not shown. The cap ends { $share } of the games.
+   *[itself] Yes. The cap ends { $share } of the games.
+}
+terminal-lab-verdict-luck = { $decides ->
+    [luck] Next to all of it
+    [both] A part; skill has the other
+    [skill] The smaller part: skill decides
+   *[open] Not shown
+}. Against { $weaker }, { $better } wins { $wins }, where { $even } is even.
+terminal-lab-verdict-luck-alone = { $decides ->
+    [luck] Next to all of it
+    [both] A part; skill has the other
+    [skill] The smaller part: skill decides
+   *[open] Not shown
+}. With the same dice { $better } wins { $wins } more often than { $weaker }.
+terminal-lab-verdict-swing = Over a game, rolls move a player's chance by { $luck } in all; own choices give away { $given }.
+terminal-lab-verdict-drag = { $drag ->
+    [drags] Yes
+    [open] Not shown
+   *[moves] No
+}. { $share } of a game is played after it is as good as won.
+terminal-lab-verdict-change = { $option }: against what is amiss ({ $amiss }) it helps most of all that was tried. { $measure }: { $now } as it is, { $then } with it.
+terminal-lab-verdict-change-none = None: nothing is amiss.
+terminal-lab-verdict-change-no-help = None of those that were tried is shown to help against what is amiss ({ $amiss }).
+terminal-lab-verdict-change-untried = Something is amiss ({ $amiss }), but no option was tried: `--surveyed` does that.
+terminal-lab-verdict-amiss = { $complaint ->
+    [uneven] it is not fair
+    [capped] the cap ends too many games
+   *[drags] it drags
+}
+terminal-lab-verdict-every = Every table
+terminal-lab-verdict-every-about = The verdicts on each table of the grid. The coach and the ladder of bots look at some of them only: `–` elsewhere.
+terminal-lab-verdict-column-fair = fair?
+terminal-lab-verdict-column-length = turns: short, half, long
+terminal-lab-verdict-column-ending = capped
+terminal-lab-verdict-column-luck = luck
+terminal-lab-verdict-column-drag = after it is won
+terminal-lab-verdict-short-fairness = { $fairness ->
+    [fair] fair
+    [uneven] not fair
+    [open] not shown
+    [unlike] bots differ
+    [lost] hardly ever won
+    [won] hardly ever lost
+    [contest] either way
+   *[unknown] not played
+}
+terminal-lab-verdict-short-length = { $short }, { $half }, { $long }
+terminal-lab-verdict-short-luck = { $decides ->
+    [luck] luck
+    [both] luck and skill
+    [skill] skill
+   *[open] not shown
+}
+terminal-lab-verdict-surveyed = What each option does
+terminal-lab-verdict-surveyed-about = { $table }: what each value changes, { $games ->
+    [one] { $games } game of each
+   *[other] { $games } games of each
+} with the same dice. `–`: nothing measurable.
+terminal-lab-verdict-skill-of = Luck against skill: { $table }
+terminal-lab-verdict-map-of = { $title }: { $table }

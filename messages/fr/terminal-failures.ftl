@@ -102,6 +102,7 @@ terminal-solve-no-table = Il n'y a pas de table à enregistrer : la réponse est
 terminal-solve-table = La table est dans { $file } ({ $bytes } octets).
 terminal-interrupted-rest = interrompu : le reste n'a pas été joué
 terminal-interrupted-report = interrompu : il n'y a pas de rapport sur { $game }
+terminal-interrupted-report-part = interrompu : le rapport sur { $game } dit ce qui était trouvé jusque-là
 terminal-interrupted-run = interrompu après { $games } parties sur au plus { $all } : avec `--out DOSSIER` elles auraient été gardées, pour continuer de là
 terminal-interrupted-run-kept = interrompu après { $games } parties sur au plus { $all } : elles sont gardées dans { $folder }, et la même commande continue de là
 terminal-interrupted-nothing = interrompu avant qu'il y ait quelque chose à dire

@@ -39,6 +39,7 @@ terminal-lab-column-gift = ce que le second joueur a de plus
 terminal-lab-column-begins = qui commence gagne
 terminal-lab-column-above-even = au-dessus de l'égalité
 terminal-lab-column-missed = manqué de
+terminal-lab-column-away = écart
 terminal-lab-measure-wins = victoires
 terminal-lab-measure-first = qui commence
 terminal-lab-measure-draws = nulles
@@ -150,14 +151,33 @@ terminal-lab-handicap-none = Aucun avantage n'est montré : aucune avance n'est 
 terminal-lab-handicap-uneven = Les places ne sont pas égales. `lab options` montre quelles options le changent.
 terminal-lab-handicap-unsolved = Ce que vaut une avance, personne ne le sait : ce jeu n'est pas résolu avec ces options.
 terminal-lab-handicap-unknown = Ce que vaut une avance, personne ne le sait : { $why }.
+terminal-lab-handicap-order = Qui gagne, selon le moment du premier tour : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de chaque départ par { $bots }
+terminal-lab-handicap-column-each = par place derrière la première
+terminal-lab-handicap-column-turn = tour { $place }
+terminal-lab-handicap-column-off = au plus loin de l'égalité
+terminal-lab-handicap-best = Au plus près de l'égalité : { $start }. Qui est au plus loin d'une part égale en est plus près qu'avec tout autre départ essayé ; les intervalles disent à quel point c'est sûr.
+terminal-lab-handicap-no-gift = Dans ce jeu, rien de ce qu'on pourrait donner comme avance ne se mesure.
 
 # `lab tune`.
 terminal-lab-tune-title = Les meilleurs de { $tried } essais
 terminal-lab-tune-met = { $figures } atteint
 terminal-lab-tune-front = en tête
 terminal-lab-tune-missed = Manqué de : points d'une part, centièmes d'une longueur, tous les buts ensemble. Les intervalles sont à 95 %.
-terminal-lab-tune-front-note = En tête : aucun autre n'est plus près d'un but sans être plus loin d'un autre.
+terminal-lab-tune-front-note = En tête : aucun autre n'est plus près d'un but sans être plus loin d'un autre, ou des règles d'aujourd'hui.
 terminal-lab-tune-sketched = ~ : le meilleur jeu a été estimé, et corrigé de { $points } points, dont il s'écartait au départ. `--confirm N` ou `luckhouse solve` est exact.
+terminal-lab-tune-away = Écart : la distance aux règles d'aujourd'hui. Un pour chaque option qui change, et la part de son étendue dont un nombre bouge ; d'un document, un par dixième de ses mots. Chaque unité pèse autant qu'un but manqué de { $points } points.
+terminal-lab-tune-alike = { $count ->
+    [one] { $count } autre jeu d'options a joué exactement les mêmes parties, et n'est pas listé.
+   *[other] { $count } autres jeux d'options ont joué exactement les mêmes parties, et ne sont pas listés.
+}
+terminal-lab-tune-unconfirmed = { $count ->
+    [one] { $count } des meilleurs n'a pas pu être résolu exactement, et reste une esquisse.
+   *[other] { $count } des meilleurs n'ont pas pu être résolus exactement, et restent des esquisses.
+}
+terminal-lab-tune-nothing = Les règles d'aujourd'hui sont les plus proches : rien de ce qui a été essayé n'est meilleur.
 
 # `lab report` : son en-tête, et ce qui revient partout.
 terminal-lab-report-title = { $title } : un rapport
@@ -246,3 +266,101 @@ terminal-lab-report-better = Un meilleur bot
 terminal-lab-report-no-better = pas meilleur
 terminal-lab-report-more-often = plus souvent
 terminal-lab-report-above = au-dessus d'une part égale
+
+# Ce qu'un rapport dit d'abord : un verdict sur chaque question, en mots.
+terminal-lab-verdict-title = En bref
+terminal-lab-verdict-contents = Sommaire
+terminal-lab-verdict-sure = Chaque réponse vaut avec 95 % de confiance ; là où elle repose sur plusieurs chiffres à la fois, leurs intervalles sont élargis pour valoir tous ensemble.
+terminal-lab-verdict-interrupted = Interrompu : tout ceci vaut pour ce qui était joué jusque-là.
+terminal-lab-verdict-of = { $table } : { $verdict }
+terminal-lab-verdict-counted = { $tables } tables : { $verdicts }. La section « Chaque table » les montre toutes.
+terminal-lab-verdict-question-fair = Est-ce équitable ?
+terminal-lab-verdict-question-length = Combien de temps dure une partie ?
+terminal-lab-verdict-question-ending = Finit-elle d'elle-même ?
+terminal-lab-verdict-question-luck = Quelle est la part de la chance ?
+terminal-lab-verdict-question-drag = Est-ce que ça traîne ?
+terminal-lab-verdict-question-change = Quelle option changer d'abord ?
+terminal-lab-verdict-fair = Oui. Personne n'est à plus de { $points } points d'une part égale, où que l'on soit assis et qui que ce soit qui commence.
+terminal-lab-verdict-uneven = Non. { $who ->
+    [begins] Qui a le premier tour
+   *[other] { $who }
+} gagne { $points } points de { $way ->
+    [less] moins
+   *[more] plus
+} qu'une part égale ({ $interval }).
+terminal-lab-verdict-fairness-open = Rien n'est montré. Jusqu'à { $points } points d'écart avec une part égale restent possibles ; plus de parties le diraient.
+terminal-lab-verdict-unlike = On ne peut pas le dire : les places ont des bots différents.
+terminal-lab-verdict-alone = { $prospect ->
+    [lost] Il n'y a presque aucun espoir
+    [won] Il n'y a presque aucun danger
+   *[contest] Tout peut arriver
+} : qui joue seul gagne { $wins }.
+terminal-lab-verdict-unplayed = Rien n'a été joué.
+terminal-lab-verdict-length = La moitié des parties a au plus { $half } tours ({ $interval }) ; une courte en a { $short }, une longue { $long }. { $spread ->
+    [wide] Une longue peut l'être tellement plus qu'aucune soirée ne se prévoit avec.
+    [open] Rien ne montre si c'est un grand écart.
+   *[steady] L'une est à peu près aussi longue que l'autre.
+}
+terminal-lab-verdict-ending = { $ending ->
+    [capped] Non. La limite doit finir { $share } des parties.
+    [open] Rien n'est montré. La limite finit { $share } des parties.
+   *[itself] Oui. La limite finit { $share } des parties.
+}
+terminal-lab-verdict-luck = { $decides ->
+    [luck] Presque tout
+    [both] Une partie ; le talent a l'autre
+    [skill] La plus petite : le talent décide
+   *[open] Rien n'est montré
+}. Contre { $weaker }, { $better } gagne { $wins }, là où { $even } est l'égalité.
+terminal-lab-verdict-luck-alone = { $decides ->
+    [luck] Presque tout
+    [both] Une partie ; le talent a l'autre
+    [skill] La plus petite : le talent décide
+   *[open] Rien n'est montré
+}. Avec les mêmes dés, { $better } gagne { $wins } plus souvent que { $weaker }.
+terminal-lab-verdict-swing = Sur une partie, tous les lancers déplacent la chance d'un joueur de { $luck } ; ses propres choix donnent { $given }.
+terminal-lab-verdict-drag = { $drag ->
+    [drags] Oui
+    [open] Rien n'est montré
+   *[moves] Non
+}. { $share } d'une partie se joue quand elle est déjà presque gagnée.
+terminal-lab-verdict-change = { $option } : contre ce qui ne va pas ({ $amiss }), de tout ce qui a été essayé, cela aide le plus. { $measure } : { $now } tel quel, { $then } avec.
+terminal-lab-verdict-change-none = Aucune : tout va bien.
+terminal-lab-verdict-change-no-help = Rien ne montre qu'une des options essayées aide contre ce qui ne va pas ({ $amiss }).
+terminal-lab-verdict-change-untried = Quelque chose ne va pas ({ $amiss }), mais aucune option n'a été essayée : `--surveyed` le fait.
+terminal-lab-verdict-amiss = { $complaint ->
+    [uneven] ce n'est pas équitable
+    [capped] la limite finit trop de parties
+   *[drags] ça traîne
+}
+terminal-lab-verdict-every = Chaque table
+terminal-lab-verdict-every-about = Les verdicts sur chaque table de la grille. Le coach et l'échelle des bots n'en regardent que quelques-unes : `–` ailleurs.
+terminal-lab-verdict-column-fair = équitable ?
+terminal-lab-verdict-column-length = tours : courte, moitié, longue
+terminal-lab-verdict-column-ending = à la limite
+terminal-lab-verdict-column-luck = la chance
+terminal-lab-verdict-column-drag = une fois gagnée
+terminal-lab-verdict-short-fairness = { $fairness ->
+    [fair] équitable
+    [uneven] pas équitable
+    [open] rien de montré
+    [unlike] bots différents
+    [lost] presque jamais gagnée
+    [won] presque jamais perdue
+    [contest] tout peut arriver
+   *[unknown] pas jouée
+}
+terminal-lab-verdict-short-length = { $short } ; { $half } ; { $long }
+terminal-lab-verdict-short-luck = { $decides ->
+    [luck] la chance
+    [both] chance et talent
+    [skill] le talent
+   *[open] rien de montré
+}
+terminal-lab-verdict-surveyed = Ce que fait chaque option
+terminal-lab-verdict-surveyed-about = { $table } : ce que change chaque valeur, { $games ->
+    [one] { $games } partie de chacune
+   *[other] { $games } parties de chacune
+} avec les mêmes dés. `–` : rien de mesurable.
+terminal-lab-verdict-skill-of = La chance contre le talent : { $table }
+terminal-lab-verdict-map-of = { $title } : { $table }

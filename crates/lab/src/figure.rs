@@ -1,10 +1,8 @@
 //! Numbers with their intervals. The lab shows no other.
 
+use crate::sequential::Z;
 use luckhouse_words::{Words, say};
 use serde::{Deserialize, Serialize};
-
-/// The normal distribution has 95 % within so many standard deviations.
-const Z: f64 = 1.959_963_984_540_054;
 
 /// A number, and where it lies with 95 % confidence.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -100,39 +98,70 @@ impl Figure {
         self.low <= value && value <= self.high
     }
 
-    /// As a percentage: `52.10 % (51.80 to 52.40)`.
+    /// As a percentage: `52.10 % (51.80 to 52.40 %)`.
     pub fn percent(&self, words: &Words) -> String {
-        let [value, low, high] = [self.value, self.low, self.high].map(|part| 100.0 * part);
-        format!("{} % ({})", decimal(words, value, 2), between(words, [low, high], 2))
+        let [value, interval] = self.percent_cells(words);
+        format!("{value} ({interval})")
     }
 
-    /// As a percentage and its interval, each for a column of its own: `52.10 %` and `51.80 to 52.40 %`.
+    /// As a percentage and its interval, each for a column of its own: `52.10 %` and `51.80 to 52.40 %`. What nobody knows
+    /// is said to be unknown.
     ///
     /// ```
     /// use luckhouse_lab::Figure;
     /// use luckhouse_words::{Language, Words};
     /// let german = Words::in_language(Language::find("de").unwrap());
     /// assert_eq!(Figure::around(0.5, 0.01).percent_cells(&german), ["50,00 %", "49,00 bis 51,00 %"]);
+    /// assert_eq!(Figure::share(0, 0).percent_cells(&german), ["–", "kein solches Spiel"]);
     /// ```
     pub fn percent_cells(&self, words: &Words) -> [String; 2] {
-        let [value, low, high] = [self.value, self.low, self.high].map(|part| 100.0 * part);
-        [percent(words, value, 2), format!("{} %", between(words, [low, high], 2))]
+        self.cells(words, 100.0, 2, " %")
     }
 
     /// As a number: `12.34 (12.10 to 12.58)`.
     pub fn number(&self, words: &Words) -> String {
-        format!("{} ({})", decimal(words, self.value, 2), between(words, [self.low, self.high], 2))
+        let [value, interval] = self.number_cells(words);
+        format!("{value} ({interval})")
+    }
+
+    /// As a number and its interval, each for a column of its own.
+    pub fn number_cells(&self, words: &Words) -> [String; 2] {
+        // Small numbers are not zero.
+        self.cells(words, 1.0, if self.value.abs() < 1.0 { 3 } else { 2 }, "")
+    }
+
+    fn cells(&self, words: &Words, scale: f64, digits: usize, unit: &str) -> [String; 2] {
+        let [value, low, high] = [self.value, self.low, self.high].map(|part| scale * part);
+        if value.is_nan() {
+            return ["–".into(), say!(words, "terminal-lab-report-no-such-game")];
+        }
+        let interval = match low.is_finite() && high.is_finite() {
+            true => format!("{}{unit}", between(words, [low, high], digits)),
+            false => say!(words, "terminal-lab-report-one-game"),
+        };
+        [format!("{}{unit}", decimal(words, value, digits)), interval]
     }
 }
 
-/// `12.34`, as this language writes it.
+/// `12.34`, as this language writes it; a dash for what nobody knows.
+///
+/// ```
+/// use luckhouse_lab::decimal;
+/// use luckhouse_words::{Language, Words};
+/// let english = Words::in_language(Language::ENGLISH);
+/// assert_eq!([decimal(&english, 1.25, 1), decimal(&english, f64::NAN, 1)], ["1.2", "–"]);
+/// ```
 pub fn decimal(words: &Words, value: f64, digits: usize) -> String {
-    words.figure(&format!("{value:.digits$}"))
+    known(value).map_or("–".into(), |value| words.figure(&format!("{value:.digits$}")))
 }
 
-/// `+1.2`, as this language writes it.
+/// `+1.2`, as this language writes it; a dash for what nobody knows.
 pub fn signed(words: &Words, value: f64, digits: usize) -> String {
-    words.figure(&format!("{value:+.digits$}"))
+    known(value).map_or("–".into(), |value| words.figure(&format!("{value:+.digits$}")))
+}
+
+fn known(value: f64) -> Option<f64> {
+    value.is_finite().then_some(value)
 }
 
 /// `12.34 %`, of a number that is per cent already.
@@ -227,13 +256,13 @@ impl Moments {
 /// assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4);
 /// ```
 pub fn wilson(count: u64, of: u64) -> (f64, f64) {
-    const Z: f64 = 1.959_963_984_540_054;
     let n = of as f64;
     let share = count as f64 / n;
     let middle = share + Z * Z / (2.0 * n);
     let spread = Z * (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     let scale = 1.0 + Z * Z / n;
-    (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
+    // Rounding shall not leave the share itself outside.
+    (((middle - spread) / scale).clamp(0.0, share), ((middle + spread) / scale).clamp(share, 1.0))
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@
 //! | playing a plan on all cores; what came out, as data and as text | `run`, `run_portion`, `run_results`, `run_text` |
 //! | what is done, kept in a folder; parts of a run and how they are joined | `parts`, `parts_merge`, `shard` |
 //! | a row for each game, and for each choice | `rows`, `rows_file`, `rows_judged` |
+//! | every answer as data, a line for each figure | `lines` |
 //! | a number for how each game behaves | `signature` |
 //! | all of it written down, as a page and as Markdown | [`report`] |
 //! | when to stop, honestly | `sequential` |
@@ -37,6 +38,7 @@ mod compare;
 mod contest;
 mod figure;
 mod handicap;
+mod lines;
 mod measured;
 mod observe;
 mod options;
@@ -68,9 +70,10 @@ pub use cell::{Cell, Setup};
 pub use compare::{Contrast, Duel, Edge, Line, Measure, Settings, Verdict};
 pub use contest::Round;
 pub use figure::{Figure, Moments, between, decimal, percent, signed, wilson};
-pub use handicap::{Handicap, first_seat, handicap};
+pub use handicap::{Handicap, Order, Orders, handicap, orders};
+pub use lines::DataLine;
 pub use measured::{MeasuredGame, measured};
-pub use observe::{Decided, Observed};
+pub use observe::{Decided, Given, Observed};
 pub use options::{Effect, Found, Survey, Surveyed};
 pub use parts::{BadParts, Parts};
 pub use parts_merge::merge;

@@ -1,13 +1,15 @@
 //! What the lab does with a game whose types are known, behind a trait without types.
 
 use crate::contest::{self, Round};
-use crate::observe::{self, Decided, Observed};
+use crate::observe::{self, Decided, Given, Observed};
 use crate::random_play::RandomTally;
+use crate::tune::away;
 use crate::values;
 use luckhouse_bots::arena::Fair;
-use luckhouse_engine::{BadWord, Options, Playout, Rng};
+use luckhouse_engine::{BadWord, Options, Playout, Rng, Seat, Viewer};
 use luckhouse_shelf::games::{Visitor, visit_all};
-use luckhouse_shelf::{AnyGame, BotSpec, CatalogGame, options_of, rules_of};
+use luckhouse_shelf::{AnyGame, BotSpec, CatalogGame, Saying, options_of, rules_of};
+use serde_json::json;
 use std::marker::PhantomData;
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -64,11 +66,31 @@ pub trait MeasuredGame: Send + Sync {
         each: &mut dyn FnMut(u64, &Observed),
         told: Option<&mut dyn FnMut(&Decided)>,
     ) -> Result<(), BadWord>;
+    /// The same games with a head start for those who come later.
+    fn observe_given(
+        &self,
+        options: &[(String, String)],
+        bots: &[BotSpec],
+        seed: u64,
+        games: Range<u64>,
+        given: Option<Given>,
+        each: &mut dyn FnMut(u64, &Observed),
+    ) -> Result<(), BadWord>;
+    /// The head starts of at most so many of each gift that the rules can bear at a table with so many seats, each with what
+    /// says it.
+    fn head_starts(
+        &self,
+        options: &[(String, String)],
+        seats: usize,
+        most: u32,
+    ) -> Result<Vec<(Given, Saying)>, BadWord>;
     /// Values of an option that are worth a try, its default among them: all words, of numbers about `most`.
     fn values_of(&self, key: &str, most: usize) -> Result<Vec<String>, BadWord>;
     /// A document near the one that an option has, if there is a rule to change it.
     fn near(&self, options: &[(String, String)], key: &str, rng: &mut Rng)
     -> Result<Option<String>, BadWord>;
+    /// How far one set of options is from another: about one for each option that differs.
+    fn away(&self, today: &[(String, String)], then: &[(String, String)]) -> Result<f64, BadWord>;
     /// Metrics that are against the spirit of the game, each with the reason.
     fn spirit(&self) -> &'static [(&'static str, &'static str)];
 }
@@ -152,8 +174,37 @@ impl<G: CatalogGame> MeasuredGame for Typed<G> {
         each: &mut dyn FnMut(u64, &Observed),
         told: Option<&mut dyn FnMut(&Decided)>,
     ) -> Result<(), BadWord> {
-        observe::play::<G>(&rules_of(options, bots.len())?, bots, seed, games, each, told);
+        observe::play::<G>(&rules_of(options, bots.len())?, bots, seed, games, None, each, told);
         Ok(())
+    }
+
+    fn observe_given(
+        &self,
+        options: &[(String, String)],
+        bots: &[BotSpec],
+        seed: u64,
+        games: Range<u64>,
+        given: Option<Given>,
+        each: &mut dyn FnMut(u64, &Observed),
+    ) -> Result<(), BadWord> {
+        observe::play::<G>(&rules_of(options, bots.len())?, bots, seed, games, given, each, None);
+        Ok(())
+    }
+
+    fn head_starts(
+        &self,
+        options: &[(String, String)],
+        seats: usize,
+        most: u32,
+    ) -> Result<Vec<(Given, Saying)>, BadWord> {
+        let rules: G = rules_of(options, seats)?;
+        let view = rules.view(&rules.start(), Viewer::Arbiter);
+        let all = (0..G::GIFTS.len()).flat_map(|gift| (1..=most).map(move |more| Given { gift, more }));
+        let last = |given: &Given| (seats as u32 - 1) * given.more;
+        let borne =
+            all.filter(|given| rules.give(&mut view.clone(), Seat::at(seats - 1), given.gift, last(given)));
+        let said = |given: Given| Saying::fact(&json!({ "name": G::GIFTS[given.gift], "more": given.more }));
+        Ok(borne.map(|given| (given, said(given))).collect())
     }
 
     fn values_of(&self, key: &str, most: usize) -> Result<Vec<String>, BadWord> {
@@ -168,6 +219,10 @@ impl<G: CatalogGame> MeasuredGame for Typed<G> {
     ) -> Result<Option<String>, BadWord> {
         G::Options::field(key)?;
         Ok(G::near(&options_of(options)?, key, rng))
+    }
+
+    fn away(&self, today: &[(String, String)], then: &[(String, String)]) -> Result<f64, BadWord> {
+        Ok(away::<G::Options>(&options_of(today)?, &options_of(then)?))
     }
 
     fn spirit(&self) -> &'static [(&'static str, &'static str)] {

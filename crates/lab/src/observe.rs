@@ -49,6 +49,15 @@ pub struct Decided<'a> {
     pub free: bool,
 }
 
+/// A head start: so many more of one of the game's gifts for each place behind whoever has the first turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Given {
+    /// Which of [`GIFTS`](luckhouse_shelf::Measure::GIFTS).
+    pub gift: usize,
+    /// How many more for each place.
+    pub more: u32,
+}
+
 /// Somebody who wants to see every choice.
 type Told<'a> = &'a mut dyn FnMut(&Decided);
 
@@ -61,6 +70,7 @@ pub(crate) fn play<G: CatalogGame>(
     bots: &[BotSpec],
     seed: u64,
     games: Range<u64>,
+    given: Option<Given>,
     each: &mut dyn FnMut(u64, &Observed),
     mut told: Option<Told>,
 ) {
@@ -83,6 +93,7 @@ pub(crate) fn play<G: CatalogGame>(
             seen: Observed::none(game.seats()),
             index,
             begun: false,
+            given,
             word: &mut word,
             told: told.as_mut().map(|told| &mut **told as Told),
         };
@@ -136,6 +147,7 @@ struct Watched<'a, G: Game> {
     seen: Observed,
     index: u64,
     begun: bool,
+    given: Option<Given>,
     word: &'a mut String,
     told: Option<Told<'a>>,
 }
@@ -154,10 +166,28 @@ impl<G: CatalogGame> Watched<'_, G> {
                     self.seen.rolls += 1;
                     Event::Rolled(chance.roll(&mut self.dice))
                 }
-                Turn::Choose(seats) => Event::Chose(self.choices(&state, seats)),
+                Turn::Choose(seats) => {
+                    self.give(&mut state, seats);
+                    Event::Chose(self.choices(&state, seats))
+                }
             };
             self.happen(&mut state, &event);
         }
+    }
+
+    /// Whoever is about to have the first turn gets nothing, and who comes later the more.
+    fn give(&mut self, state: &mut G::State, seats: SeatSet) {
+        let (Some(Given { gift, more }), Some(first)) = (self.given.take_if(|_| !self.begun), seats.only())
+        else {
+            return;
+        };
+        let (mut view, mut seat) = (self.game.view(state, Viewer::Arbiter), first);
+        for place in 1..self.game.seats() as u32 {
+            seat = seat.next(self.game.seats());
+            // What nobody can bear is not given: whoever asks looks at that first.
+            self.game.give(&mut view, seat, gift, place * more);
+        }
+        *state = self.game.imagine(&view, &mut self.thoughts);
     }
 
     fn choices(&mut self, state: &G::State, seats: SeatSet) -> Choices<G::Action> {

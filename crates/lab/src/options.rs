@@ -2,7 +2,7 @@
 
 use crate::compare::{Duel, Measured, Paired, sample};
 use crate::measured;
-use crate::sequential;
+use crate::sequential::{self, Z};
 use crate::{Cell, Figure, Line, Moments, PART, Setup};
 use luckhouse_engine::BadWord;
 use luckhouse_shelf::AnyGame;
@@ -10,9 +10,6 @@ use luckhouse_solvers::Watch;
 use rayon::prelude::*;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
-
-/// Two standard deviations: one difference that is none in twenty is shown as one.
-const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
 /// What is to be found out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +65,8 @@ pub struct Surveyed {
     pub skill: Figure,
     /// Each measure as it is, held against itself.
     pub base: Vec<Line>,
+    /// Did somebody interrupt it? Then the effects are those that were known.
+    pub interrupted: bool,
 }
 
 /// One set of options, played.
@@ -78,7 +77,8 @@ struct Played {
 }
 
 impl Survey {
-    /// Play every value of every option. Nothing comes back if whoever watches wants no more.
+    /// Play every value of every option. Whoever watches may end it: then those values that were played to the end come back,
+    /// and nothing before the game as it is was played.
     ///
     /// # Errors
     /// If the game cannot be played as it is, or with one of the values.
@@ -91,13 +91,17 @@ impl Survey {
             of: (self.games + self.rounds) * (tries.len() as u64 + 1),
         };
         let Some(base) = self.play(&self.table, &progress)? else { return Ok(None) };
-        let mut effects = Vec::new();
+        let (mut effects, mut interrupted) = (Vec::new(), false);
         for (key, value) in tries {
-            let Some(played) = self.play(&self.with(key, &value), &progress)? else { return Ok(None) };
+            let Some(played) = self.play(&self.with(key, &value), &progress)? else {
+                interrupted = true;
+                break;
+            };
             effects.push(Effect { key, value, found: self.found(&played, &base) });
         }
-        let itself = Paired::of(&base.games, &base.games).lines(DEVIATIONS);
-        Ok(Some(Surveyed { effects, skill: self.skill(base.rounds.iter().copied()), base: itself }))
+        let itself = Paired::of(&base.games, &base.games).lines(Z);
+        let skill = self.skill(base.rounds.iter().copied());
+        Ok(Some(Surveyed { effects, skill, base: itself, interrupted }))
     }
 
     /// Every value but the one in force.
@@ -134,16 +138,13 @@ impl Survey {
 
     fn found(&self, played: &Played, base: &Played) -> Found {
         let differences = played.rounds.iter().zip(&base.rounds).map(|(with, as_is)| with - as_is);
-        Found {
-            lines: Paired::of(&played.games, &base.games).lines(DEVIATIONS),
-            skill: self.skill(differences),
-        }
+        Found { lines: Paired::of(&played.games, &base.games).lines(Z), skill: self.skill(differences) }
     }
 
     fn skill(&self, edges: impl Iterator<Item = i64>) -> Figure {
         let mut moments = Moments::default();
         edges.for_each(|edge| moments.add(edge));
-        sequential::mean(&moments, (PART * self.table.bots.len() as u64) as f64, 1.0, DEVIATIONS)
+        sequential::mean(&moments, (PART * self.table.bots.len() as u64) as f64, 1.0, Z)
     }
 }
 

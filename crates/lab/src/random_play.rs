@@ -1,5 +1,6 @@
 //! What came out of many games that everybody played at random, counted as fast as they can be played.
 
+use crate::{Figure, Moments};
 use luckhouse_engine::{Ended, PerSeat, Seat};
 
 /// Counts over many random games. Whole numbers only, so that parts add up to the same whole in any order.
@@ -72,6 +73,12 @@ impl RandomTally {
         self.shortest = self.shortest.min(other.shortest);
         self.longest = self.longest.max(other.longest);
         self
+    }
+
+    /// The mean number of choices in a game, with its interval.
+    pub fn mean_choices(&self) -> Figure {
+        let (count, sum, squares) = (self.games, self.choices as i64, self.choices_squared as i64);
+        Moments { count, sum, squares }.mean(1.0)
     }
 
     /// The mean number of choices in a game, and its standard deviation.

@@ -160,8 +160,8 @@ impl Run<'_> {
             return;
         }
         match self.player.play(portion, &|games| self.count(games)) {
-            Ok(Some(tally)) => self.keep(portion, &tally),
-            Ok(None) => {}
+            Ok((tally, true)) => self.keep(portion, &tally),
+            Ok((tally, false)) => self.count_in(portion, &tally),
             Err(wrong) => self.stop(wrong),
         }
     }
@@ -184,6 +184,14 @@ impl Run<'_> {
                 drop(books);
                 self.stop(wrong);
             }
+        }
+    }
+
+    /// A part of a portion cannot be gone on from, but where nothing is kept anyway it is told with the rest.
+    fn count_in(&self, portion: u64, tally: &Tally) {
+        let mut books = self.books();
+        if books.parts.is_none() {
+            books.cells[self.plan.place(portion).0].merge(tally);
         }
     }
 

@@ -45,8 +45,8 @@ impl<'a> Player<'a> {
         self.setups.iter().map(|table| table.setup.none()).collect()
     }
 
-    /// Plays a portion, and writes its rows. `None`, if it shall not go on.
-    pub(crate) fn play(&self, portion: u64, go_on: &dyn Fn(u64) -> bool) -> Result<Option<Tally>, BadParts> {
+    /// Plays a portion, and writes its rows. If it shall not go on, what was played of it, without rows. Is it whole?
+    pub(crate) fn play(&self, portion: u64, go_on: &dyn Fn(u64) -> bool) -> Result<(Tally, bool), BadParts> {
         let (cell, games) = self.plan.place(portion);
         let mut book = Book::new(cell, &self.setups[cell], self.rows(), self.plan.judged);
         let (mut next, mut step) = (games.start, 1);
@@ -60,7 +60,7 @@ impl<'a> Player<'a> {
             let shall = go_on(slice.end - next);
             next = slice.end;
             if !shall && next < games.end {
-                return Ok(None);
+                return Ok((book.tally, false));
             }
         }
         if let Some(folder) = &self.folder {
@@ -68,7 +68,7 @@ impl<'a> Player<'a> {
                 rows.write(&self.header, &Parts::piece(folder, *kind, portion))?;
             }
         }
-        Ok(Some(book.tally))
+        Ok((book.tally, true))
     }
 
     /// Rows are made only where there is a place to keep them.

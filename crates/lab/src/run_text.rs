@@ -1,7 +1,8 @@
 //! Results for a terminal.
 
+use crate::lines::title;
 use crate::{Cell, Counts, Figure, PART, Results, Tally, between, decimal};
-use luckhouse_shelf::{Metric, Report, find};
+use luckhouse_shelf::{Metric, Report};
 use luckhouse_words::{Words, say};
 use std::fmt::Write;
 
@@ -42,13 +43,6 @@ impl Results {
         }
         report
     }
-}
-
-/// `booty-dice(goal=30) seats 2 edition 1, steady,random`
-fn title(cell: &Cell) -> String {
-    let table = find(&cell.game).and_then(|game| game.open(&cell.options, cell.bots.len()));
-    let header = table.map_or_else(|_| cell.game.clone(), |table| table.header().to_string());
-    format!("{header}, {}", cell.bots.join(","))
 }
 
 fn of_cell(words: &Words, title: String, cell: &Cell, tally: &Tally) -> Report {

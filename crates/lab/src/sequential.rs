@@ -13,6 +13,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// The error that is allowed for one statement, all looks together.
 pub const ERROR: f64 = 0.05;
 
+/// The normal distribution has 95 % within so many standard deviations.
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
+
 /// Rounds that one worker plays before it looks up.
 const PORTION: u64 = 8;
 
@@ -54,7 +57,8 @@ impl Looks {
     }
 
     /// Play portions of rounds, as many as are asked for at once, and merge them in any order, until `enough` says so at a
-    /// look or the last look is over. Whoever watches may end it sooner: then what there was at the last look is all.
+    /// look or the last look is over. Whoever watches may end it sooner: then all that was played until then counts, and takes
+    /// the error that the next look would have had.
     pub(crate) fn play<T: Join>(
         &self,
         watch: &dyn Watch,
@@ -66,16 +70,18 @@ impl Looks {
         let mut found: Option<Looked<T>> = None;
         let mut start = 0;
         for (look, end) in self.0.iter().enumerate() {
-            let Some(sum) = rounds(start..*end, &portion, &go_on) else {
+            let (sum, played) = rounds(start..*end, &portion, &go_on);
+            let Some(sum) = sum else {
                 return found.map(|found| Looked { interrupted: true, ..found });
             };
             let sum = match found {
                 None => sum,
                 Some(before) => before.sum.joined(sum),
             };
-            let (rounds, deviations) = (*end, self.deviations(look));
-            let over = enough(&sum, deviations);
-            found = Some(Looked { sum, rounds, deviations, interrupted: false });
+            let (rounds, deviations, interrupted) =
+                (start + played, self.deviations(look), start + played < *end);
+            let over = interrupted || enough(&sum, deviations);
+            found = Some(Looked { sum, rounds, deviations, interrupted });
             if over {
                 break;
             }
@@ -85,12 +91,12 @@ impl Looks {
     }
 }
 
-/// All these rounds; nothing, if whoever watches has ended it.
+/// All these rounds, or those that were played until whoever watches ended it; and how many they are.
 fn rounds<T: Join>(
     all: Range<u64>,
     portion: &(impl Fn(Range<u64>) -> T + Sync),
     go_on: &(impl Fn(u64) -> bool + Sync),
-) -> Option<T> {
+) -> (Option<T>, u64) {
     let portions = (all.end - all.start).div_ceil(PORTION);
     let play = |number: u64| {
         let start = all.start + number * PORTION;
@@ -99,10 +105,13 @@ fn rounds<T: Join>(
         go_on(0).then(|| {
             let part = portion(games);
             go_on(count);
-            part
+            (part, count)
         })
     };
-    (0..portions).into_par_iter().map(play).try_reduce_with(|a, b| Some(a.joined(b))).flatten()
+    let played = (0..portions).into_par_iter().filter_map(play);
+    played
+        .reduce_with(|(a, some), (b, more)| (a.joined(b), some + more))
+        .map_or((None, 0), |(sum, all)| (Some(sum), all))
 }
 
 /// Something that adds up to the same in any order.
@@ -142,7 +151,7 @@ pub(crate) fn mean(moments: &Moments, unit: f64, reach: f64, deviations: f64) ->
 }
 
 /// The normal distribution leaves this much outside of so many standard deviations, both sides together.
-fn deviations_of(error: f64) -> f64 {
+pub(crate) fn deviations_of(error: f64) -> f64 {
     let (mut low, mut high) = (0.0, 40.0);
     for _ in 0..80 {
         let middle = f64::midpoint(low, high);
@@ -233,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn who_interrupts_gets_what_there_was_at_the_last_look() {
+    fn who_interrupts_at_a_look_gets_what_there_was() {
         struct Half;
         impl Watch for Half {
             fn go_on(&self, done: u64, of: u64) -> bool {
@@ -243,5 +252,18 @@ mod tests {
         let portion = |rounds: Range<u64>| Moments { count: rounds.end - rounds.start, ..Moments::default() };
         let found = Looks::doubling(25, 100).play(&Half, portion, |_, _| false).unwrap();
         assert_eq!((found.rounds, found.sum.count, found.interrupted), (50, 50, true));
+    }
+
+    #[test]
+    fn who_interrupts_before_the_first_look_gets_what_was_played() {
+        struct Few;
+        impl Watch for Few {
+            fn go_on(&self, done: u64, _of: u64) -> bool {
+                done < 16
+            }
+        }
+        let portion = |rounds: Range<u64>| Moments { count: rounds.end - rounds.start, ..Moments::default() };
+        let found = Looks::doubling(80, 100).play(&Few, portion, |_, _| false).unwrap();
+        assert!(found.interrupted && found.rounds == found.sum.count && (16..80).contains(&found.rounds));
     }
 }

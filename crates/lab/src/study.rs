@@ -31,12 +31,14 @@ pub struct Sample {
     pub games: Vec<Judged>,
     /// Those of which nothing can be said: nobody had anything to decide, or no judge knows the game so well.
     pub left_out: u64,
+    /// Did somebody interrupt it?
+    pub interrupted: bool,
 }
 
 impl Study {
     /// Play all games and let the coach look at each, on all cores; the same study is always the same sample.
     ///
-    /// Nothing comes back if whoever watches wants no more.
+    /// Whoever watches may end it: then the sample has the games that were looked at, and there is none without any.
     ///
     /// # Errors
     /// If there is no such game, option or bot.
@@ -44,15 +46,18 @@ impl Study {
         let setup = self.cell.check()?;
         let together = Together { watch, done: AtomicU64::new(0), of: self.games };
         let look = |index| {
-            let judged = self.judge(&setup, index, &together)?;
-            together.one_more().then_some(judged)
+            let judged = together.goes_on().then(|| self.judge(&setup, index, &together))??;
+            together.one_more();
+            Some(judged)
         };
         // In their order, so that the sample is the same with any number of workers.
-        let looked: Option<Vec<Option<Judged>>> = (0..self.games).into_par_iter().map(look).collect();
-        Ok(looked.map(|looked| {
-            let games: Vec<Judged> = looked.into_iter().flatten().collect();
-            Sample { seats: setup.seats(), left_out: self.games - games.len() as u64, games }
-        }))
+        let looked: Vec<Option<Option<Judged>>> = (0..self.games).into_par_iter().map(look).collect();
+        let done: Vec<Option<Judged>> = looked.into_iter().flatten().collect();
+        let (all, interrupted) = (done.len() as u64, (done.len() as u64) < self.games);
+        let games: Vec<Judged> = done.into_iter().flatten().collect();
+        let left_out = all - games.len() as u64;
+        let sample = Sample { seats: setup.seats(), left_out, games, interrupted };
+        Ok((all > 0 || !interrupted).then_some(sample))
     }
 
     /// One game; `None` if it was stopped, `Some(None)` if there is nothing to say.
@@ -74,6 +79,11 @@ pub(crate) struct Together<'a> {
 }
 
 impl Together<'_> {
+    /// Shall we go on?
+    pub(crate) fn goes_on(&self) -> bool {
+        self.go_on(0, 0)
+    }
+
     /// One more piece is done. Shall we go on?
     pub(crate) fn one_more(&self) -> bool {
         self.watch.go_on(self.done.fetch_add(1, Ordering::Relaxed) + 1, self.of)

@@ -37,20 +37,20 @@ pub struct Step {
 pub const STEPS: [(&str, &str); 3] = [("novice", "random"), ("steady", "novice"), ("strong", "steady")];
 
 impl Ladder {
-    /// Climb it, on all cores; the same ladder has always the same steps. Nothing comes back if whoever watches wants
-    /// no more.
+    /// Climb it, on all cores; the same ladder has always the same steps. If whoever watches wants no more, only the steps
+    /// that were done come back.
     ///
     /// # Errors
     /// If there is no such game or option.
-    pub fn climb(&self, watch: &dyn Watch) -> Result<Option<Vec<Step>>, BadWord> {
+    pub fn climb(&self, watch: &dyn Watch) -> Result<Vec<Step>, BadWord> {
         let meetings = STEPS.len() as u64 * if self.cell.bots.len() == 1 { 2 } else { 1 };
         let together = Together { watch, done: AtomicU64::new(0), of: meetings * self.rounds };
         let mut steps = Vec::new();
         for (better, weaker) in STEPS {
-            let Some(step) = self.step(better, weaker, &together)? else { return Ok(None) };
+            let Some(step) = self.step(better, weaker, &together)? else { break };
             steps.push(step);
         }
-        Ok(Some(steps))
+        Ok(steps)
     }
 
     fn step(

@@ -134,14 +134,31 @@ fn whoever_watches_can_stop_it() {
     assert_eq!(study("booty-dice", &["novice", "novice"], 2).run(&Enough).unwrap(), None);
 }
 
+/// What was looked at before is kept.
+#[test]
+fn whoever_stops_it_later_has_what_there_was() {
+    struct After(u64);
+    impl Watch for After {
+        fn go_on(&self, done: u64, _of: u64) -> bool {
+            done < self.0
+        }
+    }
+    let one = rayon::ThreadPoolBuilder::new().num_threads(1).build().unwrap();
+    let study = study("booty-dice", &["novice", "novice"], 4);
+    let (part, whole) =
+        one.install(|| (study.run(&After(2)).unwrap().unwrap(), study.run(&()).unwrap().unwrap()));
+    assert!(part.interrupted && !whole.interrupted);
+    assert_eq!(part.games, whole.games[..2]);
+}
+
 #[test]
 fn a_better_bot_does_better_where_there_is_skill() {
     let cell = Cell::new("booty-dice", &[], &["random", "random"]);
     let ladder = crate::Ladder { cell, seed: 1, rounds: 24 };
-    let steps = ladder.climb(&()).unwrap().unwrap();
+    let steps = ladder.climb(&()).unwrap();
     assert_eq!((steps[0].better, steps[0].weaker, steps[0].even), ("novice", "random", 0.5));
     assert!(steps[0].wins.low > 0.5, "{:?}", steps[0].wins);
-    assert_eq!(ladder.climb(&()).unwrap().unwrap(), steps);
+    assert_eq!(ladder.climb(&()).unwrap(), steps);
     let alone = crate::Ladder { cell: Cell::new("lantern", &[], &["random"]), seed: 1, rounds: 3 };
-    assert_eq!(alone.climb(&()).unwrap().unwrap()[0].even, 0.0);
+    assert_eq!(alone.climb(&()).unwrap()[0].even, 0.0);
 }

@@ -1,6 +1,7 @@
 //! What came out of many games, in whole numbers only: parts add up to the same whole in any order.
 
 use crate::Observed;
+use crate::sequential::Z;
 use crate::{Figure, Moments};
 use luckhouse_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -155,11 +156,15 @@ impl Tally {
         }
     }
 
+    /// What whoever has the first turn wins, if there is somebody who has it, and a rival.
+    pub fn first_share(&self) -> Option<Figure> {
+        (self.first.count > 0 && self.wins.len() > 1).then(|| self.first.share(PART))
+    }
+
     /// How much more than an equal share of the win the first turn is worth, if there is somebody who has it.
     pub fn first_advantage(&self) -> Option<Figure> {
         let equal = Figure::exact(1.0 / self.wins.len() as f64);
-        let played = self.first.count > 0 && self.wins.len() > 1;
-        played.then(|| self.first.share(PART).minus(&equal))
+        self.first_share().map(|first| first.minus(&equal))
     }
 }
 
@@ -203,6 +208,22 @@ impl Counts {
             moments.squares += number * number * count;
         }
         moments.mean(1.0)
+    }
+
+    /// The same number with its interval, which is that of the order in which numbers lie: no shape of them is supposed.
+    ///
+    /// ```
+    /// use luckhouse_lab::Counts;
+    /// let counts = Counts((1..=100).map(|number| (number, 1)).collect());
+    /// let half = counts.quantile_figure(0.5).unwrap();
+    /// assert_eq!((half.low, half.value, half.high), (41.0, 50.0, 60.0));
+    /// assert_eq!(Counts::default().quantile_figure(0.5), None);
+    /// ```
+    pub fn quantile_figure(&self, share: f64) -> Option<Figure> {
+        let all: u64 = self.0.values().sum();
+        let off = Z * (share * (1.0 - share) / all as f64).sqrt();
+        let at = |share: f64| Some(f64::from(self.quantile(share.clamp(0.0, 1.0))?));
+        Some(Figure { value: at(share)?, low: at(share - off)?, high: at(share + off)? })
     }
 
     /// The smallest number that at least this share of all does not exceed: 0.5 for the median.

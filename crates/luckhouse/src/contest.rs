@@ -1,9 +1,11 @@
 //! `luckhouse simulate GAME --bots …`: bots against bots, with the same dice and every bot in every seat.
 
+use crate::answer::{Answer, Form};
 use crate::failure::Failure;
-use indicatif::ProgressBar;
-use luckhouse_bots::arena::Score;
-use luckhouse_lab::{Figure, Round, measured};
+use crate::lab::table::{interrupted, nothing_yet, with_seed};
+use crate::patience::Patience;
+use luckhouse_engine::Header;
+use luckhouse_lab::{DataLine, Figure, Round, measured};
 use luckhouse_shelf::{AnyGame, BotSpec, Report};
 use luckhouse_words::{Words, say};
 use rayon::prelude::*;
@@ -22,22 +24,49 @@ pub(crate) struct Contest<'a> {
 
 impl Contest<'_> {
     /// Plays all rounds, and prints what came of them.
-    pub(crate) fn run(&self, pool: &rayon::ThreadPool, bar: &ProgressBar) -> Result<(), Failure> {
+    pub(crate) fn run(&self, pool: &rayon::ThreadPool, header: &Header, form: Form) -> Result<(), Failure> {
         let seats = self.bots.len() as u64;
+        let patience = Patience::for_games(self.rounds * seats);
         let play = |round| {
-            let played = measured(self.game).round(self.options, self.bots, self.seed, round, self.fair);
-            bar.inc(seats);
+            let play = || measured(self.game).round(self.options, self.bots, self.seed, round, self.fair);
+            let played = (!patience.is_over()).then(play);
+            patience.more(seats);
             played
         };
         // In their order, so that the sums are the same with any number of workers.
         let rounds: Result<Vec<Round>, _> =
-            pool.install(|| (0..self.rounds).into_par_iter().map(play).collect());
-        bar.finish_and_clear();
+            pool.install(|| (0..self.rounds).into_par_iter().filter_map(play).collect());
+        patience.end();
         let rounds = rounds?;
-        write!(std::io::stdout().lock(), "{}", self.report(&rounds))?;
+        if rounds.is_empty() {
+            return Err(nothing_yet());
+        }
+        let whole = rounds.len() as u64 == self.rounds;
+        form.print(
+            || Answer::new("simulate", self.seed, self.lines(header, &rounds)).interrupted(!whole),
+            || format!("{}\n\n{}", with_seed(header, self.seed), self.report(&rounds)),
+        )?;
         // Beside the result: it is the same on every machine if nodes are counted, the time is not.
         let _ = write!(std::io::stderr(), "{}", self.pace(&rounds));
-        Ok(())
+        if whole { Ok(()) } else { Err(interrupted(rounds.len() as u64 * seats)) }
+    }
+
+    /// What each bot wins, without the luck of the dice too, and what each seat does.
+    fn lines(&self, header: &Header, rounds: &[Round]) -> Vec<DataLine> {
+        let (table, seats) = (header.to_string(), self.bots.len());
+        let bot = |number: usize| format!("{} {}", number + 1, self.bots[number]);
+        let wins =
+            (0..seats).map(|number| (bot(number), "wins", mean(rounds.iter().map(|r| r.shares[number]))));
+        let fair = (0..seats).filter(|_| self.fair).map(|number| {
+            let fair = rounds.iter().filter_map(|round| Some(round.fair.as_ref()?[number]));
+            (bot(number), "wins without luck", mean(fair))
+        });
+        let seat = |place: usize| mean(rounds.iter().map(|round| round.seats[place] / seats as f64));
+        let places = (0..seats).map(|place| (format!("p{}", place + 1), "wins", seat(place)));
+        let all = wins.chain(fair).chain(places);
+        let games = (rounds.len() * seats) as u64;
+        all.map(|(name, measure, figure)| DataLine::new(name, measure, &figure).of_games(games).at(&table))
+            .collect()
     }
 
     fn report(&self, rounds: &[Round]) -> Report {
@@ -82,8 +111,16 @@ impl Contest<'_> {
 }
 
 fn line(words: &Words, name: String, results: impl Iterator<Item = f64>) -> [String; 3] {
-    let mut score = Score::default();
-    results.for_each(|result| score.add(result));
-    let [value, interval] = Figure::around(score.mean(), score.half_width()).percent_cells(words);
+    let [value, interval] = mean(results).percent_cells(words);
     [name, value, interval]
+}
+
+/// A few rounds that all went one way prove little: their interval is that of a count.
+fn mean(results: impl Iterator<Item = f64>) -> Figure {
+    let results: Vec<f64> = results.collect();
+    match results.iter().all(|result| (0.0..=1.0).contains(result)) {
+        true => Figure::mean_of_parts(&results),
+        // Without luck somebody can have won more than there is.
+        false => Figure::mean_of(&results),
+    }
 }

@@ -7,7 +7,7 @@ type Shown = (&'static str, &'static [&'static str]);
 
 const EXAMPLES: &[Shown] = &[
     ("", &["luckhouse", "luckhouse play booty-dice --seats 3", "luckhouse serve", "luckhouse help play"]),
-    ("games", &["luckhouse games", "luckhouse games --json"]),
+    ("games", &["luckhouse games", "luckhouse games --json", "luckhouse games --csv"]),
     (
         "rules",
         &[
@@ -51,12 +51,16 @@ const EXAMPLES: &[Shown] = &[
         ],
     ),
     ("puzzles check", &["luckhouse puzzles check", "luckhouse puzzles check fortuna --file mine.puzzles"]),
-    ("odds", &["luckhouse odds fortuna", "luckhouse odds lucky-shot raid 5"]),
+    (
+        "odds",
+        &["luckhouse odds fortuna", "luckhouse odds lucky-shot raid 5", "luckhouse odds booty-dice --csv"],
+    ),
     (
         "simulate",
         &[
             "luckhouse simulate booty-dice --seats 4 --games 100000",
             "luckhouse simulate fortuna --bots strong,steady --fair --games 200",
+            "luckhouse simulate booty-dice --games 1000 --json",
         ],
     ),
     ("lab", &["luckhouse lab run fortuna --games 1000", "luckhouse help lab run"]),
@@ -65,6 +69,7 @@ const EXAMPLES: &[Shown] = &[
         &[
             "luckhouse lab run booty-dice --seats 2..4 --option goal=20,25,30 --bots steady --until 0.5%",
             "luckhouse lab run fortuna --games 100000 --rows games --out rows",
+            "luckhouse lab run booty-dice --option goal=20,30 --csv",
         ],
     ),
     ("lab merge", &["luckhouse lab merge part-1 part-2 --out whole"]),
@@ -73,17 +78,22 @@ const EXAMPLES: &[Shown] = &[
         &[
             "luckhouse lab compare fortuna strong steady",
             "luckhouse lab compare booty-dice --a goal=20 --b goal=30",
+            "luckhouse lab compare booty-dice strong steady --json",
         ],
     ),
     (
         "lab tune",
-        &["luckhouse lab tune booty-dice --aim 'first seat within 1%, at most 30 turns' --vary goal"],
+        &[
+            "luckhouse lab tune booty-dice --vary goal --vary doubloons --aim 'first seat within 8%, 8 to 15 turns'",
+            "luckhouse lab tune lantern --aim 'best play wins 42 to 48%' --vary sheet --confirm 1",
+            "luckhouse lab tune reynards-luck --aim 'wins 48 to 52%' --vary layout --near 5",
+        ],
     ),
-    ("lab handicap", &["luckhouse lab handicap fortuna"]),
+    ("lab handicap", &["luckhouse lab handicap fortuna", "luckhouse lab handicap booty-dice --seats 3"]),
     ("lab options", &["luckhouse lab options booty-dice --games 500"]),
     ("lab without", &["luckhouse lab without booty-dice --all", "luckhouse lab without booty-dice rob"]),
     ("lab report", &["luckhouse lab report fortuna --minutes 1 --out reports"]),
-    ("lab signature", &["luckhouse lab signature"]),
+    ("lab signature", &["luckhouse lab signature", "luckhouse lab signature --json"]),
     (
         "tournament",
         &[

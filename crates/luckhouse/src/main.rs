@@ -1,6 +1,7 @@
 //! `luckhouse`: a house for games of luck and nerve. One file per subcommand.
 
 mod admin;
+mod answer;
 mod backup;
 mod bench_server;
 mod bot;

@@ -1,13 +1,15 @@
 //! `luckhouse pace GAME BOT`: how long a bot thinks, in positions that games really reach.
 
+use crate::answer::{Answer, Form};
 use crate::bot_args::ThinkArgs;
 use crate::failure::{self, Failure};
 use crate::files;
-use crate::patience::bar_of_games;
+use crate::lab::table::{interrupted, nothing_yet};
+use crate::patience::Patience;
 use crate::table_args::TableArgs;
+use luckhouse_lab::{DataLine, Figure};
 use luckhouse_shelf::{Asking, BotSpec, Report, Thought, find, time_of};
 use luckhouse_words::{Words, say};
-use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -42,6 +44,8 @@ pub(crate) struct Args {
     /// Where to save the game up to the slowest choice of a fresh bot, for `luckhouse replay`
     #[arg(long, value_name = "FILE", conflicts_with = "staying")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    form: Form,
 }
 
 /// So many of the slowest choices are listed.
@@ -55,32 +59,67 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let by = BotSpec::read(&args.by, game)?;
     let bot = args.think.bots(&args.bot, game, 1)?[0];
     let asking = Asking { game, options: &options, seats, by, bot, seed: args.seed };
-    let thoughts = ask(args, asking)?;
-    let (words, mut out) = (&Words::spoken(), std::io::stdout().lock());
+    let (thoughts, games) = ask(args, asking)?;
+    if thoughts.is_empty() && games < args.games {
+        return Err(nothing_yet());
+    }
+    let (words, whole) = (&Words::spoken(), games == args.games);
     let (table, by, seed) = (header.to_string(), by.to_string(), args.seed.to_string());
-    writeln!(out, "{}\n", say!(words, "terminal-pace-header", table, by, seed))?;
-    writeln!(out, "{}", report(words, args, bot, &thoughts))?;
-    write!(out, "{}", slowest(words, &thoughts))?;
-    let Some(file) = &args.save else { return Ok(()) };
-    let found = sorted(&thoughts).first().map_or(Ok(String::new()), |thought| asking.log(thought))?;
-    files::write(file, found).map_err(|error| failure::unwritten(file, &error))
+    args.form.print(
+        || Answer::new("pace", args.seed, lines(&table, bot, games, &thoughts)).interrupted(!whole),
+        || {
+            let head = say!(words, "terminal-pace-header", table, by, seed);
+            format!("{head}\n\n{}\n{}", report(words, args, bot, &thoughts), slowest(words, &thoughts))
+        },
+    )?;
+    if let Some(file) = &args.save {
+        let found = sorted(&thoughts).first().map_or(Ok(String::new()), |thought| asking.log(thought))?;
+        files::write(file, found).map_err(|error| failure::unwritten(file, &error))?;
+    }
+    if whole { Ok(()) } else { Err(interrupted(games)) }
 }
 
-/// Asks on one thread, one choice after the other, as if there were one core.
-fn ask(args: &Args, asking: Asking) -> Result<Vec<Thought>, Failure> {
-    let bar = bar_of_games(args.games);
+/// The parts of all thoughts that are told: the slowest, what 99 of 100 are below, and the median.
+const PARTS: [(&str, f64); 3] = [("slowest", 1.0), ("99%", 0.99), ("50%", 0.5)];
+
+/// Seconds of the whole time, and of work on a core; then each choice that took longest.
+fn lines(table: &str, bot: BotSpec, games: u64, thoughts: &[Thought]) -> Vec<DataLine> {
+    let seconds = |subject: String, measure: &str, time: Duration| {
+        DataLine::new(subject, measure, &Figure::exact(time.as_secs_f64())).of_games(games).at(table)
+    };
+    let of = |kind: &str, times: &[Duration]| -> Vec<DataLine> {
+        let part = |(name, part): &(&str, f64)| {
+            seconds(bot.to_string(), &format!("{kind} {name}"), time_of(times, *part))
+        };
+        if times.is_empty() { Vec::new() } else { PARTS.iter().map(part).collect() }
+    };
+    let times: Vec<Duration> = thoughts.iter().map(|thought| thought.time).collect();
+    let busy: Vec<Duration> = thoughts.iter().filter_map(|thought| thought.busy).collect();
+    let slow = sorted(thoughts).into_iter().take(LISTED).map(|thought| {
+        let place = format!("game {} event {} {}", thought.game, thought.events, thought.seat);
+        seconds(place, "seconds", thought.time)
+    });
+    of("seconds", &times).into_iter().chain(of("seconds at work", &busy)).chain(slow).collect()
+}
+
+/// Asks on one thread, one choice after the other, as if there were one core; and in how many games, if it is interrupted.
+fn ask(args: &Args, asking: Asking) -> Result<(Vec<Thought>, u64), Failure> {
+    let patience = Patience::for_games(args.games);
     let alone = rayon::ThreadPoolBuilder::new().num_threads(1).build();
     let alone = alone.map_err(|error| failure::no_workers(&error))?;
-    let mut thoughts = Vec::new();
+    let (mut thoughts, mut games) = (Vec::new(), 0);
     for number in (args.first..).take(args.games as usize) {
         thoughts.extend(alone.install(|| match args.staying {
             true => asking.staying(number),
             false => asking.fresh(number, usize::from(args.places)),
         })?);
-        bar.inc(1);
+        games += 1;
+        if !patience.more(1) {
+            break;
+        }
     }
-    bar.finish_and_clear();
-    Ok(thoughts)
+    patience.end();
+    Ok((thoughts, games))
 }
 
 fn report(words: &Words, args: &Args, bot: BotSpec, thoughts: &[Thought]) -> Report {

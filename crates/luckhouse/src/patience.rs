@@ -3,28 +3,48 @@
 use indicatif::{ProgressBar, ProgressStyle};
 use luckhouse_solvers::Watch;
 use luckhouse_words::{Words, say};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Has somebody interrupted? One for the whole program: several works may come one after the other.
+static OVER: AtomicBool = AtomicBool::new(false);
+
+/// So often the line is drawn anew.
+const TICK: Duration = Duration::from_millis(200);
 
 /// Shows progress on the error stream, and ends the work on an interrupt.
 pub(crate) struct Patience {
     bar: ProgressBar,
-    over: Arc<AtomicBool>,
 }
 
 impl Patience {
     /// Begin to wait; the bar says so much of so much, in these units.
     pub(crate) fn new(units: &str) -> Patience {
-        let over = Arc::new(AtomicBool::new(false));
-        let flag = Arc::clone(&over);
-        // Without a handler an interrupt still ends the program; only the message is missing.
-        let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
-        Patience { bar: ProgressBar::new(0).with_style(style(units)), over }
+        Patience::with_bar(ProgressBar::new(0).with_style(style(units)))
+    }
+
+    /// Begin to wait for so many games.
+    pub(crate) fn for_games(games: u64) -> Patience {
+        Patience::with_bar(bar_of_games(games))
+    }
+
+    fn with_bar(bar: ProgressBar) -> Patience {
+        // Set once, and again in vain. Without a handler an interrupt still ends the program; only what was counted is lost.
+        let _ = ctrlc::set_handler(|| OVER.store(true, Ordering::Relaxed));
+        // The time goes on also where a step takes long.
+        bar.enable_steady_tick(TICK);
+        Patience { bar }
+    }
+
+    /// So many more are done. Shall it go on?
+    pub(crate) fn more(&self, done: u64) -> bool {
+        self.bar.inc(done);
+        !self.is_over()
     }
 
     /// Has somebody interrupted?
     pub(crate) fn is_over(&self) -> bool {
-        self.over.load(Ordering::Relaxed)
+        OVER.load(Ordering::Relaxed)
     }
 
     /// Take the bar away.
@@ -43,12 +63,14 @@ impl Watch for Patience {
 
 fn style(units: &str) -> ProgressStyle {
     let left = say!(Words::spoken(), "terminal-waiting-left", time = "{eta}");
-    ProgressStyle::with_template(&format!("{{bar:40}} {{percent}} % {units}, {left}"))
-        .unwrap_or_else(|_| ProgressStyle::default_bar())
+    ProgressStyle::with_template(&format!(
+        "{{spinner}} {{bar:40}} {{percent}} % {units}, {{elapsed}}, {left}"
+    ))
+    .unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
 /// A bar that counts games, on the error stream.
-pub(crate) fn bar_of_games(games: u64) -> ProgressBar {
+fn bar_of_games(games: u64) -> ProgressBar {
     let words = Words::spoken();
     let left = say!(words, "terminal-waiting-left", time = "{eta}");
     let counted = say!(words, "terminal-waiting-counted", done = "{human_pos}", all = "{human_len}");

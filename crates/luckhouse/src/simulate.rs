@@ -1,10 +1,11 @@
 //! `luckhouse simulate GAME`: random against random, or bots against bots, counted.
 
+use crate::answer::{Answer, Form};
 use crate::bot_args::ThinkArgs;
 use crate::contest::Contest;
 use crate::failure::{self, Failure};
-use crate::lab::table::with_seed;
-use crate::patience::bar_of_games;
+use crate::lab::table::{interrupted, nothing_yet, with_seed};
+use crate::patience::Patience;
 use crate::table_args::TableArgs;
 use luckhouse_lab::{Figure, RandomTally, decimal, measured};
 use luckhouse_shelf::{AnyGame, Report};
@@ -36,6 +37,8 @@ pub(crate) struct Args {
     /// The seed of the run
     #[arg(long, default_value_t = 1, value_name = "N", allow_hyphen_values = true)]
     seed: u64,
+    #[command(flatten)]
+    form: Form,
 }
 
 /// Games that one worker plays before it looks up.
@@ -48,19 +51,27 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let header = args.table.open(game)?.header();
     if let Some(words) = &args.bots {
         let bots = args.think.bots(words, game, seats)?;
-        writeln!(std::io::stdout(), "{}\n", with_seed(&header, args.seed))?;
         let rounds = args.games.div_ceil(seats as u64);
         let contest =
             Contest { game, options: &options, bots: &bots, seed: args.seed, rounds, fair: args.fair };
-        return contest.run(&pool(args)?, &bar_of_games(rounds * seats as u64));
+        return contest.run(&pool(args)?, &header, args.form);
     }
     let start = Instant::now();
     let tally = play_all(args, game, &options, seats)?;
     let seconds = start.elapsed().as_secs_f64();
-    let (words, mut out) = (Words::spoken(), std::io::stdout().lock());
-    let table = with_seed(&header, args.seed);
-    writeln!(out, "{}\n", say!(words, "terminal-simulate-header", table))?;
-    writeln!(out, "{}", report(&words, &tally))?;
+    if tally.games == 0 {
+        return Err(nothing_yet());
+    }
+    let (words, whole) = (Words::spoken(), tally.games == args.games);
+    let table = header.to_string();
+    let lines = || tally.lines().into_iter().map(|line| line.at(&table)).collect();
+    args.form.print(
+        || Answer::new("simulate", args.seed, lines()).interrupted(!whole),
+        || {
+            let head = say!(words, "terminal-simulate-header", table = with_seed(&header, args.seed));
+            format!("{head}\n\n{}\n", report(&words, &tally))
+        },
+    )?;
     // The time stands apart on the error stream: the result is the same on every machine, the time is not.
     let games = (tally.games as f64 / seconds).round();
     let _ = writeln!(
@@ -68,7 +79,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         "{}",
         say!(words, "terminal-simulate-pace", games = format!("{games:.0}"))
     );
-    Ok(())
+    if whole { Ok(()) } else { Err(interrupted(tally.games)) }
 }
 
 fn play_all(
@@ -77,19 +88,22 @@ fn play_all(
     options: &[(String, String)],
     seats: usize,
 ) -> Result<RandomTally, Failure> {
-    let (pool, bar) = (pool(args)?, bar_of_games(args.games));
+    let (pool, patience) = (pool(args)?, Patience::for_games(args.games));
     let portions = args.games.div_ceil(PORTION);
     let play = |portion: u64| {
+        if patience.is_over() {
+            return Ok(RandomTally::new(seats));
+        }
         let games = portion * PORTION..((portion + 1) * PORTION).min(args.games);
         let count = games.end - games.start;
         let tally = measured(game).simulate(options, seats, args.seed, games);
-        bar.inc(count);
+        patience.more(count);
         tally
     };
     let none = || Ok(RandomTally::new(seats));
     let merge = |a: Result<RandomTally, _>, b: Result<RandomTally, _>| Ok(a?.merge(&b?));
     let tally = pool.install(|| (0..portions).into_par_iter().map(play).reduce(none, merge));
-    bar.finish_and_clear();
+    patience.end();
     Ok(tally?)
 }
 

@@ -1,13 +1,17 @@
 //! `luckhouse solve GAME [QUESTION …]`: the exact answer, and the table that it comes from.
 
+use crate::answer::Form;
 use crate::failure::{self, Failure, failed, interrupted};
 use crate::files;
+use crate::odds;
 use crate::patience::Patience;
 use crate::table_args::TableArgs;
 use luckhouse_engine::Header;
+use luckhouse_server::protocol::Report;
 use luckhouse_shelf::{AnyGame, Solved, find, questions};
 use luckhouse_solvers::Unsolved;
 use luckhouse_words::{Words, say};
+use serde::Serialize;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -22,6 +26,18 @@ pub(crate) struct Args {
     /// Where to save the table of the solution (in the data folder, if not given)
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    #[command(flatten)]
+    form: Form,
+}
+
+/// An answer as data.
+#[derive(Serialize)]
+struct Data {
+    question: &'static str,
+    version: &'static str,
+    table: String,
+    asked: Vec<String>,
+    reports: Vec<Report>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -33,18 +49,30 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let solved = game.solve(&options, seats, &args.question, &patience);
     patience.end();
     let solved = solved.map_err(|wrong| unsolved(&wrong, &patience, &args.game))?;
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{header}\n")?;
-    for report in &solved.reports {
-        writeln!(out, "{}", report.said(&Words::spoken(), game.about().name))?;
+    let name = game.about().name;
+    let data = || Data {
+        question: "solve",
+        version: env!("CARGO_PKG_VERSION"),
+        table: header.to_string(),
+        asked: args.question.clone(),
+        reports: odds::as_data(&solved.reports),
+    };
+    args.form.print_rows(
+        data,
+        |_| odds::rows(name, &solved.reports),
+        || {
+            let said =
+                solved.reports.iter().map(|report| format!("{}\n", report.said(&Words::spoken(), name)));
+            let more = args.question.is_empty().then(|| list(game));
+            format!("{header}\n\n{}", said.chain(more).collect::<String>())
+        },
+    )?;
+    match save(args, &header, &solved)? {
+        // Whoever reads data is told beside it.
+        Some(line) if args.form.is_data() => Ok(writeln!(std::io::stderr(), "{line}")?),
+        Some(line) => Ok(writeln!(std::io::stdout(), "{line}")?),
+        None => Ok(()),
     }
-    if args.question.is_empty() {
-        write!(out, "{}", list(game))?;
-    }
-    if let Some(line) = save(args, &header, &solved)? {
-        writeln!(out, "{line}")?;
-    }
-    Ok(())
 }
 
 fn unsolved(wrong: &Unsolved, patience: &Patience, game: &str) -> Failure {

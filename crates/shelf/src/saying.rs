@@ -49,6 +49,28 @@ impl Saying {
         matches!(self, Saying::Fact(fact) if !FIGURES.contains(&fact.name.as_str()))
     }
 
+    /// The number that it says, if it says one: chances and shares from 0 to 1.
+    ///
+    /// ```
+    /// use luckhouse_shelf::Saying;
+    /// assert_eq!(Saying::Chance { ways: 1, total: 4 }.number(), Some(0.25));
+    /// assert_eq!(Saying::Text("12".into()).number(), Some(12.0));
+    /// assert_eq!(Saying::from("free").number(), None);
+    /// ```
+    pub fn number(&self) -> Option<f64> {
+        match self {
+            Saying::Text(text) => text.parse().ok().filter(|number: &f64| number.is_finite()),
+            Saying::Chance { ways, total } => Some(*ways as f64 / *total as f64),
+            Saying::Fact(fact) => {
+                let field = |name: &str| fact.fields.get(name).and_then(Value::as_f64);
+                let ratio = field("ways").zip(field("total")).map(|(ways, total)| ways / total);
+                ratio
+                    .or(field("percent").map(|percent| percent / 100.0))
+                    .or_else(|| ["mean", "points", "worth", "value"].into_iter().find_map(field))
+            }
+        }
+    }
+
     /// In the words of a game.
     pub fn said(&self, words: &Words, game: &str) -> String {
         match self {

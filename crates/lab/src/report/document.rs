@@ -1,6 +1,6 @@
 //! What a report is made of: sections of text, tables and plots. It knows nothing of how it is written.
 
-use crate::{Figure, between, decimal};
+use crate::Figure;
 use luckhouse_words::{Language, Words, say};
 
 /// A report, ready to be written as Markdown or as a page.
@@ -18,6 +18,8 @@ pub struct Document {
     pub language: Language,
     /// What stands over the numbers of a plot.
     pub numbers: String,
+    /// What stands before all sections: the answers in words. With it comes a list of what is in the document.
+    pub lead: Vec<Part>,
     /// What is in it.
     pub sections: Vec<Section>,
 }
@@ -38,6 +40,8 @@ pub enum Part {
     Text(String),
     /// A paragraph that matters more.
     Strong(String),
+    /// Questions, each with its answers.
+    Answers(Vec<(String, Vec<String>)>),
     /// A table of a game, drawn in letters.
     Board(String),
     /// What belongs together.
@@ -157,6 +161,7 @@ impl Document {
             about: about.into(),
             language,
             numbers: say!(Words::in_language(language), "terminal-lab-report-numbers"),
+            lead: Vec::new(),
             sections: Vec::new(),
         }
     }
@@ -268,26 +273,12 @@ pub(super) fn points(words: &Words, share: f64) -> String {
 
 /// A share and its interval, each in a cell of its own.
 pub(super) fn percent(words: &Words, figure: &Figure) -> [String; 2] {
-    cells(words, figure, 100.0, " %")
+    figure.percent_cells(words)
 }
 
 /// A number and its interval, each in a cell of its own.
 pub(super) fn number(words: &Words, figure: &Figure) -> [String; 2] {
-    cells(words, figure, 1.0, "")
-}
-
-fn cells(words: &Words, figure: &Figure, scale: f64, unit: &str) -> [String; 2] {
-    let [value, low, high] = [figure.value, figure.low, figure.high].map(|part| scale * part);
-    if value.is_nan() {
-        return ["–".into(), say!(words, "terminal-lab-report-no-such-game")];
-    }
-    // Small numbers are not zero.
-    let digits = if value.abs() < 1.0 && scale == 1.0 { 3 } else { 2 };
-    let interval = match low.is_finite() && high.is_finite() {
-        true => format!("{}{unit}", between(words, [low, high], digits)),
-        false => say!(words, "terminal-lab-report-one-game"),
-    };
-    [format!("{}{unit}", decimal(words, value, digits)), interval]
+    figure.number_cells(words)
 }
 
 /// `51.30 % (51.00 to 51.60 %)`

@@ -35,14 +35,32 @@ pub fn escape(text: &str) -> String {
     text.chars().map(safe).collect()
 }
 
+/// A sentence in which what stands in backquotes is typed.
+fn told(text: &str) -> String {
+    let parts: Vec<String> = text.split('`').map(escape).collect();
+    if parts.len() % 2 == 0 {
+        return escape(text);
+    }
+    let part = |(place, part): (usize, &String)| {
+        if place % 2 == 1 { format!("<code>{part}</code>") } else { part.clone() }
+    };
+    parts.iter().enumerate().map(part).collect()
+}
+
 impl Document {
     /// As a page.
     pub fn html(&self) -> String {
-        let sections: String = self.sections.iter().map(|section| self.section_html(section)).collect();
+        let sections: String = self
+            .sections
+            .iter()
+            .enumerate()
+            .map(|(place, section)| self.section_html(place, section))
+            .collect();
         let body = format!(
-            "<header>\n<h1>{}</h1>\n{}</header>\n<main class=\"report\">\n{sections}</main>",
+            "<header>\n<h1>{}</h1>\n{}</header>\n<main class=\"report\">\n{}{sections}</main>",
             escape(&self.title),
-            self.origin()
+            self.origin(),
+            self.opening()
         );
         page(&self.title, self.language.tag(), STYLE, &body)
     }
@@ -63,8 +81,27 @@ impl Document {
         )
     }
 
-    fn section_html(&self, section: &Section) -> String {
-        format!("<section>\n<h2>{}</h2>\n{}</section>\n", escape(&section.title), self.parts(&section.parts))
+    /// The answers in words, and a list of what follows.
+    fn opening(&self) -> String {
+        if self.lead.is_empty() {
+            return String::new();
+        }
+        let words = Words::in_language(self.language);
+        let entry = |(place, section): (usize, &Section)| {
+            format!("<li><a href=\"#{}\">{}</a></li>\n", anchor(place), escape(&section.title))
+        };
+        format!(
+            "<section class=\"lead\">\n<h2>{}</h2>\n{}</section>\n<nav class=\"contents\">\n<h2>{}</h2>\n<ol>\n{}</ol>\n</nav>\n",
+            escape(&say!(words, "terminal-lab-verdict-title")),
+            self.parts(&self.lead),
+            escape(&say!(words, "terminal-lab-verdict-contents")),
+            self.sections.iter().enumerate().map(entry).collect::<String>()
+        )
+    }
+
+    fn section_html(&self, place: usize, section: &Section) -> String {
+        let (id, title) = (anchor(place), escape(&section.title));
+        format!("<section id=\"{id}\">\n<h2>{title}</h2>\n{}</section>\n", self.parts(&section.parts))
     }
 
     fn parts(&self, parts: &[Part]) -> String {
@@ -73,8 +110,16 @@ impl Document {
 
     fn part(&self, part: &Part) -> String {
         match part {
-            Part::Text(words) => format!("<p class=\"told\">{}</p>\n", escape(words)),
+            Part::Text(words) => format!("<p class=\"told\">{}</p>\n", told(words)),
             Part::Strong(words) => format!("<p><strong>{}</strong></p>\n", escape(words)),
+            Part::Answers(answers) => {
+                let answer = |(question, answers): &(String, Vec<String>)| {
+                    let answers: String =
+                        answers.iter().map(|answer| format!("<dd>{}</dd>\n", told(answer))).collect();
+                    format!("<dt>{}</dt>\n{answers}", escape(question))
+                };
+                format!("<dl class=\"answers\">\n{}</dl>\n", answers.iter().map(answer).collect::<String>())
+            }
             Part::Board(picture) => format!("<pre class=\"board\">{}</pre>\n", escape(picture.trim_end())),
             Part::Card(parts) => format!("<article>\n{}</article>\n", self.parts(parts)),
             Part::Folded(title, parts) => {
@@ -101,13 +146,22 @@ impl Document {
     }
 }
 
+/// What a section is reached by.
+fn anchor(place: usize) -> String {
+    format!("s{}", place + 1)
+}
+
+/// A table; on a phone each row is a card, and each cell says itself what it is.
 fn table(table: &Table) -> String {
     let heads: String =
         table.columns.iter().map(|name| format!("<th scope=\"col\">{}</th>", escape(name))).collect();
     let row = |cells: &Vec<String>| {
         let cell = |(place, text): (usize, &String)| match place {
             0 => format!("<th scope=\"row\">{}</th>", escape(text)),
-            _ => format!("<td>{}</td>", escape(text)),
+            _ => {
+                let column = table.columns.get(place).map(|column| escape(column)).unwrap_or_default();
+                format!("<td data-column=\"{column}\">{}</td>", escape(text))
+            }
         };
         format!("<tr>{}</tr>\n", cells.iter().enumerate().map(cell).collect::<String>())
     };

@@ -1,6 +1,6 @@
 //! A report for a terminal, and for whoever reads files.
 
-use super::document::{Document, Part, Table};
+use super::document::{Document, Part, Section, Table};
 use luckhouse_words::{Words, say};
 use std::fmt::Write;
 
@@ -19,12 +19,30 @@ impl Document {
                 self.plan
             ),
         };
+        if !self.lead.is_empty() {
+            let _ = write!(text, "\n## {}\n", say!(words, "terminal-lab-verdict-title"));
+            write_parts(&mut text, words, &self.lead);
+            let _ =
+                write!(text, "\n## {}\n\n{}", say!(words, "terminal-lab-verdict-contents"), self.contents());
+        }
         for section in &self.sections {
             let _ = write!(text, "\n## {}\n", section.title);
             write_parts(&mut text, words, &section.parts);
         }
         text
     }
+
+    /// Every section, by the anchor that those who show Markdown make of a title.
+    fn contents(&self) -> String {
+        let entry = |section: &Section| format!("- [{}](#{})\n", section.title, anchor(&section.title));
+        self.sections.iter().map(entry).collect()
+    }
+}
+
+/// `how-it-goes-2-players-steady`
+fn anchor(title: &str) -> String {
+    let kept = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_');
+    title.to_lowercase().chars().filter(kept).map(|letter| if letter == ' ' { '-' } else { letter }).collect()
 }
 
 /// The plan at the head of a report that was written as Markdown.
@@ -49,6 +67,10 @@ fn write_part(text: &mut String, words: &Words, part: &Part) {
     // Writing to a string cannot fail.
     let _ = match part {
         Part::Strong(told) => write!(text, "\n**{told}**\n"),
+        Part::Answers(answers) => answers.iter().try_for_each(|(question, answers)| {
+            let answers: String = answers.iter().map(|answer| format!("- {answer}\n")).collect();
+            write!(text, "\n**{question}**\n\n{answers}")
+        }),
         Part::Board(picture) => write!(text, "\n```\n{}\n```\n", picture.trim_end()),
         Part::Card(parts) => {
             write_parts(text, words, parts);

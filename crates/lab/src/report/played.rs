@@ -2,6 +2,7 @@
 
 use super::Findings;
 use super::document::{Document, Drawing, Part, Plot, Table, in_percent, number, percent};
+use crate::plan_grid::shortened;
 use crate::{Cell, Counts, Figure, Measure, MetricTally, PART, Results, Tally, decimal};
 use luckhouse_shelf::Metric;
 use luckhouse_words::{Words, say};
@@ -21,16 +22,21 @@ pub(super) fn write(words: &Words, document: &mut Document, findings: &Findings)
 
 /// What tells a cell from the others of its grid.
 pub(super) fn name(words: &Words, cell: &Cell) -> String {
-    let options: Vec<String> =
-        cell.options.iter().map(|(key, value)| format!("{key}={}, ", short(value))).collect();
     let mut bots = cell.bots.clone();
     bots.dedup();
     let (players, bots) = (cell.bots.len(), words.listed(bots));
-    format!("{}{}", options.concat(), say!(words, "terminal-lab-report-table", players, bots))
+    let table = say!(words, "terminal-lab-report-table", players, bots);
+    options_of(cell).into_iter().chain([table]).collect::<Vec<_>>().join(", ")
 }
 
-fn short(value: &str) -> &str {
-    value.lines().next().unwrap_or_default()
+/// What tells a set of options from the others of its grid, whoever plays.
+pub(super) fn set(words: &Words, cell: &Cell) -> String {
+    let options = options_of(cell);
+    if options.is_empty() { name(words, cell) } else { options.join(", ") }
+}
+
+fn options_of(cell: &Cell) -> Vec<String> {
+    cell.options.iter().map(|(key, value)| format!("{key}={}", shortened(value))).collect()
 }
 
 fn seats(words: &Words, each: &[(Cell, &Tally)]) -> Vec<Part> {
@@ -74,7 +80,11 @@ fn seats(words: &Words, each: &[(Cell, &Tally)]) -> Vec<Part> {
 /// What stands in place of a second option: the word that it is given with on the command line.
 const SEATS: &str = "seats";
 
-/// Heat maps, where the grid has two options, or one against the number of seats.
+/// An option and its values, along one side of a map.
+type Axis = (String, Vec<String>);
+
+/// Heat maps, where the grid has two options, or one against the number of seats: three for every table that has a place
+/// of its own beside these two.
 fn options(words: &Words, results: &Results) -> Option<Vec<Part>> {
     let grid = &results.plan.grid;
     let seats = grid.seats.iter().map(ToString::to_string).collect();
@@ -83,29 +93,62 @@ fn options(words: &Words, results: &Results) -> Option<Vec<Part>> {
         [only] => (only.clone(), (SEATS.to_string(), seats)),
         [first, second, ..] => (first.clone(), second.clone()),
     };
-    // Of a larger grid, the first table for each pair of values.
     let each = results.each();
-    let pick = |row: &str, column: &str| {
-        let has = |cell: &Cell, key: &str, value: &str| match key {
-            SEATS => cell.bots.len().to_string() == value,
-            key => cell.options.iter().any(|(known, set)| known == key && set == value),
-        };
-        let mut found =
-            each.iter().filter(|(cell, _)| has(cell, &rows.0, row) && has(cell, &columns.0, column));
-        found.next().map(|(_, tally)| *tally)
+    let at = |cell: &Cell, (key, values): &Axis| values.iter().position(|value| has(cell, key, value));
+    // What is neither a row nor a column makes a map of its own.
+    let rest = |cell: &Cell| {
+        let mut rest = cell.clone();
+        rest.options.retain(|(key, _)| *key != rows.0 && *key != columns.0);
+        if columns.0 == SEATS {
+            rest.bots.dedup();
+        }
+        rest
     };
-    let map = |title: String, about: String, shares: bool, measure: &dyn Fn(&Tally) -> Figure| {
+    let mut rests: Vec<Cell> = Vec::new();
+    each.iter().map(|(cell, _)| rest(cell)).for_each(|one| {
+        if !rests.contains(&one) {
+            rests.push(one);
+        }
+    });
+    let mut parts = Vec::new();
+    for own in &rests {
+        let mut tallies = vec![vec![None; columns.1.len()]; rows.1.len()];
+        for (cell, tally) in each.iter().filter(|(cell, _)| rest(cell) == *own) {
+            if let (Some(row), Some(column)) = (at(cell, &rows), at(cell, &columns)) {
+                tallies[row][column] = Some(*tally);
+            }
+        }
+        let table = (rests.len() > 1).then(|| name(words, own));
+        parts.extend(maps(words, &rows, &columns, &tallies, table.as_deref()));
+    }
+    Some(parts)
+}
+
+fn has(cell: &Cell, key: &str, value: &str) -> bool {
+    match key {
+        SEATS => cell.bots.len().to_string() == value,
+        key => cell.options.iter().any(|(known, set)| known == key && set == value),
+    }
+}
+
+/// Who begins, how long, and how often nobody wins alone.
+fn maps(
+    words: &Words,
+    rows: &Axis,
+    columns: &Axis,
+    tallies: &[Vec<Option<&Tally>>],
+    table: Option<&str>,
+) -> Vec<Part> {
+    let map = |title: String, about: String, percent: bool, measure: &dyn Fn(&Tally) -> Figure| {
         let unknown = Figure { value: f64::NAN, low: 0.0, high: 0.0 };
-        let cells = rows
-            .1
-            .iter()
-            .map(|row| columns.1.iter().map(|column| pick(row, column).map_or(unknown, measure)).collect());
-        let drawing = Drawing::Heat {
-            rows: rows.clone(),
-            columns: columns.clone(),
-            cells: cells.collect(),
-            percent: shares,
+        let figures =
+            |row: &Vec<Option<&Tally>>| row.iter().map(|one| one.map_or(unknown, measure)).collect();
+        let cells = tallies.iter().map(figures).collect();
+        let title = match table {
+            Some(table) => say!(words, "terminal-lab-verdict-map-of", title, table),
+            None => title,
         };
+        let drawing = Drawing::Heat { rows: rows.clone(), columns: columns.clone(), cells, percent };
         Part::Plot(Plot { title, about, drawing })
     };
     let (first, first_about) =
@@ -114,11 +157,11 @@ fn options(words: &Words, results: &Results) -> Option<Vec<Part>> {
         (say!(words, "terminal-lab-report-map-turns"), say!(words, "terminal-lab-report-map-turns-about"));
     let (nobody, nobody_about) =
         (say!(words, "terminal-lab-report-map-nobody"), say!(words, "terminal-lab-report-map-nobody-about"));
-    Some(vec![
+    vec![
         map(first, first_about, true, &|tally| tally.first_advantage().unwrap_or(Figure::exact(0.0))),
         map(turns, turns_about, false, &|tally| tally.turns.mean()),
         map(nobody, nobody_about, true, &|tally| Figure::share(tally.shared + tally.lost, tally.games)),
-    ])
+    ]
 }
 
 fn lengths(words: &Words, each: &[(Cell, &Tally)]) -> Vec<Part> {

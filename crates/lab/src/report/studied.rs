@@ -2,7 +2,7 @@
 
 use super::Findings;
 use super::document::{Document, Drawing, Part, Plot, Table, in_percent, number, percent, points};
-use super::played::name;
+use super::played::{name, set};
 use crate::{Figure, Ladder, Sample, Step, Study, WIDTHS};
 use luckhouse_words::{Words, say};
 
@@ -13,8 +13,12 @@ pub(super) fn write(words: &Words, document: &mut Document, findings: &Findings)
             .section(say!(words, "terminal-lab-report-course", table = &table), course(words, study, sample));
         document.section(say!(words, "terminal-lab-report-choices", table), choices(words, sample));
     }
-    if let Some((ladder, steps)) = &findings.steps {
-        document.section(say!(words, "terminal-lab-report-skill"), skill(words, ladder, steps));
+    for (ladder, steps) in &findings.climbs {
+        let title = match findings.climbs.len() {
+            1 => say!(words, "terminal-lab-report-skill"),
+            _ => say!(words, "terminal-lab-verdict-skill-of", table = set(words, &ladder.cell)),
+        };
+        document.section(title, skill(words, ladder, steps));
     }
 }
 

@@ -6,7 +6,7 @@ use luckhouse_words::Words;
 use std::fmt;
 use std::str::FromStr;
 
-/// One thing that is wanted: `wins 40..50%`, `first seat within 1%`, `at most 30 turns`.
+/// One thing that is wanted: `wins 40..50%`, `first seat within 1%`, `at most 30 turns`, `12 to 25 turns`.
 ///
 /// ```
 /// use luckhouse_lab::Aim;
@@ -38,8 +38,9 @@ pub enum Subject {
 }
 
 /// How an aim is said.
-const FORMS: [&str; 6] = [
+const FORMS: [&str; 7] = [
     "`wins 40..50%`",
+    "`12 to 25 turns`",
     "`best play wins 40..50%`",
     "`first seat within 1%`",
     "`at most 30 turns`",
@@ -60,9 +61,11 @@ impl Aim {
         let wrong = || {
             BadWord::new(said, phrase!("kind-aim"), phrase!("expected-aims", forms = Phrase::either(FORMS)))
         };
-        let words: Vec<&str> = said.split_whitespace().collect();
+        let joined = said.replace(" to ", "..");
+        let words: Vec<&str> = joined.split_whitespace().collect();
         let (of, how) = match words.as_slice() {
             ["at", edge, number, what @ ..] => (what.join(" "), vec!["at", edge, number]),
+            [range, what @ ..] if range.contains("..") => (what.join(" "), vec![*range]),
             ["best", "play", "wins", how @ ..] => ("best play wins".into(), how.to_vec()),
             ["first", "seat", how @ ..] => ("first seat".into(), how.to_vec()),
             [what, how @ ..] => (what.to_string(), how.to_vec()),
@@ -175,6 +178,10 @@ mod tests {
         assert_eq!(read("first seat within 1%").unwrap(), (of(Measure::First), 0.49, 0.51));
         assert_eq!(read("at most 30 turns").unwrap(), (of(Measure::Turns), f64::NEG_INFINITY, 30.0));
         assert_eq!(read("choices at least 20").unwrap(), (of(Measure::Choices), 20.0, f64::INFINITY));
+        assert_eq!(read("12 to 25 turns").unwrap(), (of(Measure::Turns), 12.0, 25.0));
+        assert_eq!(read("turns 12 to 25").unwrap(), (of(Measure::Turns), 12.0, 25.0));
+        assert_eq!(read("12..25 turns").unwrap(), (of(Measure::Turns), 12.0, 25.0));
+        assert_eq!(read("wins 40 to 50%").unwrap(), (of(Measure::Wins), 0.4, 0.5));
         assert_eq!(read("draws at most 2%").unwrap(), (of(Measure::Draws), f64::NEG_INFINITY, 0.02));
     }
 
@@ -188,6 +195,9 @@ mod tests {
             "turns within 1",
             "luck at most 3",
             "wins -1..5%",
+            "to 25 turns",
+            "12 to turns",
+            "12 to 25",
         ];
         for said in all {
             let wrong = read(said).unwrap_err();

@@ -1,12 +1,15 @@
 //! Searching options, or a document such as a sheet, for what a designer wants.
 //!
-//! Read on: `aim` (what is wanted), `trial` (one set of options, and how far it is from it), and here the search: every
-//! trial plays the same dice; after a few games the worse half goes, and the rest plays twice as many.
+//! Read on: `aim` (what is wanted), `away` (how far from the rules of today), `trial` (one set of options, and how far it is
+//! from what is wanted), and here the search: every trial plays the same dice; after a few games the worse half goes, and the
+//! rest plays twice as many. Sets that play the very same games are one set: that which is nearest to today.
 
 mod aim;
+mod away;
 mod trial;
 
 pub use aim::{Aim, Subject};
+pub(crate) use away::away;
 pub use trial::Candidate;
 
 use crate::{Cell, measured};
@@ -42,6 +45,8 @@ pub struct Tuning {
     pub generations: u64,
     /// How many of the best are solved exactly at the end, where an aim is about best play.
     pub confirm: usize,
+    /// How many points of a miss one step away from the rules of today weighs as much as; 0 for nothing.
+    pub near: f64,
     /// The seed.
     pub seed: u64,
 }
@@ -58,12 +63,16 @@ pub enum Vary {
 /// What came of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tuned {
-    /// Those who came to the end, the nearest to the aims first.
+    /// Those who came to the end, the nearest to the aims and to today first; none of them is the game as it was.
     pub best: Vec<Candidate>,
     /// The game as it was.
     pub start: Candidate,
     /// How many were tried.
     pub tried: usize,
+    /// How many played the very same games as one that is listed, or as the game as it was.
+    pub alike: usize,
+    /// How many of those that were to be solved exactly could not be.
+    pub unconfirmed: usize,
     /// By how much a quick look at best play was corrected, if one was needed: what it was off at the start.
     pub correction: Option<f64>,
     /// Did somebody interrupt the search?
@@ -112,40 +121,60 @@ impl Tuning {
     /// If the game cannot be played as it is, there are too many sets of options, an aim is about best play and the game has no solver, or somebody interrupts before anything is known.
     pub fn run(&self, watch: &dyn Watch) -> Result<Tuned, Unsolved> {
         let bench = Bench::new(self, self.planned()?, watch)?;
-        let mut start = [Trial::new(&self.table)?];
+        let mut start = [Trial::new(&self.table, &self.table)?];
         bench.play(&mut start, self.games);
         let mut trials = self.grid()?;
-        let mut tried = trials.len();
+        let (mut tried, mut alike) = (trials.len(), 0);
         for generation in 0..self.bred() {
             bench.play(&mut trials, FIRST.min(self.games));
+            alike += bench.fold(&mut trials);
             bench.rank(&mut trials);
             trials.truncate(KEPT);
             let more = self.breed(&trials, generation)?;
             tried += more.len();
             trials.extend(more);
         }
-        self.halve(&bench, &mut trials);
-        // What is known exactly stands before what is only sketched.
-        let confirmed = self.confirm.min(trials.len());
-        for trial in &mut trials[..confirmed] {
-            trial.solve(&bench, Effort::Exact)?;
-        }
-        bench.rank(&mut trials[..confirmed]);
-        let [start] = start;
+        alike += self.halve(&bench, &mut trials);
+        let [mut start] = start;
+        // The game as it was is there already.
+        let same = trials.iter().filter(|trial| trial.away > 0.0 && trial.plays_like(&start)).count();
+        trials.retain(|trial| trial.away > 0.0 && !trial.plays_like(&start));
+        let unconfirmed = self.settle(&bench, &mut trials)?;
+        start.learn(&bench);
         Ok(Tuned {
             best: bench.candidates(&trials),
             start: bench.candidates(&[start]).remove(0),
             tried,
+            alike: alike + same,
+            unconfirmed,
             correction: bench.correction,
             interrupted: bench.is_over(),
         })
     }
 
-    /// The worse half goes, and the others play twice as many games, until few are left to play all.
-    fn halve(&self, bench: &Bench<'_>, trials: &mut Vec<Trial>) {
-        let mut games = FIRST.min(self.games);
+    /// Solve the best exactly. What is known exactly stands before what is only sketched; how many could not be solved?
+    fn settle(&self, bench: &Bench<'_>, trials: &mut [Trial]) -> Result<usize, Unsolved> {
+        let (confirmed, mut left) = (self.confirm.min(trials.len()), 0);
+        for trial in &mut trials[..confirmed] {
+            match trial.solve(bench, Effort::Exact) {
+                Ok(()) => {}
+                Err(Unsolved::Word(wrong)) => return Err(wrong.into()),
+                // Too large for the solver, or somebody has waited long enough: the sketch stays.
+                Err(Unsolved::Stopped) => return Ok(left + 1),
+                Err(_) => left += 1,
+            }
+        }
+        bench.rank(&mut trials[..confirmed]);
+        Ok(left)
+    }
+
+    /// The worse half goes, and the others play twice as many games, until few are left to play all. How many were no
+    /// different from others?
+    fn halve(&self, bench: &Bench<'_>, trials: &mut Vec<Trial>) -> usize {
+        let (mut games, mut alike) = (FIRST.min(self.games), 0);
         loop {
             bench.play(trials, games);
+            alike += bench.fold(trials);
             bench.rank(trials);
             if trials.len() <= KEPT || games >= self.games {
                 break;
@@ -156,6 +185,7 @@ impl Tuning {
         trials.truncate(KEPT);
         bench.play(trials, self.games);
         bench.rank(trials);
+        alike
     }
 
     fn bred(&self) -> u64 {
@@ -188,18 +218,24 @@ impl Tuning {
         Ok(sum + left.min(KEPT as u64) * self.games + self.bred() * BREED as u64 * FIRST)
     }
 
-    /// Every set of values.
+    /// Every set of values. What is so today is not set.
     fn grid(&self) -> Result<Vec<Trial>, BadWord> {
+        let lines = find(&self.table.game)?.options();
         let mut settings = vec![self.table.options.clone()];
         for vary in &self.vary {
             let Vary::Values(key, values) = vary else { continue };
+            let set = self.table.options.iter().find(|(known, _)| known == key).map(|(_, value)| value);
+            let today = set.or(lines.iter().find(|line| line.key == key).map(|line| &line.default));
             let with_each = |setting: Vec<(String, String)>| {
-                values.iter().map(move |value| with(setting.clone(), key, value))
+                values.iter().map(move |value| match today == Some(value) {
+                    true => setting.clone(),
+                    false => with(setting.clone(), key, value),
+                })
             };
             settings = settings.into_iter().flat_map(with_each).collect();
         }
         let tables = settings.into_iter().map(|options| Cell { options, ..self.table.clone() });
-        tables.map(|table| Trial::new(&table)).collect()
+        tables.map(|table| Trial::new(&table, &self.table)).collect()
     }
 
     /// Documents near those of the best.
@@ -218,7 +254,7 @@ impl Tuning {
             }
             let known = |trial: &&Trial| trial.options() == options;
             if parents.iter().chain(&children).find(known).is_none() {
-                children.push(Trial::new(&Cell { options, ..self.table.clone() })?);
+                children.push(Trial::new(&Cell { options, ..self.table.clone() }, &self.table)?);
             }
         }
         Ok(children)

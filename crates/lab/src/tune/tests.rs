@@ -10,6 +10,7 @@ fn tuning(aims: &str, vary: &[&str]) -> Tuning {
         games: 256,
         generations: 3,
         confirm: 0,
+        near: 1.0,
         seed: 1,
     }
 }
@@ -44,12 +45,45 @@ fn a_sheet_is_changed_until_best_play_wins_as_often_as_wanted() {
     let table = Cell::new("lantern", &[("sheet", sheet)], &["random"]);
     let vary = vec![Vary::Bits("sheet".into())];
     let aims = Aim::read_all("best play wins 50..60%", 1).unwrap();
-    let tuning = Tuning { table, aims, vary, games: 32, generations: 1, confirm: 1, seed: 1 };
+    let tuning = Tuning { table, aims, vary, games: 32, generations: 1, confirm: 1, near: 0.0, seed: 1 };
     let tuned = tuning.run(&()).unwrap();
     let (start, best) = (&tuned.start, &tuned.best[0]);
     assert!(best.miss() < start.miss() || start.miss() == 0.0, "{start:?} {best:?}");
     assert_eq!(best.figures[0].low, best.figures[0].high, "the best one was solved exactly");
     assert!(tuned.correction.unwrap() >= 0.0, "rows only help");
+}
+
+#[test]
+fn of_two_that_do_as_well_the_one_nearer_to_today_comes_first() {
+    let tuned = |near: f64| {
+        let tuning = Tuning { near, ..tuning("at most 20 rolls", &["goal=10,12,15", "lives=1,10"]) };
+        tuning.run(&()).unwrap().best
+    };
+    let (near, far) = (tuned(50.0), tuned(0.0));
+    assert!(near[0].away < far[0].away || near[0].away == far[0].away && near[0].miss() <= far[0].miss());
+    let least = near.iter().map(|one| one.away).fold(f64::INFINITY, f64::min);
+    assert_eq!(near[0].away, least, "{near:?}");
+    assert!(near.iter().all(|one| one.away > 0.0), "the game as it is stands apart");
+}
+
+#[test]
+fn what_changes_nothing_is_not_listed_apart() {
+    let tuned = tuning("at most 20 rolls", &["goal=12,25", "cap=500,900,1000"]).run(&()).unwrap();
+    let set: Vec<String> = tuned.best.iter().map(Candidate::settings).collect();
+    assert_eq!(set, ["goal=12"], "no random game comes near such a cap");
+    assert_eq!((tuned.tried, tuned.alike), (6, 4));
+}
+
+#[test]
+fn a_layout_is_tuned_bit_by_bit() {
+    let table = Cell::new("reynards-luck", &[("cap", "30")], &["random", "random"]);
+    let (vary, aims) = (vec![Vary::Bits("layout".into())], Aim::read_all("wins 40 to 60%", 2).unwrap());
+    let tuned = Tuning { table, aims, vary, games: 32, generations: 1, ..tuning("at most 1 rolls", &[]) };
+    let tuned = tuned.run(&()).unwrap();
+    assert!(
+        tuned.tried > 8 && tuned.best.iter().all(|one| one.settings().contains("layout=pieces ")),
+        "{tuned:?}"
+    );
 }
 
 #[test]

@@ -2,15 +2,13 @@
 
 use super::{Aim, Subject, Tuning};
 use crate::compare::{MEASURES, sample};
-use crate::{Cell, Figure, Measure, Moments, Setup};
+use crate::sequential::Z;
+use crate::{Cell, Figure, Measure, Moments, Setup, measured};
 use luckhouse_engine::BadWord;
 use luckhouse_shelf::{BestPlay, Effort};
 use luckhouse_solvers::{Unsolved, Watch};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-
-/// Two standard deviations: 95 %.
-const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
 /// A set of options that came to the end.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,9 +19,11 @@ pub struct Candidate {
     pub figures: Vec<Figure>,
     /// How far each is from its aim: points of a share, hundredths of a length.
     pub misses: Vec<f64>,
+    /// How far it is from the rules of today: about one for each option that differs.
+    pub away: f64,
     /// Games played.
     pub games: u64,
-    /// Is no other nearer in one aim without being farther in another?
+    /// Is no other nearer in one aim, or to today, without being farther in another?
     pub front: bool,
 }
 
@@ -31,6 +31,12 @@ impl Candidate {
     /// All misses together.
     pub fn miss(&self) -> f64 {
         self.misses.iter().sum()
+    }
+
+    /// What is set, in one line: `goal=20 lives=5`.
+    pub fn settings(&self) -> String {
+        let set: Vec<String> = self.options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+        set.join(" ")
     }
 }
 
@@ -40,30 +46,35 @@ pub(super) struct Trial {
     moments: [Moments; MEASURES],
     games: u64,
     best_play: Option<BestPlay>,
+    pub(super) away: f64,
 }
 
 /// What all trials have in common.
 pub(super) struct Bench<'a> {
     aims: &'a [Aim],
     seed: u64,
+    near: f64,
     watch: &'a dyn Watch,
     done: AtomicU64,
     of: u64,
     over: AtomicBool,
     pub(super) correction: Option<f64>,
+    /// What best play brings at the start, where a sketch had to be corrected by it.
+    exact: Option<BestPlay>,
 }
 
 impl<'a> Bench<'a> {
     pub(super) fn new(tuning: &'a Tuning, of: u64, watch: &'a dyn Watch) -> Result<Bench<'a>, Unsolved> {
         let (done, over) = (AtomicU64::new(0), AtomicBool::new(false));
-        let mut bench =
-            Bench { aims: &tuning.aims, seed: tuning.seed, watch, done, of, over, correction: None };
+        let (aims, seed, near) = (&tuning.aims, tuning.seed, tuning.near);
+        let mut bench = Bench { aims, seed, near, watch, done, of, over, correction: None, exact: None };
         if bench.solves() {
-            let mut start = Trial::new(&tuning.table)?;
+            let mut start = Trial::new(&tuning.table, &tuning.table)?;
             start.solve(&bench, Effort::Sketch)?;
             if let Some(BestPlay { chance: sketched, error: None }) = start.best_play {
                 start.solve(&bench, Effort::Exact)?;
                 bench.correction = start.best_play.map(|exact| exact.chance - sketched);
+                bench.exact = start.best_play;
             }
         }
         Ok(bench)
@@ -105,17 +116,32 @@ impl<'a> Bench<'a> {
         });
     }
 
-    /// The nearest to the aims first; of equals the one that changes less.
+    /// The nearest to the aims and to today first; of equals the one that changes less.
     pub(super) fn rank(&self, trials: &mut [Trial]) {
-        let key = |trial: &Trial| trial.candidate(self).miss();
-        trials.sort_by(|a, b| key(a).total_cmp(&key(b)).then(a.options().len().cmp(&b.options().len())));
+        let key = |trial: &Trial| trial.candidate(self).miss() + self.near * trial.away;
+        trials.sort_by(|a, b| key(a).total_cmp(&key(b)).then(a.away.total_cmp(&b.away)));
+    }
+
+    /// Of those that played the very same games only the one nearest to today stays. How many went?
+    pub(super) fn fold(&self, trials: &mut Vec<Trial>) -> usize {
+        let before = trials.len();
+        trials.sort_by(|a, b| a.away.total_cmp(&b.away));
+        let mut kept: Vec<Trial> = Vec::new();
+        for trial in trials.drain(..) {
+            if !kept.iter().any(|known| known.plays_like(&trial)) {
+                kept.push(trial);
+            }
+        }
+        *trials = kept;
+        before - trials.len()
     }
 
     /// What is known of each, and who is on the front.
     pub(super) fn candidates(&self, trials: &[Trial]) -> Vec<Candidate> {
         let mut all: Vec<Candidate> = trials.iter().map(|trial| trial.candidate(self)).collect();
         for place in 0..all.len() {
-            let beaten = all.iter().any(|other| dominates(&other.misses, &all[place].misses));
+            let axes = |one: &Candidate| [&one.misses[..], &[one.away]].concat();
+            let beaten = all.iter().any(|other| dominates(&axes(other), &axes(&all[place])));
             all[place].front = !beaten;
         }
         all
@@ -129,9 +155,21 @@ fn dominates(one: &[f64], other: &[f64]) -> bool {
 }
 
 impl Trial {
-    pub(super) fn new(table: &Cell) -> Result<Trial, BadWord> {
-        let moments = [Moments::default(); MEASURES];
-        Ok(Trial { setup: table.check()?, moments, games: 0, best_play: None })
+    pub(super) fn new(table: &Cell, today: &Cell) -> Result<Trial, BadWord> {
+        let (setup, moments) = (table.check()?, [Moments::default(); MEASURES]);
+        let away = measured(setup.game).away(&today.options, &table.options)?;
+        Ok(Trial { setup, moments, games: 0, best_play: None, away })
+    }
+
+    /// The game as it was takes what was found out about it to begin with.
+    pub(super) fn learn(&mut self, bench: &Bench<'_>) {
+        self.best_play = bench.exact.or(self.best_play);
+    }
+
+    /// Did both play the very same games, as far as anything measured tells?
+    pub(super) fn plays_like(&self, other: &Trial) -> bool {
+        let known = |trial: &Trial| (trial.games, trial.moments, trial.best_play);
+        self.games > 0 && known(self) == known(other)
     }
 
     pub(super) fn options(&self) -> &[(String, String)] {
@@ -160,14 +198,15 @@ impl Trial {
             if figure.value.is_nan() { f64::INFINITY } else { aim.miss(figure.value) }
         };
         let misses = bench.aims.iter().zip(&figures).map(miss).collect();
-        Candidate { options: self.options().to_vec(), figures, misses, games: self.games, front: false }
+        let (options, away, games) = (self.options().to_vec(), self.away, self.games);
+        Candidate { options, figures, misses, away, games, front: false }
     }
 
     fn figure(&self, bench: &Bench<'_>, of: Subject) -> Figure {
         match (of, self.best_play) {
             (Subject::Measure(measure), _) => {
                 let place = Measure::ALL.iter().position(|known| *known == measure);
-                measure.figure(&self.moments[place.unwrap_or(0)], DEVIATIONS)
+                measure.figure(&self.moments[place.unwrap_or(0)], Z)
             }
             (Subject::BestPlay, Some(BestPlay { chance, error: Some(error) })) => {
                 Figure::around(chance, error)

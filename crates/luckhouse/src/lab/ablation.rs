@@ -1,16 +1,18 @@
 //! `luckhouse lab without GAME ACTION`: what a player loses who never does it.
 
 use super::table::{LabTable, nothing_yet};
+use crate::answer::Form;
 use crate::failure::{Failure, interrupted, usage};
 use luckhouse_lab::{Ablation, Looks, ablate, avoidable, decimal, signed};
 use luckhouse_shelf::Report;
 use luckhouse_words::{Words, say};
-use std::io::Write;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     table: LabTable,
+    #[command(flatten)]
+    form: Form,
     /// What to do without
     #[arg(required_unless_present = "all", conflicts_with = "all")]
     action: Option<String>,
@@ -53,11 +55,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return Err(nothing_yet());
     }
     let header = args.table.header(&cell)?;
-    writeln!(std::io::stdout(), "{header}\n\n{}", report(&args.bot, &found))?;
-    match found.len() == names.len() && found.iter().all(|one| !one.edge.interrupted) {
-        true => Ok(()),
-        false => Err(interrupted!("terminal-interrupted-rest")),
-    }
+    let whole = found.len() == names.len() && found.iter().all(|one| !one.edge.interrupted);
+    let seats = cell.bots.len() as u64;
+    args.table.print(
+        args.form,
+        ("lab without", &cell),
+        !whole,
+        || found.iter().flat_map(|one| one.lines(seats)).collect(),
+        || format!("{header}\n\n{}\n", report(&args.bot, &found)),
+    )?;
+    if whole { Ok(()) } else { Err(interrupted!("terminal-interrupted-rest")) }
 }
 
 fn report(bot: &str, found: &[Ablation]) -> Report {

@@ -1,17 +1,19 @@
 //! `luckhouse lab compare GAME A B`: two bots, or two sets of options, with the same dice.
 
 use super::table::{LabTable, interrupted, nothing_yet};
+use crate::answer::Form;
 use crate::failure::{Failure, usage};
 use crate::table_args::option_value;
 use luckhouse_lab::{Cell, Contrast, Duel, ERROR, Edge, Looks, Settings, Verdict, decimal};
 use luckhouse_shelf::Report;
 use luckhouse_words::{Words, say};
-use std::io::Write;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     table: LabTable,
+    #[command(flatten)]
+    form: Form,
     /// The one bot, like `strong`
     #[arg(requires = "second")]
     first: Option<String>,
@@ -50,7 +52,13 @@ fn bots(args: &Args, a: &str, b: &str) -> Result<(), Failure> {
     let edge = edge.ok_or_else(nothing_yet)?;
     let games = edge.rounds * cell.bots.len() as u64;
     let header = args.table.header(&cell)?;
-    writeln!(std::io::stdout(), "{header}\n\n{}", duel_report(a, b, &cell, &edge))?;
+    args.table.print(
+        args.form,
+        ("lab compare", &cell),
+        edge.interrupted,
+        || edge.lines(a, b, cell.bots.len() as u64),
+        || format!("{header}\n\n{}\n", duel_report(a, b, &cell, &edge)),
+    )?;
     if edge.interrupted { Err(interrupted(games)) } else { Ok(()) }
 }
 
@@ -99,7 +107,13 @@ fn options(args: &Args) -> Result<(), Failure> {
     let contrast = args.table.work(|patience| settings.run(args.table.seed, &looks, patience))?;
     let contrast = contrast.ok_or_else(nothing_yet)?;
     let header = args.table.header(&cell)?;
-    writeln!(std::io::stdout(), "{header}, {}\n\n{}", cell.bots.join(","), contrast_report(args, &contrast))?;
+    args.table.print(
+        args.form,
+        ("lab compare", &cell),
+        contrast.interrupted,
+        || contrast.lines(),
+        || format!("{header}, {}\n\n{}\n", cell.bots.join(","), contrast_report(args, &contrast)),
+    )?;
     if contrast.interrupted { Err(interrupted(contrast.games)) } else { Ok(()) }
 }
 

@@ -1,21 +1,23 @@
 //! `luckhouse lab handicap GAME`: what start would make the seats even.
 
-use super::table::{LabTable, nothing_yet};
+use super::table::{LabTable, interrupted, nothing_yet};
+use crate::answer::Form;
 use crate::failure::{Failure, unsolved, usage};
-use luckhouse_lab::{Cell, Handicap, first_seat, handicap, percent, signed};
+use luckhouse_lab::{Cell, Handicap, Order, Orders, handicap, orders, percent, signed};
 use luckhouse_shelf::{HeadStart, Report};
 use luckhouse_solvers::Unsolved;
 use luckhouse_words::{Words, say};
-use std::io::Write;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     table: LabTable,
+    #[command(flatten)]
+    form: Form,
     /// Who plays where nobody has a solver
     #[arg(long, default_value = "steady", value_name = "BOTS")]
     bots: String,
-    /// How many games then
+    /// How many games of each start then
     #[arg(long, default_value_t = 2_000, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u64).range(2..))]
     games: u64,
 }
@@ -27,11 +29,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let header = args.table.header(&cell)?;
     match args.table.work(|patience| handicap(&cell, patience))? {
-        Ok(found) => writeln!(std::io::stdout(), "{header}\n\n{}", report(&cell.game, &found))?,
-        Err(Unsolved::Stopped) => return Err(nothing_yet()),
-        Err(why) => measured(args, &cell, &header, &why)?,
+        Ok(found) => args.table.print(
+            args.form,
+            ("lab handicap", &cell),
+            false,
+            || found.lines(),
+            || format!("{header}\n\n{}\n", report(&cell.game, &found)),
+        ),
+        Err(Unsolved::Stopped) => Err(nothing_yet()),
+        Err(why) => measured(args, &cell, &header, &why),
     }
-    Ok(())
 }
 
 fn report(game: &str, found: &Handicap) -> Report {
@@ -59,25 +66,55 @@ fn report(game: &str, found: &Handicap) -> Report {
     report
 }
 
-/// Nobody has a solver: then bots tell at least how large the advantage is.
+/// Nobody has a solver: then bots tell what each wins, by when they have their first turn, with every head start there is.
 fn measured(args: &Args, cell: &Cell, header: &str, why: &Unsolved) -> Result<(), Failure> {
     let seed = args.table.seed;
-    let first = args.table.work(|patience| first_seat(cell, seed, args.games, patience))??;
-    let first = first.ok_or_else(nothing_yet)?;
-    let even = 1.0 / cell.bots.len() as f64;
+    let found = args.table.work(|patience| orders(cell, seed, args.games, patience))??;
+    let found = found.ok_or_else(nothing_yet)?;
+    args.table.print(
+        args.form,
+        ("lab handicap", cell),
+        found.interrupted,
+        || found.lines(),
+        || format!("{header}\n\n{}\n", table(args, cell, &found, why)),
+    )?;
+    match found.interrupted {
+        true => Err(interrupted(found.starts.iter().map(|start| start.games).sum())),
+        false => Ok(()),
+    }
+}
+
+fn table(args: &Args, cell: &Cell, found: &Orders, why: &Unsolved) -> Report {
     let words = &Words::spoken();
-    let title = say!(words, "terminal-lab-handicap-measured", games = args.games, bots = cell.bots.join(","));
-    let mut report = Report::new(title, &["", ""]);
-    report.row([say!(words, "terminal-lab-measure-wins"), first.percent(words)]);
-    report.row([say!(words, "terminal-lab-handicap-even"), percent(words, 100.0 * even, 2)]);
-    report.note(match first.holds(even) {
-        true => say!(words, "terminal-lab-handicap-none"),
-        false => say!(words, "terminal-lab-handicap-uneven"),
+    let title = say!(words, "terminal-lab-handicap-order", games = args.games, bots = cell.bots.join(","));
+    let mut columns = vec![say!(words, "terminal-lab-handicap-column-each")];
+    columns
+        .extend((1..=cell.bots.len()).map(|place| say!(words, "terminal-lab-handicap-column-turn", place)));
+    columns.push(say!(words, "terminal-lab-handicap-column-off"));
+    let mut report = Report::new(title, &columns);
+    let gift = |start: &Order| match &start.gift {
+        Some(gift) => gift.said(words, &cell.game),
+        None => say!(words, "terminal-lab-handicap-nothing"),
+    };
+    for start in &found.starts {
+        let turns = start.turns.iter().map(|turn| turn.percent(words));
+        let off = start.farthest(found.even).percent(words);
+        report.row([gift(start)].into_iter().chain(turns).chain([off]));
+    }
+    report.note(format!(
+        "{}: {}",
+        say!(words, "terminal-lab-handicap-even"),
+        percent(words, 100.0 * found.even, 2)
+    ));
+    report.note(match (&found.starts[..], found.starts[0].turns.iter().all(|turn| turn.holds(found.even))) {
+        ([_], true) => say!(words, "terminal-lab-handicap-none"),
+        ([_], false) => say!(words, "terminal-lab-handicap-uneven"),
+        _ => say!(words, "terminal-lab-handicap-best", start = gift(&found.starts[found.nearest])),
     });
-    report.note(match why {
-        Unsolved::Setup { .. } => say!(words, "terminal-lab-handicap-unsolved"),
-        why => say!(words, "terminal-lab-handicap-unknown", why = unsolved(why, &cell.game).to_string()),
+    report.note(match (why, found.starts.len()) {
+        (_, 1) if !found.interrupted => say!(words, "terminal-lab-handicap-no-gift"),
+        (Unsolved::Setup { .. }, _) => say!(words, "terminal-lab-handicap-unsolved"),
+        (why, _) => say!(words, "terminal-lab-handicap-unknown", why = unsolved(why, &cell.game).to_string()),
     });
-    writeln!(std::io::stdout(), "{header}\n\n{report}")?;
-    Ok(())
+    report
 }

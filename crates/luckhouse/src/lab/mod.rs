@@ -43,7 +43,7 @@ enum Command {
     /// Everything about a game on one page: who wins, how long, how it swings, luck and skill
     Report(report::Args),
     /// One number for how each game behaves: it changes when a game does
-    Signature,
+    Signature(signature::Args),
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -56,7 +56,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Command::Options(args) => options::run(args),
         Command::Without(args) => ablation::run(args),
         Command::Report(args) => report::run(args),
-        Command::Signature => signature::run(),
+        Command::Signature(args) => signature::run(args),
     }
 }
 

@@ -1,16 +1,18 @@
 //! `luckhouse lab options GAME`: what each value of each option does.
 
 use super::table::{LabTable, nothing_yet};
-use crate::failure::{Failure, usage};
+use crate::answer::Form;
+use crate::failure::{Failure, interrupted, usage};
 use luckhouse_lab::{Effect, Figure, Measure, Survey, Surveyed};
 use luckhouse_shelf::Report;
 use luckhouse_words::{Words, say};
-use std::io::Write;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     table: LabTable,
+    #[command(flatten)]
+    form: Form,
     /// Who plays: a bot for each seat, the last one for the rest
     #[arg(long, default_value = "steady", value_name = "BOTS")]
     bots: String,
@@ -45,8 +47,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let surveyed = args.table.work(|patience| survey.run(patience))??.ok_or_else(nothing_yet)?;
     let header = args.table.header(&survey.table)?;
     let bots = survey.table.bots.join(",");
-    writeln!(std::io::stdout(), "{header}, {bots}\n\n{}", report(&survey, &surveyed))?;
-    Ok(())
+    args.table.print(
+        args.form,
+        ("lab options", &survey.table),
+        surveyed.interrupted,
+        || surveyed.lines(survey.games),
+        || format!("{header}, {bots}\n\n{}\n", report(&survey, &surveyed)),
+    )?;
+    if surveyed.interrupted { Err(interrupted!("terminal-interrupted-rest")) } else { Ok(()) }
 }
 
 fn report(survey: &Survey, surveyed: &Surveyed) -> Report {

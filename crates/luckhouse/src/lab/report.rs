@@ -2,10 +2,11 @@
 
 use super::failed;
 use super::grid_args::GridArgs;
+use crate::answer::{Answer, Form};
 use crate::failure::{self, Failure, interrupted, usage};
 use crate::files;
 use crate::patience::Patience;
-use luckhouse_lab::report::{Document, ReportPlan};
+use luckhouse_lab::report::{Report, ReportPlan};
 use luckhouse_shelf::{AnyGame, find, games};
 use luckhouse_words::{Words, say};
 use std::io::Write;
@@ -27,6 +28,9 @@ pub(crate) struct Args {
     /// How many rounds better bots play against weaker ones, 0 for none (as many as fit into the time, if not given)
     #[arg(long, value_name = "N")]
     rounds: Option<u64>,
+    /// How many games each value of each option plays, 0 for none (as many as fit into the time, if not given)
+    #[arg(long, value_name = "N")]
+    surveyed: Option<u64>,
     /// What the coach looks at for each decision
     #[arg(long, default_value_t = 300, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     coach: u64,
@@ -37,8 +41,10 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
     /// Write GAME.html and GAME.md into this folder (print Markdown, if not given)
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["json", "csv"])]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    form: Form,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -56,9 +62,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     for game in named {
         let made = make(args, game, &patience);
         patience.end();
-        let document =
-            made?.ok_or_else(|| interrupted!("terminal-interrupted-report", game = game.about().name))?;
-        write(args, game.about().name, &document)?;
+        let name = game.about().name;
+        let report = made?.ok_or_else(|| interrupted!("terminal-interrupted-report", game = name))?;
+        write(args, name, &report)?;
+        if report.interrupted {
+            return Err(interrupted!("terminal-interrupted-report-part", game = name));
+        }
     }
     Ok(())
 }
@@ -69,7 +78,7 @@ fn folder(folder: &Path) -> Result<(), Failure> {
     })
 }
 
-fn make(args: &Args, game: &'static dyn AnyGame, patience: &Patience) -> Result<Option<Document>, Failure> {
+fn make(args: &Args, game: &'static dyn AnyGame, patience: &Patience) -> Result<Option<Report>, Failure> {
     let grid = args.grid.read(game, game.about().seats, "steady")?;
     let mut plan = ReportPlan::of(game.about().name, args.seed).map_err(failed)?;
     (plan.play.grid, plan.nodes) = (grid, args.coach);
@@ -83,23 +92,28 @@ fn make(args: &Args, game: &'static dyn AnyGame, patience: &Patience) -> Result<
 
 /// The plan with the sizes that were given, or that fit into the time.
 fn sized(args: &Args, plan: &ReportPlan, patience: &Patience) -> Result<Option<ReportPlan>, Failure> {
-    let none = ReportPlan { judged: 0, rounds: 0, ..plan.clone() };
-    let trial = |count: u64, judged: u64, rounds: u64| -> Result<Option<f64>, Failure> {
+    let none = ReportPlan { judged: 0, rounds: 0, surveyed: 0, ..plan.clone() };
+    let with = |[count, judged, rounds, surveyed]: [u64; 4]| ReportPlan {
+        judged,
+        rounds,
+        surveyed,
+        ..none.clone().with_games(count)
+    };
+    let trial = |sizes: [u64; 4]| -> Result<Option<f64>, Failure> {
         let began = Instant::now();
-        let trial = ReportPlan { judged, rounds, ..none.clone().with_games(count) };
-        let made = trial.make(&Words::spoken(), patience).map_err(failed)?;
-        Ok(made.map(|_| began.elapsed().as_secs_f64()))
+        let made = with(sizes).make(&Words::spoken(), patience).map_err(failed)?;
+        Ok(made.filter(|report| !report.interrupted).map(|_| began.elapsed().as_secs_f64()))
     };
     let seconds = 60.0 * args.minutes;
     // So many at first, so much of the time, and at most so many.
-    let (few, parts) = ([32, 4, 4], [0.3, 0.45, 0.25]);
+    let (few, parts) = ([32, 4, 4, 4], [0.25, 0.4, 0.2, 0.15]);
     let fits = |part: usize, most: u64, took: f64| fitting(few[part], took, parts[part] * seconds, most);
-    let given = [args.count, args.judged, args.rounds];
-    let mut sizes = [0; 3];
-    for (part, most) in [100_000, 400, 4000].into_iter().enumerate() {
-        let mut first = [1, 0, 0];
+    let given = [args.count, args.judged, args.rounds, args.surveyed];
+    let mut sizes = [0; 4];
+    for (part, most) in [100_000, 400, 4000, 4000].into_iter().enumerate() {
+        let mut first = [1, 0, 0, 0];
         first[part] = few[part];
-        let took = || trial(first[0], first[1], first[2]);
+        let took = || trial(first);
         sizes[part] = match given[part] {
             Some(size) => size,
             None => match took()? {
@@ -108,8 +122,7 @@ fn sized(args: &Args, plan: &ReportPlan, patience: &Patience) -> Result<Option<R
             },
         };
     }
-    let [count, judged, rounds] = sizes;
-    Ok(Some(ReportPlan { judged, rounds, ..none.with_games(count) }))
+    Ok(Some(with(sizes)))
 }
 
 /// How many pieces fit into so many seconds, if so many took so long: a round number, and never fewer than were tried.
@@ -119,12 +132,13 @@ fn fitting(tried: u64, took: f64, seconds: f64, most: u64) -> u64 {
     (fit / unit * unit).clamp(tried, most)
 }
 
-fn write(args: &Args, name: &str, document: &Document) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
+fn write(args: &Args, name: &str, report: &Report) -> Result<(), Failure> {
+    let Report { document, lines, interrupted } = report;
     let Some(folder) = &args.out else {
-        write!(out, "{}", document.markdown())?;
-        return Ok(());
+        let answer = || Answer::new("lab report", args.seed, lines.clone()).interrupted(*interrupted);
+        return args.form.print(answer, || document.markdown());
     };
+    let mut out = std::io::stdout().lock();
     for (kind, text) in [("html", document.html()), ("md", document.markdown())] {
         let file = folder.join(format!("{name}.{kind}"));
         files::write(&file, text).map_err(|error| failure::unwritten(&file, &error))?;

@@ -2,6 +2,7 @@
 
 use super::failed;
 use super::grid_args::GridArgs;
+use crate::answer::{Answer, Form};
 use crate::failure::{Failure, interrupted};
 use crate::patience::Patience;
 use luckhouse_lab::{End, How, Plan, Played, RowKind, Shard, decimal, read_until};
@@ -44,6 +45,8 @@ pub(crate) struct Args {
     /// How many games are played and saved at once
     #[arg(long, value_name = "N", allow_hyphen_values = true)]
     portion: Option<u64>,
+    #[command(flatten)]
+    form: Form,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -57,7 +60,9 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     patience.end();
     let played = played.map_err(failed)?;
     if played.end != End::Part {
-        write!(std::io::stdout().lock(), "{}", played.results.text(&words))?;
+        let interrupted = played.end == End::Interrupted;
+        let answer = || Answer::new("lab run", plan.seed, played.results.lines()).interrupted(interrupted);
+        args.form.print(answer, || played.results.text(&words))?;
     }
     // Beside the result: that is the same on every machine, the time is not.
     let seconds = decimal(&words, began.elapsed().as_secs_f64(), 1);
@@ -74,7 +79,10 @@ fn conclusion(args: &Args, played: &Played) -> Result<(), Failure> {
     let games: u64 = played.results.cells.iter().map(|cell| cell.games).sum();
     let plan = &played.results.plan;
     let all = plan.games * plan.cells();
-    let (words, mut out) = (Words::spoken(), std::io::stdout().lock());
+    let words = Words::spoken();
+    // Whoever reads data is told beside it.
+    let mut out: Box<dyn Write> =
+        if args.form.is_data() { Box::new(std::io::stderr()) } else { Box::new(std::io::stdout().lock()) };
     match played.end {
         End::Whole if plan.until.is_some() => {
             writeln!(out, "\n{}", say!(words, "terminal-lab-run-all", games))?;

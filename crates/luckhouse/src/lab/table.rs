@@ -1,10 +1,11 @@
 //! What the questions of the lab have in common: a table, bots that count their thoughts, workers, a seed.
 
+use crate::answer::{Answer, Form};
 use crate::failure::{self, Failure, interrupted, usage};
 use crate::patience::Patience;
 use crate::table_args::TableArgs;
 use luckhouse_engine::Header;
-use luckhouse_lab::Cell;
+use luckhouse_lab::{Cell, DataLine};
 use luckhouse_shelf::{AnyGame, find};
 use luckhouse_words::{Words, say};
 
@@ -59,6 +60,19 @@ impl LabTable {
     pub(crate) fn header(&self, cell: &Cell) -> Result<String, Failure> {
         let header = self.game()?.open(&cell.options, cell.bots.len())?.header();
         Ok(with_seed(&header, self.seed))
+    }
+
+    /// Print what was found at this table: its figures as data, or the words.
+    pub(crate) fn print(
+        &self,
+        form: Form,
+        (question, cell): (&'static str, &Cell),
+        interrupted: bool,
+        lines: impl FnOnce() -> Vec<DataLine>,
+        words: impl FnOnce() -> String,
+    ) -> Result<(), Failure> {
+        let answer = || Answer::new(question, self.seed, cell.lines(lines())).interrupted(interrupted);
+        form.print(answer, words)
     }
 
     /// Work on as many cores as were asked for, with a bar to look at.

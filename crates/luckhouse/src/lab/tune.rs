@@ -1,18 +1,20 @@
 //! `luckhouse lab tune GAME --aim …`: options, or a document, that come near to what is wanted.
 
 use super::table::{LabTable, interrupted, nothing_yet};
+use crate::answer::Form;
 use crate::failure::{Failure, unsolved};
 use luckhouse_lab::{Aim, Candidate, Tuned, Tuning, Vary, decimal, percent, signed};
 use luckhouse_shelf::Report;
 use luckhouse_solvers::Unsolved;
 use luckhouse_words::{Words, say};
-use std::io::Write;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
     table: LabTable,
-    /// What is wanted, like `first seat within 1%, at most 30 turns` or `best play wins 40..50%`
+    #[command(flatten)]
+    form: Form,
+    /// What is wanted, like `first seat within 1%, 12 to 25 turns` or `best play wins 40..50%`
     #[arg(long, value_name = "AIMS")]
     aim: String,
     /// What may be changed: an option, `goal`, with values, `goal=20,25,30`, or a document bit by bit, `sheet`; can be
@@ -34,6 +36,15 @@ pub(crate) struct Args {
     /// How many of the best to solve exactly at the end, if an aim is about best play; each can take minutes
     #[arg(long, default_value_t = 0, value_name = "N", allow_hyphen_values = true)]
     confirm: usize,
+    /// How much it weighs to stay near the rules of today: so many points of an aim for each option that changes, 0 for
+    /// nothing
+    #[arg(long, default_value_t = 1.0, value_name = "POINTS", allow_hyphen_values = true, value_parser = near)]
+    near: f64,
+}
+
+fn near(word: &str) -> Result<f64, String> {
+    let points: Option<f64> = word.parse().ok().filter(|points| (0.0..=1000.0).contains(points));
+    points.ok_or_else(|| "0..1000".into())
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -43,9 +54,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         wrong => unsolved(&wrong, &tuning.table.game),
     })?;
     let header = args.table.header(&tuning.table)?;
-    let mut out = std::io::stdout().lock();
-    writeln!(out, "{header}, {}\n\n{}", tuning.table.bots.join(","), report(&tuning, &tuned))?;
-    writeln!(out, "{}", settings(&tuned))?;
+    let bots = tuning.table.bots.join(",");
+    args.table.print(
+        args.form,
+        ("lab tune", &tuning.table),
+        tuned.interrupted,
+        || tuned.lines(&tuning),
+        || format!("{header}, {bots}\n\n{}\n{}\n", report(&tuning, &tuned), settings(&tuned)),
+    )?;
     if tuned.interrupted { Err(interrupted(tuned.best.iter().map(|one| one.games).sum())) } else { Ok(()) }
 }
 
@@ -61,6 +77,7 @@ fn tuning(args: &Args) -> Result<Tuning, Failure> {
         games: args.games,
         generations: args.generations,
         confirm: args.confirm,
+        near: args.near,
         seed: args.table.seed,
         table,
     })
@@ -73,6 +90,7 @@ fn report(tuning: &Tuning, tuned: &Tuned) -> Report {
     columns.extend(tuning.aims.iter().map(ToString::to_string));
     columns.extend([
         say!(words, "terminal-lab-column-missed"),
+        say!(words, "terminal-lab-column-away"),
         say!(words, "terminal-lab-column-games"),
         String::new(),
     ]);
@@ -84,7 +102,17 @@ fn report(tuning: &Tuning, tuned: &Tuned) -> Report {
         row.extend(candidate.front.then(|| say!(words, "terminal-lab-tune-front")));
         report.row(row);
     }
+    if tuned.best.is_empty() || tuned.best[0].miss() >= tuned.start.miss() {
+        report.note(say!(words, "terminal-lab-tune-nothing"));
+    }
     report.note(say!(words, "terminal-lab-tune-missed"));
+    report.note(say!(words, "terminal-lab-tune-away", points = words.figure(&tuning.near.to_string())));
+    if tuned.alike > 0 {
+        report.note(say!(words, "terminal-lab-tune-alike", count = tuned.alike));
+    }
+    if tuned.unconfirmed > 0 {
+        report.note(say!(words, "terminal-lab-tune-unconfirmed", count = tuned.unconfirmed));
+    }
     report.note(say!(words, "terminal-lab-tune-front-note"));
     if let Some(correction) = tuned.correction {
         let points = signed(words, 100.0 * correction, 2);
@@ -105,7 +133,8 @@ fn row(words: &Words, name: String, tuning: &Tuning, candidate: &Candidate) -> V
             false => figures,
         });
     }
-    row.extend([decimal(words, candidate.miss(), 2), candidate.games.to_string()]);
+    let (miss, away) = (decimal(words, candidate.miss(), 2), decimal(words, candidate.away, 2));
+    row.extend([miss, away, candidate.games.to_string()]);
     row
 }
 

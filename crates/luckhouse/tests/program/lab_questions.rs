@@ -62,6 +62,53 @@ fn a_head_start_that_makes_the_seats_even_is_found() {
 }
 
 #[test]
+fn a_head_start_for_three_is_measured_with_intervals() {
+    let said =
+        answers("handicap booty-dice --seats 3 --bots novice --games 60", &["turn 3", "4 doubloons more"]);
+    assert!(line(&said, "nothing").iter().filter(|word| **word == "to").count() == 4, "{said}");
+    assert!(said.contains("Nearest to even: "), "{said}");
+}
+
+/// The nearest to today comes first, and what changes nothing is not listed.
+#[test]
+fn tuning_stays_near_the_game_of_today() {
+    let words = "tune booty-dice --vary goal=12,25 --vary cap=500,1000 --bots random --games 64 --aim";
+    let said = answers_to(words, "2 to 12 turns", &["1: --option 'goal=12'\n", "away"]);
+    assert!(!said.contains("cap=1000") && said.contains("played the very same games"), "{said}");
+    let ran = crate::run::run(
+        &Home::new(),
+        &["lab", "tune", "booty-dice", "--near", "-1", "--aim", "turns 1..2"],
+        "",
+    );
+    assert_eq!(ran.code, 2, "{}", ran.err);
+}
+
+/// A whole sheet is searched, and the best of it solved exactly.
+#[test]
+fn a_sheet_is_tuned_and_confirmed_from_the_command_line() {
+    let home = Home::new();
+    let sheet = "sheet=mine; Wolves: 4 X X X; Dragon: X X X X; rows: 4";
+    let aim = "best play wins 50 to 60%";
+    let words = [
+        "lab",
+        "tune",
+        "lantern",
+        "--option",
+        sheet,
+        "--vary",
+        "sheet",
+        "--generations",
+        "1",
+        "--confirm",
+        "1",
+    ];
+    let ran = crate::run::run(&home, &[&words[..], &["--aim", aim]].concat(), "");
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let best = line(&ran.out, "1 ");
+    assert!(!best[1].starts_with('~') && ran.out.contains("1: --option 'sheet=tuned; "), "{}", ran.out);
+}
+
+#[test]
 fn rules_that_come_near_to_an_aim_are_proposed_with_the_command_that_plays_them() {
     let words = "tune booty-dice --vary goal=10,20,30 --games 200 --aim";
     let said = answers_to(words, "at most 5 turns", &["--option 'goal=10'"]);

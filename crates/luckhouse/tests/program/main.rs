@@ -5,6 +5,7 @@ mod bots;
 mod coach;
 mod commands;
 mod config;
+mod data;
 mod deploy;
 mod keeping;
 mod lab;

@@ -40,6 +40,15 @@ pub trait Measure: Game {
     /// Metrics of what is legal and against the spirit of the game: the name of each, and the message that says why. The lab says if one pays.
     const SPIRIT: &'static [(&'static str, &'static str)] = &[];
 
+    /// What can be given as a head start: each the name of its message, `gift-doubloons`.
+    const GIFTS: &'static [&'static str] = &[];
+
+    /// Give a seat so many more of one of these, when somebody is about to have the first turn. False, if that is more than
+    /// the rules can bear.
+    fn give(&self, _view: &mut Self::View, _seat: Seat, _gift: usize, _more: u32) -> bool {
+        false
+    }
+
     /// A document near the one that this option has, changed in one small thing. Nothing, if the option is no document
     /// that can be changed by rule.
     fn near(_options: &Self::Options, _key: &str, _rng: &mut Rng) -> Option<String> {

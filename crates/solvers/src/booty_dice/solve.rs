@@ -30,11 +30,16 @@ pub fn solve(game: &BootyDice, care: Care, watch: &dyn Watch) -> Result<Solution
     let pairs = pairs(extent.lives as u8);
     let mut work = Work::new(game.options(), extent, care);
     for (done, pair) in pairs.iter().enumerate() {
-        work.solve_pair(*pair, &|| watch.go_on(done as u64, pairs.len() as u64))?;
+        let (done, of) = (STEPS * done as u64, STEPS * pairs.len() as u64);
+        let go_on = |part: f64| watch.go_on(done + (part * STEPS as f64) as u64, of);
+        work.solve_pair(*pair, &go_on)?;
     }
     let Work { values, residual, sweeps, .. } = work;
     Ok(Solution { options: game.options().clone(), values, residual, sweeps })
 }
+
+/// A pair is told in so many steps: the last ones take minutes each.
+const STEPS: u64 = 1000;
 
 /// The most numbers that are kept: some 4 GiB.
 const MOST: usize = 520_000_000;
@@ -120,14 +125,14 @@ impl Work {
     }
 
     /// Sweep a layer and the one with both exchanged, in turns, until nothing changes any more.
-    fn solve_pair(&mut self, (a, b): (u8, u8), go_on: &dyn Fn() -> bool) -> Result<(), Unsolved> {
+    fn solve_pair(&mut self, (a, b): (u8, u8), go_on: &dyn Fn(f64) -> bool) -> Result<(), Unsolved> {
         self.begin_with_a_neighbour((a, b));
         let both = [(a, b), (b, a)];
         let different = if a == b { &both[..1] } else { &both[..] };
         let turns: Vec<Turns> = different.iter().map(|lives| self.turns(*lives)).collect();
         let mut progress = Progress::new(self.care.tolerance);
         loop {
-            if !go_on() {
+            if !go_on(progress.part()) {
                 return Err(Unsolved::Stopped);
             }
             let change = turns.iter().map(|turns| self.improve(turns)).fold(0.0, f64::max);
@@ -182,6 +187,7 @@ struct Turns {
 /// When to stop: as soon as little changes, or when it does not become less any more.
 struct Progress {
     tolerance: f64,
+    first: f64,
     least: f64,
     since: usize,
 }
@@ -191,12 +197,46 @@ impl Progress {
     const PATIENCE: usize = 20;
 
     fn new(tolerance: f64) -> Progress {
-        Progress { tolerance, least: f64::INFINITY, since: 0 }
+        Progress { tolerance, first: f64::NAN, least: f64::INFINITY, since: 0 }
     }
 
     fn ends_with(&mut self, change: f64) -> bool {
         self.since = if change < self.least { 0 } else { self.since + 1 };
         self.least = self.least.min(change);
+        self.first = if self.first.is_nan() { change } else { self.first };
         change <= self.tolerance || self.since >= Progress::PATIENCE
+    }
+
+    /// How much of the way is done, from 0 to 1: each sweep takes about the same part off what is left.
+    fn part(&self) -> f64 {
+        let part = (self.least / self.first).ln() / (self.tolerance / self.first).ln();
+        if part.is_finite() { part.clamp(0.0, 1.0) } else { 0.0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Mutex;
+
+    /// Whoever waits sees it move all the time, never back, and far more often than there are pairs.
+    #[test]
+    fn progress_moves_within_a_pair() {
+        struct Seen(Mutex<Vec<(u64, u64)>>);
+        impl Watch for Seen {
+            fn go_on(&self, done: u64, of: u64) -> bool {
+                self.0.lock().unwrap().push((done, of));
+                true
+            }
+        }
+        let options = BootyOptions { lives: 2, goal: 12, ..BootyOptions::default() };
+        let game = BootyDice::new(options, 2).unwrap();
+        let seen = Seen(Mutex::default());
+        solve(&game, Care { shields: 1, ..Care::default() }, &seen).unwrap();
+        let seen = seen.0.into_inner().unwrap();
+        let mut places: Vec<u64> = seen.iter().map(|(done, _)| *done).collect();
+        assert!(places.is_sorted() && seen.iter().all(|(done, of)| done <= of), "{seen:?}");
+        places.dedup();
+        assert!(places.len() > 4 * pairs(2).len(), "{places:?}");
     }
 }

@@ -40,6 +40,21 @@ pub(super) fn all(game: &BootyDice, watch: &dyn Watch) -> Result<Vec<HeadStart>,
     Ok(all)
 }
 
+/// What bots can be measured with, at tables of any size.
+pub(super) const GIFTS: &[&str] = &["gift-doubloons", "gift-shields"];
+
+/// Nobody may have won before the first turn.
+pub(super) fn give(game: &BootyDice, pirate: &mut Pirate, gift: usize, more: u32) -> bool {
+    let more = more.min(u32::from(u8::MAX)) as u8;
+    let (doubloons, shields) = (pirate.doubloons.saturating_add(more), pirate.shields.saturating_add(more));
+    match gift {
+        0 if u32::from(doubloons) < game.options().goal => pirate.doubloons = doubloons,
+        1 => pirate.shields = shields,
+        _ => return false,
+    }
+    true
+}
+
 /// So many more of something.
 fn gift(name: &str, more: u8) -> Option<Saying> {
     Some(Saying::fact(&json!({ "name": name, "more": more })))

@@ -110,6 +110,11 @@ impl Present for BootyDice {
 impl Measure for BootyDice {
     const METRICS: &'static [Metric] = metrics::METRICS;
     const HAPPENS: bool = true;
+    const GIFTS: &'static [&'static str] = head_start::GIFTS;
+
+    fn give(&self, view: &mut BootyView, seat: Seat, gift: usize, more: u32) -> bool {
+        head_start::give(self, &mut view.pirates[seat], gift, more)
+    }
 
     fn metric_of(&self, action: BootyAction) -> Option<usize> {
         metrics::of(action)

@@ -5,6 +5,7 @@ mod colour;
 mod facts;
 mod feats;
 mod metrics;
+mod near;
 mod objections;
 mod odds;
 mod outlook;
@@ -22,7 +23,9 @@ use crate::{
 };
 use luckhouse_bots::{Budget, Character, Judge, Level, Player};
 use luckhouse_engine::{Event, Rng, Seat, Viewer};
-use luckhouse_games::reynards_luck::{Action, Bag, Card, Luck, Phase, SeenPiece, Sort, View};
+use luckhouse_games::reynards_luck::{
+    Action, Bag, Card, Luck, Phase, ReynardsLuckOptions, SeenPiece, Sort, View,
+};
 use luckhouse_solvers::{Unsolved, Watch};
 use luckhouse_words::Words;
 use serde_json::Value;
@@ -139,6 +142,10 @@ impl Measure for ReynardsLuck {
 
     fn progress(&self, state: &Self::State) -> Progress {
         metrics::progress(self, state)
+    }
+
+    fn near(options: &ReynardsLuckOptions, key: &str, rng: &mut Rng) -> Option<String> {
+        if key == "layout" { near::of(&options.layout, rng) } else { None }
     }
 }
 
