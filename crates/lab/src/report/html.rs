@@ -38,7 +38,7 @@ pub fn escape(text: &str) -> String {
 /// A sentence in which what stands in backquotes is typed.
 fn told(text: &str) -> String {
     let parts: Vec<String> = text.split('`').map(escape).collect();
-    if parts.len() % 2 == 0 {
+    if parts.len().is_multiple_of(2) {
         return escape(text);
     }
     let part = |(place, part): (usize, &String)| {

@@ -74,7 +74,7 @@ fn a_game_is_not_fair_if_beginning_is_worth_something_and_it_says_to_whom() {
 #[test]
 fn a_seat_that_wins_more_whoever_begins_is_named() {
     let third = played(3, 9_000, |number| {
-        let winner = if number % 10 == 0 { 2 } else { number % 3 };
+        let winner = if number.is_multiple_of(10) { 2 } else { number % 3 };
         Made { first: None, winner: Some(winner), turns: 10, capped: false }
     });
     let found = Fairness::of(&table(&["steady"; 3]), &third);
@@ -101,7 +101,7 @@ fn luck_alone_makes_no_game_unfair() {
 #[test]
 fn games_that_nobody_wins_are_nobodys_disadvantage() {
     let tally = played(2, 40_000, |number| {
-        let winner = (number % 4 != 0).then_some(number / 4 % 2);
+        let winner = (!number.is_multiple_of(4)).then_some(number / 4 % 2);
         Made { first: Some(number / 8 % 2), winner, turns: 10, capped: false }
     });
     let found = Fairness::of(&table(&EQUALS), &tally);
@@ -163,7 +163,12 @@ fn games_are_of_one_length_or_they_are_not() {
 #[test]
 fn a_game_ends_by_itself_or_the_cap_ends_it() {
     let capped = |games: usize, every: usize| {
-        let made = |number: usize| Made { first: None, winner: None, turns: 9, capped: number % every == 0 };
+        let made = |number: usize| Made {
+            first: None,
+            winner: None,
+            turns: 9,
+            capped: number.is_multiple_of(every),
+        };
         Ending::of(&played(2, games, made)).unwrap()
     };
     assert!(matches!(capped(2_000, usize::MAX), Ending::Itself(_)));

@@ -60,9 +60,12 @@ fn of_two_that_do_as_well_the_one_nearer_to_today_comes_first() {
         tuning.run(&()).unwrap().best
     };
     let (near, far) = (tuned(50.0), tuned(0.0));
-    assert!(near[0].away < far[0].away || near[0].away == far[0].away && near[0].miss() <= far[0].miss());
-    let least = near.iter().map(|one| one.away).fold(f64::INFINITY, f64::min);
-    assert_eq!(near[0].away, least, "{near:?}");
+    let costs = |all: &[Candidate], weight: f64| {
+        all.iter().map(|one| one.miss() + weight * one.away).collect::<Vec<f64>>()
+    };
+    assert!(costs(&near, 50.0).is_sorted() && costs(&far, 0.0).is_sorted(), "{near:?} {far:?}");
+    let order = |all: &[Candidate]| all.iter().map(Candidate::settings).collect::<Vec<_>>();
+    assert_ne!(order(&near), order(&far), "it weighs something");
     assert!(near.iter().all(|one| one.away > 0.0), "the game as it is stands apart");
 }
 

@@ -71,7 +71,9 @@ fn every_figure_is_the_same_as_json_and_as_csv() {
             }
             // Times differ from run to run.
             if question != "pace" {
-                assert_eq!(value, row[3].parse().ok(), "{words}: {line}");
+                // Both are written to the last digit; whoever reads JSON here may round that.
+                let (json, csv) = (value.unwrap_or(-9.0), row[3].parse().unwrap_or(-9.0));
+                assert!((json - csv).abs() < 1e-12, "{words}: {line} {csv}");
             }
         }
     }

@@ -128,7 +128,9 @@ fn names() -> BTreeSet<String> {
     let mut names: BTreeSet<String> = ALIKE.iter().map(ToString::to_string).collect();
     for game in GAMES {
         let options = game.options();
-        let keys = options.iter().flat_map(|option| [option.key, option.default.as_str()]);
+        let keys = options.iter().flat_map(|option| {
+            [option.key, option.default.as_str()].into_iter().chain(option.words.iter().copied())
+        });
         let metrics = game.metrics().iter().map(|what| what.name);
         let about = [game.about().name, game.about().title];
         names.extend(keys.chain(metrics).chain(about).flat_map(words_of));
