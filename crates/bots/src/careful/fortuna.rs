@@ -217,10 +217,10 @@ mod tests {
 
     #[test]
     fn pairs_up_what_scores_most() {
-        // A Smile of 10 beside two bricks of 5 is more than a Smile of 14 beside one.
+        // A Happiness of 14, and dice 1 4 make both the 3 and the 5: more than a Smile with the rest.
         let open = "* dice 1 2 4 5\n* bricks 2 3 5 5\n";
-        assert_eq!(chosen("spread=grand", 4, open, 0), "dice 1 5");
-        assert_eq!(chosen("spread=grand", 4, &format!("{open}p1 dice 1 5\n"), 0), "bricks 5 5");
+        assert_eq!(chosen("spread=grand", 4, open, 0), "dice 1 4");
+        assert_eq!(chosen("spread=grand", 4, &format!("{open}p1 dice 1 4\n"), 0), "bricks 3 5");
         // With the other dice taken already, the best of what is left.
         assert_eq!(chosen("spread=grand", 4, &format!("{open}p1 dice 2 4\n"), 0), "bricks 2 3");
         assert_eq!(

@@ -35,15 +35,16 @@ fn assert_better(score: Score, even: f64) {
 #[test]
 fn every_level_pairs_up_for_twelve() {
     let game = game("spread=grand, calls=house, cap=2", 12);
-    let points = |level: Level| {
-        let mut bots: Vec<_> = Seat::all(12).map(|_| sit(level)).collect();
+    let points = |bot: &dyn Fn() -> Box<dyn Bot<Fortuna>>| {
+        let mut bots: Vec<_> = Seat::all(12).map(|_| bot()).collect();
         let outcome = arena::play(&game, &mut bots, &mut Rng::seeded(5), &mut Rng::seeded(6));
         outcome.scores.as_slice().iter().sum::<i32>()
     };
-    let steady = points(Level::Steady);
-    assert!(steady > 60, "{steady}");
-    for level in [Level::Strong, Level::Best] {
-        assert_eq!(points(level), steady, "{level}: all know what the same dice can come to");
+    let random = points(&|| Box::new(Random));
+    for level in [Level::Steady, Level::Strong, Level::Best] {
+        let found = points(&|| sit(level));
+        println!("{level}: {found} points, at random {random}");
+        assert!(found > random, "{level}: {found} points, at random {random}");
     }
 }
 

@@ -212,7 +212,7 @@ fn fo_22_the_house_marks_the_best_pairing() {
     let house = "spread=grand, calls=house";
     assert_eq!(
         best(house, ""),
-        "dice 1 5: best: all in all up to 20 points, Smile|dice 2 4: best: all in all up to 20 points, Smile"
+        "dice 1 4: best: all in all up to 22 points, Happiness|dice 2 5: best: all in all up to 22 points, Happiness"
     );
     assert_eq!(best(house, "p1 dice 2 4\n"), "bricks 2 3: best: all in all up to 20 points, Smile");
     assert_eq!(best("spread=grand", ""), "", "where players call, nothing names the score (FO-11)");
