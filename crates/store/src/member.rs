@@ -219,7 +219,7 @@ pub trait Members {
 }
 
 /// Is this game the first of its queue?
-pub(crate) fn next(first: Vec<(Seq, TableId)>, number: Seq) -> Result<(), StoreError> {
+pub(crate) fn next(first: &[(Seq, TableId)], number: Seq) -> Result<(), StoreError> {
     match first.first() {
         Some((first, _)) if *first == number => Ok(()),
         _ => Err(StoreError::NotNext(number)),

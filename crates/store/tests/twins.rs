@@ -231,11 +231,11 @@ fn numbered(store: &dyn Store, change: Change) -> Change {
         Change::Member(MemberChange::Settle { number, mut played, ratings, review })
             if number.get() == NEXT =>
         {
-            let number = first(store.members().unsettled(1).unwrap(), &mut played);
+            let number = first(&store.members().unsettled(1).unwrap(), &mut played);
             Change::Member(MemberChange::Settle { number, played, ratings, review })
         }
         Change::Member(MemberChange::Review { number, mut played, ratings }) if number.get() == NEXT => {
-            let number = first(store.members().unreviewed(1).unwrap(), &mut played);
+            let number = first(&store.members().unreviewed(1).unwrap(), &mut played);
             Change::Member(MemberChange::Review { number, played, ratings })
         }
         Change::Together(all) => {
@@ -246,7 +246,7 @@ fn numbered(store: &dyn Store, change: Change) -> Change {
 }
 
 /// The first number of a queue, for what is kept of its game.
-fn first(queue: Vec<(Seq, TableId)>, played: &mut [Played]) -> Seq {
+fn first(queue: &[(Seq, TableId)], played: &mut [Played]) -> Seq {
     let number = queue.first().map_or(Seq::FIRST, |(number, _)| *number);
     played.iter_mut().for_each(|played| played.number = number);
     number

@@ -197,6 +197,9 @@ fn resigned(game: Option<&dyn AnyTable>) -> BTreeSet<u8> {
     game.map(|game| game.resigned().iter().map(crate::table::shown).collect()).unwrap_or_default()
 }
 
+/// Somebody's rating before and after a game.
+type Moved = (MemberId, Rating, Rating);
+
 /// A game that has ended with a result.
 struct Ended<'t> {
     header: Header,
@@ -229,9 +232,8 @@ impl Ended<'_> {
 
     /// What earns a title, and who did it, by the index of the seat. With rules of one's own nothing does.
     fn feats(&self, game: Option<&dyn AnyTable>) -> Vec<(usize, &'static str)> {
-        let usual = game.filter(|_| Pool::of(&self.header).is_some());
-        let feats = usual.map(|game| game.feats()).unwrap_or_default();
-        feats.into_iter().map(|(seat, feat)| (seat.index(), feat)).collect()
+        let Some(game) = game.filter(|_| Pool::of(&self.header).is_some()) else { return Vec::new() };
+        game.feats().into_iter().map(|(seat, feat)| (seat.index(), feat)).collect()
     }
 
     /// How far a journey went with the dice of a day, if it counts: it was over before the day was.
@@ -243,7 +245,7 @@ impl Ended<'_> {
 
     /// Everybody's rating before and after, and how much the game counts, if it does: everybody is a member, once, with the usual
     /// rules and no hints.
-    fn rated(&self, store: &dyn Store) -> Result<(Weight, Vec<(MemberId, Rating, Rating)>), StoreError> {
+    fn rated(&self, store: &dyn Store) -> Result<(Weight, Vec<Moved>), StoreError> {
         let nothing = || Ok((Weight::NONE, Vec::new()));
         let Some(pool) = Pool::of(&self.header).filter(|pool| pool.seats > 1) else { return nothing() };
         let members: Vec<&MemberId> = self.members().map(|(_, member)| member).collect();

@@ -52,14 +52,14 @@ pub(super) fn apply(all: &mut All, change: &MemberChange) -> Result<(), StoreErr
             Ok(())
         }
         MemberChange::Settle { number, played, ratings, review } => {
-            next(waiting(&roll.ended, tables).take(1).collect(), *number)?;
+            next(&waiting(&roll.ended, tables).take(1).collect::<Vec<_>>(), *number)?;
             let table = roll.ended.remove(number);
             roll.unreviewed.extend(table.filter(|_| *review).map(|table| (*number, table)));
             roll.keep(played, ratings);
             Ok(())
         }
         MemberChange::Review { number, played, ratings } => {
-            next(waiting(&roll.unreviewed, tables).take(1).collect(), *number)?;
+            next(&waiting(&roll.unreviewed, tables).take(1).collect::<Vec<_>>(), *number)?;
             roll.unreviewed.remove(number);
             roll.keep(played, ratings);
             Ok(())

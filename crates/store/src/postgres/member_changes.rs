@@ -98,7 +98,7 @@ async fn alone(data: &Data) -> Result<(), StoreError> {
 
 async fn settle(data: &Data, number: Seq, review: bool) -> Result<(), StoreError> {
     alone(data).await?;
-    next(members::unsettled(data, 1).await?, number)?;
+    next(&members::unsettled(data, 1).await?, number)?;
     let number = i64::from(number.get());
     if review {
         let sql = "INSERT INTO unreviewed SELECT number, table_key FROM ended WHERE number = $1";
@@ -109,7 +109,7 @@ async fn settle(data: &Data, number: Seq, review: bool) -> Result<(), StoreError
 
 async fn review(data: &Data, number: Seq) -> Result<(), StoreError> {
     alone(data).await?;
-    next(members::unreviewed(data, 1).await?, number)?;
+    next(&members::unreviewed(data, 1).await?, number)?;
     data.execute("DELETE FROM unreviewed WHERE number = $1", &[&i64::from(number.get())]).await.map(drop)
 }
 

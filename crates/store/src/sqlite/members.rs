@@ -40,7 +40,7 @@ pub(super) fn apply(data: &Connection, change: &MemberChange) -> Result<(), Stor
             Ok(())
         }
         MemberChange::Settle { number, played, ratings, review } => {
-            next(unsettled(data, 1)?, *number)?;
+            next(&unsettled(data, 1)?, *number)?;
             if *review {
                 let sql = "INSERT INTO unreviewed SELECT number, table_key FROM ended WHERE number = ?1";
                 prepared(data, sql)?.execute([number.get()])?;
@@ -49,7 +49,7 @@ pub(super) fn apply(data: &Connection, change: &MemberChange) -> Result<(), Stor
             keep(data, played, ratings)
         }
         MemberChange::Review { number, played, ratings } => {
-            next(unreviewed(data, 1)?, *number)?;
+            next(&unreviewed(data, 1)?, *number)?;
             prepared(data, "DELETE FROM unreviewed WHERE number = ?1")?.execute([number.get()])?;
             keep(data, played, ratings)
         }

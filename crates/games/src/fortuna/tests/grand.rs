@@ -246,7 +246,6 @@ fn fo_22_the_expected_points_are_those_of_a_slow_twin() {
     }
     assert_eq!(total, 1296 * 1820);
     let exact = Tally::of_grand(2, scoring).points();
-    println!("{points} points of {total} ways, {:.6} a turn", points as f64 / total as f64);
     assert!((exact.as_f64() - points as f64 / total as f64).abs() < 1e-9, "{exact} and {points}/{total}");
 }
 

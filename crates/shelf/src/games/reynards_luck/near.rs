@@ -118,7 +118,8 @@ mod tests {
             assert_eq!(all(&counts(&next.cards)), all(&cards));
             let mut heads: Vec<String> = next.foxheads.iter().map(ToString::to_string).collect();
             let mut across: Vec<String> = heads.iter().map(|square| mirrored(square)).collect();
-            (heads.sort(), across.sort());
+            heads.sort();
+            across.sort();
             assert_eq!(heads, across, "what one side sees the other sees");
             moved |= next.foxheads != layout.foxheads;
             layout = next;
