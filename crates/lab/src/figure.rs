@@ -254,8 +254,13 @@ impl Moments {
 /// ```
 /// let (low, high) = luckhouse_lab::wilson(50, 100);
 /// assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4);
+/// assert_eq!(wilson(0, 0), (0.0, 1.0));
 /// ```
 pub fn wilson(count: u64, of: u64) -> (f64, f64) {
+    // Of nothing, everything may be so.
+    if of == 0 {
+        return (0.0, 1.0);
+    }
     let n = of as f64;
     let share = count as f64 / n;
     let middle = share + Z * Z / (2.0 * n);
