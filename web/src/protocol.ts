@@ -12,6 +12,7 @@ export const CHOICE_FIELDS: Readonly<Record<string, string>> = {
   "magic": "die",
   "rob": "seat",
   "attack": "seat",
+  "begin": "seat",
   "take": "seat",
   "gain": "ability",
   "place": "kind",

@@ -254,7 +254,7 @@ impl Moments {
 /// ```
 /// let (low, high) = luckhouse_lab::wilson(50, 100);
 /// assert!((low - 0.4038).abs() < 1e-4 && (high - 0.5962).abs() < 1e-4);
-/// assert_eq!(wilson(0, 0), (0.0, 1.0));
+/// assert_eq!(luckhouse_lab::wilson(0, 0), (0.0, 1.0));
 /// ```
 pub fn wilson(count: u64, of: u64) -> (f64, f64) {
     // Of nothing, everything may be so.

@@ -4,7 +4,7 @@ use crate::Words;
 use serde_json::{Map, Value};
 
 /// What the one thing that belongs to a choice is, where the choice does not say it. The pages have it from here.
-pub const CHOICE_FIELDS: [(&str, &str); 13] = [
+pub const CHOICE_FIELDS: [(&str, &str); 14] = [
     ("roll", "dice"),
     ("con", "dice"),
     ("crit", "die"),
@@ -12,6 +12,7 @@ pub const CHOICE_FIELDS: [(&str, &str); 13] = [
     ("magic", "die"),
     ("rob", "seat"),
     ("attack", "seat"),
+    ("begin", "seat"),
     ("take", "seat"),
     ("gain", "ability"),
     ("place", "kind"),
