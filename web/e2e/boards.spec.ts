@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, type House, test } from './house';
-import { numbers, playOn, whoseTurn } from './play';
+import { announced, expectNews, numbers, playOn, whoseTurn } from './play';
 import { againstBots, enter, openTable, sitDown } from './seats';
 
 const plate = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -24,8 +24,11 @@ test('Fortuna: a false call is challenged, and what was true is shown', async ({
     const challenge = page.getByRole('button', { name: /^Challenge!/ });
     if (await plate(page, 'Cheese').isEnabled()) {
       // Five and six twice over: nearly always a lie.
+      const before = await announced(page);
       await plate(page, 'Cheese').click();
       await expect(plate(page, 'Cheese')).toBeDisabled();
+      // Until the house has answered, it still says whose turn it was.
+      await expectNews(page, before);
     } else if (await challenge.isVisible()) {
       await challenge.click();
       caught += 1;
