@@ -16,6 +16,7 @@ mod passkeys;
 mod players;
 mod puzzles;
 mod refusals;
+mod reviews;
 mod safety;
 mod sockets;
 mod tables;
