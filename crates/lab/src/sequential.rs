@@ -102,13 +102,11 @@ fn rounds<T: Join>(
         let start = all.start + number * PORTION;
         let games = start..(start + PORTION).min(all.end);
         let count = games.end - games.start;
-        go_on(0).then(|| {
-            let part = portion(games);
-            go_on(count);
-            (part, count)
-        })
+        let part = portion(games);
+        go_on(count);
+        (part, count)
     };
-    let played = (0..portions).into_par_iter().filter_map(play);
+    let played = (0..portions).into_par_iter().take_any_while(|_| go_on(0)).map(play);
     played
         .reduce_with(|(a, some), (b, more)| (a.joined(b), some + more))
         .map_or((None, 0), |(sum, all)| (Some(sum), all))
@@ -263,7 +261,10 @@ mod tests {
             }
         }
         let portion = |rounds: Range<u64>| Moments { count: rounds.end - rounds.start, ..Moments::default() };
-        let found = Looks::doubling(80, 100).play(&Few, portion, |_, _| false).unwrap();
-        assert!(found.interrupted && found.rounds == found.sum.count && (16..80).contains(&found.rounds));
+        // So many that going through those that are left would take years.
+        for rounds in [80, 1 << 60] {
+            let found = Looks::doubling(rounds, rounds).play(&Few, portion, |_, _| false).unwrap();
+            assert!(found.interrupted && found.rounds == found.sum.count && (16..80).contains(&found.rounds));
+        }
     }
 }

@@ -46,12 +46,13 @@ impl Study {
         let setup = self.cell.check()?;
         let together = Together { watch, done: AtomicU64::new(0), of: self.games };
         let look = |index| {
-            let judged = together.goes_on().then(|| self.judge(&setup, index, &together))??;
+            let judged = self.judge(&setup, index, &together)?;
             together.one_more();
             Some(judged)
         };
         // In their order, so that the sample is the same with any number of workers.
-        let looked: Vec<Option<Option<Judged>>> = (0..self.games).into_par_iter().map(look).collect();
+        let looked: Vec<Option<Option<Judged>>> =
+            (0..self.games).into_par_iter().take_any_while(|_| together.goes_on()).map(look).collect();
         let done: Vec<Option<Judged>> = looked.into_iter().flatten().collect();
         let (all, interrupted) = (done.len() as u64, (done.len() as u64) < self.games);
         let games: Vec<Judged> = done.into_iter().flatten().collect();

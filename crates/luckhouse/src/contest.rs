@@ -28,14 +28,13 @@ impl Contest<'_> {
         let seats = self.bots.len() as u64;
         let patience = Patience::for_games(self.rounds * seats);
         let play = |round| {
-            let play = || measured(self.game).round(self.options, self.bots, self.seed, round, self.fair);
-            let played = (!patience.is_over()).then(play);
+            let played = measured(self.game).round(self.options, self.bots, self.seed, round, self.fair);
             patience.more(seats);
             played
         };
         // In their order, so that the sums are the same with any number of workers.
         let rounds: Result<Vec<Round>, _> =
-            pool.install(|| (0..self.rounds).into_par_iter().filter_map(play).collect());
+            pool.install(|| patience.keep_on(0..self.rounds).map(play).collect());
         patience.end();
         let rounds = rounds?;
         if rounds.is_empty() {

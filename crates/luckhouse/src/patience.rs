@@ -3,6 +3,8 @@
 use indicatif::{ProgressBar, ProgressStyle};
 use luckhouse_solvers::Watch;
 use luckhouse_words::{Words, say};
+use rayon::prelude::*;
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -45,6 +47,11 @@ impl Patience {
     /// Has somebody interrupted?
     pub(crate) fn is_over(&self) -> bool {
         OVER.load(Ordering::Relaxed)
+    }
+
+    /// These numbers, in parallel, until somebody interrupts: what is left then is not even counted through.
+    pub(crate) fn keep_on(&self, numbers: Range<u64>) -> impl ParallelIterator<Item = u64> {
+        numbers.into_par_iter().take_any_while(|_| !self.is_over())
     }
 
     /// Take the bar away.

@@ -91,9 +91,6 @@ fn play_all(
     let (pool, patience) = (pool(args)?, Patience::for_games(args.games));
     let portions = args.games.div_ceil(PORTION);
     let play = |portion: u64| {
-        if patience.is_over() {
-            return Ok(RandomTally::new(seats));
-        }
         let games = portion * PORTION..((portion + 1) * PORTION).min(args.games);
         let count = games.end - games.start;
         let tally = measured(game).simulate(options, seats, args.seed, games);
@@ -102,7 +99,7 @@ fn play_all(
     };
     let none = || Ok(RandomTally::new(seats));
     let merge = |a: Result<RandomTally, _>, b: Result<RandomTally, _>| Ok(a?.merge(&b?));
-    let tally = pool.install(|| (0..portions).into_par_iter().map(play).reduce(none, merge));
+    let tally = pool.install(|| patience.keep_on(0..portions).map(play).reduce(none, merge));
     patience.end();
     Ok(tally?)
 }

@@ -178,7 +178,7 @@ fn a_database_that_goes_away_is_waited_for_and_then_everything_goes_on() {
 /// Every connection is cut again and again, at any moment: in the middle of groups, and between a commit and its answer.
 #[test]
 fn connections_that_are_cut_lose_and_double_nothing() {
-    const LINES: u32 = 600;
+    const LINES: u32 = 200;
     let cluster = Cluster::start();
     let database = Database::of(&cluster);
     let store = open(&database);
