@@ -5,7 +5,7 @@ CARGO ?= cargo
 
 # Builds what is needed, and opens the house: it prints its address.
 play: web
-	$(CARGO) run --quiet --release --bin luckhouse -- serve
+	$(CARGO) run --quiet --profile play --locked --bin luckhouse -- serve
 
 # Everything that must pass.
 test: web check unit python doc extension pages browser
