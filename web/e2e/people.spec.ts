@@ -238,3 +238,38 @@ test('the pages of players keep nobody out', async ({ browser, house }) => {
   await guest.setViewportSize({ width: 360, height: 640 });
   await expectNoSidewaysScroll(guest, 'a guest, on a phone');
 });
+
+test('the best of the house, and where one stands oneself', async ({ browser, house }) => {
+  const page = await enrol(browser, house, 'Ann');
+  const id = await page.evaluate(async () => (await (await fetch('/api/v1/me')).json()).id as string);
+  await page.getByRole('link', { name: 'Players', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The best of the house' })).toBeVisible();
+  await expect(section(page, 'Ranking')).toContainText('Nobody yet.');
+  await page.getByLabel('Game').selectOption('Fortuna');
+  await page.getByRole('combobox', { name: /^Players/ }).selectOption('4');
+  await page.getByRole('radio', { name: 'without luck' }).check();
+  await expect(page).toHaveURL(/game=fortuna&seats=4&by=without-luck/);
+
+  const line = (place: number | undefined, id: string, name: string, rating: number) => ({
+    ...(place === undefined ? {} : { place }),
+    player: { id, name },
+    rating,
+    plus_minus: 61,
+    games: 40,
+  });
+  const players = [line(1, 'b', 'Bartholomäus von und zu Würfelbecher', 1711), line(2, 'c', 'Cleo', 1660)];
+  const asked: string[] = [];
+  await page.route('**/api/v1/players?*', (route) => {
+    asked.push(new URL(route.request().url()).search);
+    return route.fulfill({ json: { players, own: line(undefined, id, 'Ann', 1490) } });
+  });
+  // What stands in the address is asked for again.
+  await page.reload();
+  const rows = section(page, 'Ranking').getByRole('row');
+  await expect(rows).toHaveText([/Place/, /1.*Würfelbecher.*1711/, /2.*Cleo.*1660/, /none.*Ann.*you.*1490/]);
+  expect(asked).toEqual(['?game=fortuna&seats=4&by=without-luck']);
+  await expect(section(page, 'Ranking')).toContainText('still too uncertain');
+  await expectAccessibleInBothThemes(page, 'the ranking');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, 'the ranking');
+});

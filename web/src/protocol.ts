@@ -1840,6 +1840,44 @@ chance: number,
 cost: number, };
 
 /**
+ * One line of a ranking.
+ */
+export type RankedPlayer = {
+/**
+ * Those with the same rating share a place. Without one it is too uncertain to be compared.
+ */
+place?: number,
+/**
+ * Who.
+ */
+player: KnownPlayer,
+/**
+ * The rating.
+ */
+rating: number,
+/**
+ * The true one is as near as this in 95 of 100 cases.
+ */
+plus_minus: number,
+/**
+ * How many games it comes from.
+ */
+games: number, };
+
+/**
+ * The best of a game with a number of seats, of those who let themselves be seen and whose rating is certain enough.
+ */
+export type Ranking = {
+/**
+ * The best first.
+ */
+players: Array<RankedPlayer>,
+/**
+ * Oneself, wherever one stands: nobody else is told of whoever shows nothing.
+ */
+own?: RankedPlayer, };
+
+/**
  * A rating as it is shown.
  */
 export type RatingInfo = {
@@ -1871,6 +1909,11 @@ provisional: boolean,
  * The same from results with the luck taken out, when the coach has looked at some.
  */
 without_luck?: LuckRatingInfo, };
+
+/**
+ * Which of the two ratings.
+ */
+export type RatingKind = "plain" | "without-luck";
 
 /**
  * Codes to print, each good for one device. Those that were given before are good for nothing any more.

@@ -14,6 +14,8 @@ export type Place =
   | { at: 'daily'; day: string | null }
   /** No tournament is all of them. */
   | { at: 'tournaments'; tournament: string | null }
+  /** The best of a game. */
+  | { at: 'ranking' }
   | { at: 'workshop' }
   | { at: 'nowhere' };
 
@@ -22,6 +24,7 @@ export function placeOf(path: string): Place {
   if (rest.length > 0) return { at: 'nowhere' };
   if (first === undefined) return { at: 'lobby' };
   if (first === 'tables' && !second) return { at: 'tables' };
+  if (first === 'players' && !second) return { at: 'ranking' };
   if (first === 'workshop' && !second) return { at: 'workshop' };
   if (first === 'you' && !second) return { at: 'player', player: null };
   if (first === 'puzzles' && !third) return { at: 'puzzles', puzzle: second ?? null };
@@ -57,6 +60,8 @@ export function pathOf(place: Place): string {
       return place.tournament === null ? '/tournaments' : `/tournaments/${place.tournament}`;
     case 'tables':
       return '/tables';
+    case 'ranking':
+      return '/players';
     case 'workshop':
       return '/workshop';
     case 'lobby':

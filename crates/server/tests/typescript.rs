@@ -68,6 +68,8 @@ fn types() -> Types {
     types.visit::<RecoveryCodes>();
     types.visit::<SignOut>();
     types.visit::<Profile>();
+    types.visit::<Ranking>();
+    types.visit::<RatingKind>();
     types.visit::<PlayedGames>();
     types.visit::<CurvePoint>();
     types.visit::<Opponent>();

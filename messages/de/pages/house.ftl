@@ -3,6 +3,7 @@
 nav-label = Das Haus
 nav-tables = Tische
 nav-puzzles = Rätsel
+nav-players = Spieler
 nav-tournaments = Turniere
 nav-workshop = Werkstatt
 nav-you = Du

@@ -44,6 +44,25 @@ solo-about = Was { $n ->
 }, neben dem, was bestes Spiel aus denselben Würfeln gemacht hätte.
 rating-curve = Die Wertung über { $n } Spiele: sie begann bei { $first }, ist jetzt { $last } und lag zwischen { $least } und { $most }.
 
+ranking-title = Die Besten des Hauses
+ranking-about = Alle, deren Profil jeder sehen darf und deren Wertung sicher genug für einen Vergleich ist.
+ranking-seats = Spieler
+ranking-by = Nach Wertung
+ranking-by-plain = wie gespielt
+ranking-by-without-luck = ohne Glück
+ranking-table = Rangliste
+ranking-none = Noch niemand.
+ranking-place = Platz
+ranking-no-place = keiner
+ranking-name = Name
+ranking-rating = Wertung
+ranking-games = Spiele
+ranking-you = du
+ranking-uncertain = Deine Wertung ist noch zu unsicher für einen Platz: Ein paar Spiele mehr, und du hast einen.
+ranking-hidden = Nur du siehst deine Zeile: Dein Profil ist nicht für alle.
+ranking-hidden-link = Das ändern
+ranking-link = Wer ist am besten?
+
 feats-title = Titel
 feats-times = { $n }-mal
 feat-fortuna-cheese = Der große Käse

@@ -3,6 +3,7 @@
 nav-label = The house
 nav-tables = Tables
 nav-puzzles = Puzzles
+nav-players = Players
 nav-tournaments = Tournaments
 nav-workshop = Workshop
 nav-you = You

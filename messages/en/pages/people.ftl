@@ -44,6 +44,25 @@ solo-about = What { $n ->
 }, beside what best play would have made of the same dice.
 rating-curve = The rating over { $n } games: it began at { $first }, is { $last } now, and was between { $least } and { $most }.
 
+ranking-title = The best of the house
+ranking-about = Those whose profile everybody may see, and whose rating is certain enough to be compared.
+ranking-seats = Players
+ranking-by = By rating
+ranking-by-plain = as it was played
+ranking-by-without-luck = without luck
+ranking-table = Ranking
+ranking-none = Nobody yet.
+ranking-place = Place
+ranking-no-place = none
+ranking-name = Name
+ranking-rating = Rating
+ranking-games = Games
+ranking-you = you
+ranking-uncertain = Your rating is still too uncertain for a place: a few more games make it one.
+ranking-hidden = Only you see your line: your profile is not for everybody.
+ranking-hidden-link = Change that
+ranking-link = Who is best?
+
 feats-title = Titles
 feats-times = { $n } times
 feat-fortuna-cheese = The Big Cheese

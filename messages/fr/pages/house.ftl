@@ -3,6 +3,7 @@
 nav-label = La maison
 nav-tables = Tables
 nav-puzzles = Problèmes
+nav-players = Joueurs
 nav-tournaments = Tournois
 nav-workshop = Atelier
 nav-you = Toi

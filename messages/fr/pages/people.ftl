@@ -44,6 +44,25 @@ solo-about = Ce que { $n ->
 }, à côté de ce que le meilleur jeu aurait fait des mêmes dés.
 rating-curve = Le classement sur { $n } parties : il a commencé à { $first }, il est à { $last }, entre { $least } et { $most }.
 
+ranking-title = Les meilleurs de la maison
+ranking-about = Ceux dont tout le monde peut voir le profil et dont le classement est assez sûr pour être comparé.
+ranking-seats = Joueurs
+ranking-by = Selon le classement
+ranking-by-plain = tel qu’on a joué
+ranking-by-without-luck = sans la chance
+ranking-table = Palmarès
+ranking-none = Personne pour le moment.
+ranking-place = Place
+ranking-no-place = aucune
+ranking-name = Nom
+ranking-rating = Classement
+ranking-games = Parties
+ranking-you = toi
+ranking-uncertain = Ton classement est encore trop incertain pour une place : quelques parties de plus, et tu en auras une.
+ranking-hidden = Toi seul vois ta ligne : ton profil n’est pas pour tout le monde.
+ranking-hidden-link = Changer cela
+ranking-link = Qui est le meilleur ?
+
 feats-title = Titres
 feats-times = { $n } fois
 feat-fortuna-cheese = Le grand fromage

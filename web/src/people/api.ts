@@ -7,9 +7,11 @@ import type {
   Opponent,
   PlayedGames,
   Profile,
+  Ranking,
   RecoveryCodes,
   Regard,
 } from '../protocol';
+import type { RankingQuestion } from './ranking';
 
 /** Oneself; nothing for a guest. */
 export async function me(): Promise<Me | null> {
@@ -43,6 +45,10 @@ export const DATA = '/api/v1/me/data';
 export const profile = (player: string) => json<Profile>(ask(`/players/${player}`));
 export const curve = (player: string, game: string, seats: number) =>
   json<CurvePoint[]>(ask(`/players/${player}/curve?${new URLSearchParams({ game, seats: String(seats) })}`));
+
+/** The best of a game with so many seats. */
+export const ranking = ({ game, seats, by }: RankingQuestion) =>
+  json<Ranking>(ask(`/players?${new URLSearchParams({ game, seats: String(seats), by })}`));
 
 export const opponents = () => json<Opponent[]>(ask('/me/opponents'));
 

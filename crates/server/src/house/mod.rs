@@ -18,6 +18,7 @@ mod opponents;
 mod passkeys;
 mod past;
 mod profile;
+mod ranking;
 mod register;
 mod reviewing;
 mod settling;

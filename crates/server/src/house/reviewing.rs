@@ -196,8 +196,17 @@ fn rated(
     state: luckhouse_store::Json,
     at: Millis,
 ) -> Rated {
-    let pool = Name::new(format!("{kind}{pool}")).expect("a pool is a name");
+    let pool = kept_under(kind, pool);
     Rated { member: member.clone(), pool, shown, state, at }
+}
+
+fn kept_under(kind: &str, pool: &Pool) -> Name {
+    Name::new(format!("{kind}{pool}")).expect("a pool is a name")
+}
+
+/// What ratings with the luck taken out are kept under.
+pub(super) fn luck_pool(pool: &Pool) -> Name {
+    kept_under(LUCK, pool)
 }
 
 /// What is known of a member so far, and since when.
@@ -207,8 +216,8 @@ fn kept<T: DeserializeOwned>(
     kind: &str,
     pool: &Pool,
 ) -> Result<Option<(Millis, T)>, StoreError> {
-    let name = format!("{kind}{pool}");
-    let known = store.members().ratings(member)?.into_iter().find(|rated| rated.pool.as_str() == name);
+    let pool = kept_under(kind, pool);
+    let known = store.members().ratings(member)?.into_iter().find(|rated| rated.pool == pool);
     Ok(known.and_then(|rated| Some((rated.at, serde_json::from_str(&rated.state.0).ok()?))))
 }
 

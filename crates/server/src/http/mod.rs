@@ -9,7 +9,7 @@
 //! | tournaments | `tournaments` |
 //! | tables: open, find, sit down, play again, import | `tables`, `question` |
 //! | log, replay, proof, coach | `finished` |
-//! | players who are known again | `players`, `session` |
+//! | players who are known again | `players`, `ranking`, `session` |
 //! | the way to the socket | `connect` |
 //! | health and numbers | `health`, `probe`, `count`, `quiet` |
 //! | the description of all of it | `openapi` |
@@ -42,6 +42,7 @@ mod proxies;
 mod puzzles;
 mod question;
 mod quiet;
+mod ranking;
 mod rate;
 mod refusal;
 mod serve;
@@ -103,6 +104,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/tables/{id}/replay", get(finished::replay)),
         ("/api/v1/tables/{id}/proof", get(finished::proof)),
         ("/api/v1/tables/{id}/coach", get(finished::coach)),
+        ("/api/v1/players", get(ranking::ranking)),
         ("/api/v1/players/challenge", post(players::challenge)),
         ("/api/v1/players/session", post(players::sign_in)),
         ("/api/v1/players/{id}", get(players::profile)),

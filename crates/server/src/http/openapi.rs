@@ -1,7 +1,8 @@
 //! The description of the house for programs.
 
 use super::{
-    connect, daily, documents, finished, games, health, pages, players, puzzles, tables, tournaments, web,
+    connect, daily, documents, finished, games, health, pages, players, puzzles, ranking, tables,
+    tournaments, web,
 };
 use crate::protocol::VERSION;
 use axum::Json;
@@ -35,6 +36,7 @@ use utoipa::{Modify, OpenApi};
         finished::replay,
         finished::proof,
         finished::coach,
+        ranking::ranking,
         players::challenge,
         players::sign_in,
         players::profile,

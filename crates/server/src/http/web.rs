@@ -18,7 +18,7 @@ use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, Para
 use utoipa::openapi::{ContentBuilder, OpenApi, Required, ResponseBuilder};
 
 /// The places of the app.
-pub(crate) const PLACES: [&str; 15] = [
+pub(crate) const PLACES: [&str; 16] = [
     "/",
     "/t/{id}",
     "/t/{id}/{rest}",
@@ -26,6 +26,7 @@ pub(crate) const PLACES: [&str; 15] = [
     "/rules/{game}",
     "/tables",
     "/you",
+    "/players",
     "/players/{player}",
     "/puzzles",
     "/puzzles/{puzzle}",

@@ -1,5 +1,5 @@
 //! What is said between a client and the house: one file for each direction of
-//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, puzzles, days, documents and tournaments.
+//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, of the best of them, of puzzles, days, documents and tournaments.
 //!
 //! A client opens a table or takes a seat by HTTP, gets a token, and then talks on a WebSocket at `/api/v1/socket`.
 //! The first thing it says is [`Inbound::Hello`]; the house answers [`Outbound::Welcome`]. From then on:
@@ -25,6 +25,7 @@ mod outbound;
 mod past;
 mod people;
 mod puzzles;
+mod ranking;
 mod reason;
 mod tournaments;
 
@@ -47,6 +48,7 @@ pub use people::{
     RatingInfo, RecoveryCodes, Regard, SetRegard, SignIn, SignOut, SoloInfo, Total,
 };
 pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue};
+pub use ranking::{RankedPlayer, Ranking, RatingKind};
 pub use reason::Reason;
 pub(crate) use reason::because;
 pub use tournaments::{

@@ -15,6 +15,7 @@ mod pages;
 mod passkeys;
 mod players;
 mod puzzles;
+mod ranking;
 mod refusals;
 mod reviews;
 mod safety;
