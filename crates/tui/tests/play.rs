@@ -6,7 +6,7 @@ use common::{Desk, LOOK, manner};
 use luckhouse_engine::Rng;
 use luckhouse_shelf::games::GAMES;
 use luckhouse_tui::app::App;
-use luckhouse_tui::house::{House, Keeper, KeptGame, Nowhere};
+use luckhouse_tui::house::{Designs, House, Keeper, KeptGame, Nowhere};
 use luckhouse_tui::look::Look;
 use luckhouse_tui::replay::Replay;
 use ratatui::crossterm::event::{
@@ -255,6 +255,10 @@ impl House for Shed {
 
     fn keeper(&mut self, game: &str, kept: Option<&str>) -> Box<dyn Keeper> {
         self.0.borrow_mut().push(format!("keeps {game} {kept:?}"));
+        Box::new(Nowhere)
+    }
+
+    fn designs(&mut self, _game: &str, _option: &str) -> Box<dyn Designs> {
         Box::new(Nowhere)
     }
 
