@@ -2,8 +2,7 @@
 
 mod common;
 
-use common::{Desk, LOOK, manner};
-use luckhouse_laws::golden;
+use common::{Desk, LOOK, check, manner};
 use luckhouse_shelf::games::GAMES;
 use luckhouse_shelf::{AnyGame, find};
 use luckhouse_tui::app::App;
@@ -11,7 +10,6 @@ use luckhouse_tui::house::{Design, Designs, House, Keeper, KeptGame, Manner, Now
 use luckhouse_words::{Language, Words, say};
 use ratatui::crossterm::event::{Event, KeyCode};
 use std::cell::RefCell;
-use std::path::Path;
 use std::rc::Rc;
 
 /// What somebody does in their editor to the text that it begins with.
@@ -397,12 +395,6 @@ fn worth_is_found_out_for_the_document_in_force() {
     assert!(!desk.shows("100 games"), "{}", desk.text());
 }
 
-fn check(name: &str, desk: &Desk) {
-    let (width, height) = (desk.buffer().area.width, desk.buffer().area.height);
-    let file = format!("tests/golden/{name}-{width}x{height}.txt");
-    golden(&Path::new(env!("CARGO_MANIFEST_DIR")).join(file), desk.text());
-}
-
 /// A line that is asked for, a draft and its complaint, in every language: keys and words are whole.
 #[test]
 fn drafts_speak_every_language() {
@@ -433,6 +425,22 @@ fn drawings_cut_nothing() {
                 assert!(!desk.shows("…"), "{}", desk.text());
             }
         }
+    }
+}
+
+/// However long a sheet is, every zone of it is drawn.
+#[test]
+fn the_longest_sheet_is_drawn_to_its_last_zone() {
+    let zone =
+        |n| format!("[[zone]]\nname = \"A very long way to {n:02}\"\nboxes = \"1 2 3 X X {}\"\n", 1 + n % 6);
+    let zones: String = (1..=16).map(zone).collect();
+    let text = format!("name = \"as long as it can be\"\nrows = [12, 12, 12, 12, 12, 12, 12, 12]\n{zones}");
+    for size in [(80, 24), (90, 26), (120, 40)] {
+        let mut desk = Bench::default().desk_in("lantern", manner(LOOK), size);
+        paste(&mut desk, &text);
+        assert!((1..=16).all(|n| desk.shows(&format!("{n:>2}  A very"))), "{}", desk.text());
+        let drawn = |boxes: &str| desk.text().matches(boxes).count();
+        assert_eq!(drawn("X X").max(drawn("XX")), 16, "{}", desk.text());
     }
 }
 

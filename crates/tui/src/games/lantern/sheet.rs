@@ -3,11 +3,12 @@
 use super::map::boxes;
 use crate::games::drawing::Drawing;
 use crate::games::pen::Pen;
-use crate::games::texts::{columns, fit};
+use crate::games::texts::columns;
 use crate::look::Role;
 use luckhouse_games::lantern::{Sheet, Task, Zone};
 use luckhouse_shelf::Document;
 use luckhouse_words::{Words, say};
+use ratatui::layout::Rect;
 
 /// The drawing of a sheet.
 pub(in crate::games) struct SheetDrawing;
@@ -54,20 +55,30 @@ impl Told {
         NUMBER + self.names + 2 + self.boxes
     }
 
-    /// One zone below the other, and the next ones beside them where there are not enough rows; the rows that it took.
+    /// One zone below the other, and the next ones beside them where there are not enough rows; the rows that it took. All of them
+    /// are there: where that is too much, boxes stand close and long names are cut.
     fn draw(&self, pen: &mut Pen, height: u16) -> u16 {
-        let columns = self.zones.len().div_ceil(usize::from(height)).max(1);
-        let each = self.zones.len().div_ceil(columns);
-        for (place, (rest, name, boxes)) in self.zones.iter().enumerate() {
-            let x = (place / each) as u16 * (self.width() + GAP);
-            let y = (place % each) as u16;
-            let sign = if *rest { pen.sign("△", "^") } else { " " };
-            let number = format!("{:>2}{sign} ", place + 1);
-            let role = if *rest { Role::Faint } else { Role::Plain };
-            let name = fit(name, self.names + 2);
-            pen.texts((x, y), &[(&number, Role::Faint), (&name, role), (boxes, Role::Gold)]);
+        let beside = self.zones.len().div_ceil(usize::from(height)).max(1);
+        let each = self.zones.len().div_ceil(beside);
+        let room = pen.width() / beside as u16;
+        let whole = beside == 1 || self.width() + GAP <= room;
+        let step = if whole { self.width() + GAP } else { room };
+        for (place, zone) in self.zones.iter().enumerate() {
+            let (x, y) = ((place / each) as u16 * step, (place % each) as u16);
+            let mut part = pen.part(Rect::new(x, y, if whole { step } else { room.saturating_sub(1) }, 1));
+            self.zone(&mut part, place + 1, zone, whole);
         }
         each as u16
+    }
+
+    fn zone(&self, pen: &mut Pen, number: usize, (rest, name, boxes): &(bool, String, String), whole: bool) {
+        let sign = if *rest { pen.sign("△", "^") } else { " " };
+        let role = if *rest { Role::Faint } else { Role::Plain };
+        let x = pen.write((0, 0), &format!("{number:>2}{sign} "), Role::Faint);
+        let boxes = if whole { boxes.clone() } else { boxes.replace(' ', "") };
+        let names = if whole { self.names } else { pen.width().saturating_sub(x + 1 + columns(&boxes)) };
+        pen.part(Rect::new(x, 0, names, 1)).write((0, 0), name, role);
+        pen.write((x + names + if whole { 2 } else { 1 }, 0), &boxes, Role::Gold);
     }
 }
 

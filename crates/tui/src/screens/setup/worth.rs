@@ -105,3 +105,21 @@ fn tell(found: &Mutex<Found>, what: impl FnOnce(&mut Found)) {
 fn locked(found: &Mutex<Found>) -> MutexGuard<'_, Found> {
     found.lock().unwrap_or_else(PoisonError::into_inner)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use luckhouse_shelf::find;
+
+    #[test]
+    fn whoever_leaves_ends_the_work() {
+        let worth = Worth::of(find("lantern").unwrap(), "sheet", "last-fortress", 1);
+        let found = Arc::clone(&worth.found);
+        drop(worth);
+        // The thread has the other one.
+        while Arc::strong_count(&found) > 1 {
+            thread::yield_now();
+        }
+        assert!(locked(&found).games.played < Study::GAMES, "all games were played for nobody");
+    }
+}
