@@ -145,7 +145,7 @@ impl App {
     /// The terminal is given back: whoever wants it has it until this returns. Did all go well?
     pub fn errand(&mut self) -> bool {
         self.lends = false;
-        let done = self.top().map_or(Ok(()), |screen| screen.errand());
+        let done = self.top().map_or(Ok(()), Screen::errand);
         done.map_err(|line| self.tell(line)).is_ok()
     }
 

@@ -35,7 +35,8 @@ impl Drawing for LayoutDrawing {
             let file = char::from(b'a' + place as u8).to_string();
             pen.write((RANKS + place * CELL + 1, SIDE), &file, Role::Faint);
         }
-        bags(&layout, words, pen)
+        let rows = bags(&layout, words, pen);
+        rows + legend(words, pen, rows)
     }
 
     fn player(&self, words: &Words, seat: Seat) -> String {
@@ -81,4 +82,15 @@ fn bags(layout: &Layout, words: &Words, pen: &mut Pen) -> u16 {
         pen.write((x, y), &counts, Role::Plain);
         y + 1
     })
+}
+
+/// What the signs mean, where there is room to say it; the rows that it took.
+fn legend(words: &Words, pen: &mut Pen, y: u16) -> u16 {
+    let (foxhead, shield) = (pen.sign("◇", "^"), pen.sign("□", "#"));
+    let legend = say!(words, "terminal-reynards-luck-legend-board", foxhead, shield);
+    let fits = y < pen.height() && columns(&legend) <= pen.width();
+    if fits {
+        pen.write((0, y), &legend, Role::Faint);
+    }
+    fits.into()
 }
