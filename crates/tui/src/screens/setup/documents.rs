@@ -19,12 +19,12 @@ pub(crate) struct Documents {
 /// One document.
 struct Entry {
     text: String,
-    from: From,
+    from: Origin,
     read: Result<Document, BadWord>,
 }
 
 /// Where a document comes from.
-enum From {
+enum Origin {
     /// It ships with the game.
     Shipped,
     /// Somebody made it, and the house keeps it.
@@ -50,17 +50,17 @@ impl Documents {
         let own = designs.all();
         let mut documents = Documents { game, key: line.key, all: Vec::new(), at: 0, designs, copied: None };
         for name in line.words {
-            documents.add((*name).into(), From::Shipped);
+            documents.add((*name).into(), Origin::Shipped);
         }
         for design in own {
-            documents.add(design.text, From::Kept(design.id));
+            documents.add(design.text, Origin::Kept(design.id));
         }
         documents.at = line.words.iter().position(|name| *name == line.default).unwrap_or(0);
         documents
     }
 
     /// One more, which is in force now.
-    fn add(&mut self, text: String, from: From) {
+    fn add(&mut self, text: String, from: Origin) {
         let read = self.game.document(self.key, &text);
         self.all.push(Entry { text, from, read });
         self.at = self.all.len() - 1;
@@ -100,7 +100,7 @@ impl Documents {
         let entry = &self.all[place];
         let own = title(&entry.text);
         match (&entry.from, &entry.read) {
-            (From::Shipped, _) => entry.text.clone(),
+            (Origin::Shipped, _) => entry.text.clone(),
             (_, Ok(document)) if document.parts["name"].is_string() => document.called.clone(),
             _ => own.unwrap_or_else(|| {
                 let number = self.all[..=place].iter().filter(|entry| entry.is_own()).count();
@@ -113,7 +113,7 @@ impl Documents {
     pub(crate) fn shown(&self, words: &Words) -> String {
         let title = self.title(words);
         match (&self.entry().from, &self.entry().read) {
-            (From::Shipped, _) => title,
+            (Origin::Shipped, _) => title,
             (_, Ok(_)) => say!(words, "terminal-document-own", title),
             (_, Err(_)) => say!(words, "terminal-document-draft", title),
         }
@@ -138,8 +138,8 @@ impl Documents {
         }
         let kept = self.designs.keep(None, text);
         let (from, said) = match kept {
-            Ok(id) => (From::Kept(id), Ok(())),
-            Err(wrong) => (From::Unkept, Err(wrong)),
+            Ok(id) => (Origin::Kept(id), Ok(())),
+            Err(wrong) => (Origin::Unkept, Err(wrong)),
         };
         self.add(text.into(), from);
         said
@@ -156,17 +156,17 @@ impl Documents {
 
     /// What is in force is about to be edited: what ships is copied first.
     pub(crate) fn begin_edit(&mut self, words: &Words) -> Result<(), String> {
-        if let From::Kept(_) = self.entry().from {
+        if let Origin::Kept(_) = self.entry().from {
             return Ok(());
         }
         let (before, text) = (self.at, self.text_to_edit(words));
         let id = self.designs.keep(None, &text)?;
         if self.entry().is_own() {
-            self.all[before].from = From::Kept(id);
+            self.all[before].from = Origin::Kept(id);
             return Ok(());
         }
         self.copied = Some(before);
-        self.add(text, From::Kept(id));
+        self.add(text, Origin::Kept(id));
         Ok(())
     }
 
@@ -189,7 +189,7 @@ impl Documents {
     /// # Errors
     /// If the editor could not be started, or failed. What it had written counts all the same.
     pub(crate) fn edit(&mut self) -> Result<Edited, String> {
-        let From::Kept(id) = &self.entry().from else { return Ok(Edited::Unchanged) };
+        let Origin::Kept(id) = &self.entry().from else { return Ok(Edited::Unchanged) };
         let (id, before) = (id.clone(), self.entry().text.clone());
         let went = self.designs.edit(&id);
         let after = self.designs.read(&id).unwrap_or_default();
@@ -207,7 +207,7 @@ impl Documents {
             return went.and(removed).map(|()| Edited::Unchanged);
         }
         let read = self.game.document(self.key, &text);
-        self.all[self.at] = Entry { text, read, from: From::Kept(id) };
+        self.all[self.at] = Entry { text, read, from: Origin::Kept(id) };
         went.map(|()| if emptied { Edited::Emptied } else { Edited::Kept })
     }
 
@@ -219,9 +219,9 @@ impl Documents {
     /// Remove what is in force, if it is one's own.
     pub(crate) fn remove(&mut self) -> Result<(), String> {
         match &self.all[self.at].from {
-            From::Shipped => return Ok(()),
-            From::Kept(id) => self.designs.remove(id)?,
-            From::Unkept => {}
+            Origin::Shipped => return Ok(()),
+            Origin::Kept(id) => self.designs.remove(id)?,
+            Origin::Unkept => {}
         }
         self.all.remove(self.at);
         self.at = self.at.min(self.all.len() - 1);
@@ -231,7 +231,7 @@ impl Documents {
 
 impl Entry {
     fn is_own(&self) -> bool {
-        !matches!(self.from, From::Shipped)
+        !matches!(self.from, Origin::Shipped)
     }
 }
 
