@@ -206,7 +206,8 @@ fn give_back_whatever_happens() {
         let (told, screen) = (panic::take_hook(), thread::current().id());
         panic::set_hook(Box::new(move |panic| {
             // A thinker that falls over must not write over a table that goes on: the table says so itself.
-            if thread::current().id() == screen || !TAKEN.load(Ordering::SeqCst) {
+            let shown = TAKEN.load(Ordering::SeqCst) || LENT.load(Ordering::SeqCst);
+            if thread::current().id() == screen || !shown {
                 give_back();
                 told(panic);
             }

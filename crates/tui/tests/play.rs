@@ -82,6 +82,21 @@ fn from_the_shelf_to_a_table_and_back() {
 }
 
 #[test]
+fn a_line_that_is_pasted_at_a_table_is_as_good_as_typed() {
+    let at_table = || {
+        let mut desk = Desk::at_table(GAMES[3], (80, 24), LOOK);
+        desk.settle();
+        desk
+    };
+    let (mut typed, mut pasted) = (at_table(), at_table());
+    let before = typed.text().to_string();
+    typed.type_line("stop");
+    pasted.event(&Event::Paste("stop\r".into()));
+    assert_ne!(typed.text(), before);
+    assert_eq!(pasted.text(), typed.text());
+}
+
+#[test]
 fn any_size_at_any_moment() {
     for (number, game) in GAMES.iter().enumerate() {
         let mut desk = Desk::at_table(*game, (80, 24), LOOK);
