@@ -77,6 +77,8 @@ terminal-setup-help =
     Auf und Ab gehen von Zeile zu Zeile, Links und Rechts ändern, was dort steht. Eine Zahl kann man auch tippen.
     Enter setzt sich an den Tisch, wie er gerade ist, von jeder Zeile aus.
     { "" }
+    Einen Bogen oder Spielplan kannst du selbst machen: F3 liest eine Datei, F4 öffnet, was da steht, in deinem Editor (VISUAL oder EDITOR), und der Text einer Datei kann eingefügt werden. Was du machst, ist aufgehoben, in Ordnung oder nicht, bis F8 es entfernt.
+    { "" }
     Auf jedem Platz spielst du oder ein Bot. Mehrere können sich diesen Bildschirm teilen: Stell mehrere Plätze auf `du`.
     Bots vom schwächsten zum stärksten: random, novice, steady, strong, best. Manche Spiele haben Charaktere, die stark spielen, jeder nach seinem Geschmack.
     { "" }

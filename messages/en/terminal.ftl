@@ -79,6 +79,8 @@ terminal-setup-help =
     Up and Down go from line to line, Left and Right change what stands there. A number can also be typed.
     Enter sits down at the table as it is set up, from any line.
     { "" }
+    A sheet or a layout can be your own: F3 reads a file, F4 opens what stands there in your editor (VISUAL or EDITOR), and the text of a file can be pasted. What you make is kept, in order or not, until F8 removes it.
+    { "" }
     Each seat is played by you or by a bot. Several people can share this screen: set several seats to `you`.
     Bots from the weakest to the strongest: random, novice, steady, strong, best. Some games have characters, who play strongly, each with a taste of their own.
     { "" }

@@ -77,6 +77,8 @@ terminal-setup-help =
     Haut et Bas vont de ligne en ligne, Gauche et Droite changent ce qui s'y trouve. Un nombre peut aussi être tapé.
     Entrée fait s'asseoir à la table telle qu'elle est, depuis n'importe quelle ligne.
     { "" }
+    Une feuille ou une disposition peut être à toi : F3 lit un fichier, F4 ouvre ce qui est là dans ton éditeur (VISUAL ou EDITOR), et le texte d'un fichier peut être collé. Ce que tu fais est gardé, en ordre ou non, jusqu'à ce que F8 l'ôte.
+    { "" }
     Chaque place est jouée par toi ou par un bot. On peut partager cet écran : mets plusieurs places sur `toi`.
     Les bots, du plus faible au plus fort : random, novice, steady, strong, best. Certains jeux ont des personnages, qui jouent fort, chacun à son goût.
     { "" }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Print something for machines.
 pub(crate) fn print_json(what: &impl Serialize) -> Result<(), Failure> {
@@ -77,4 +78,33 @@ fn write_with(file: &Path, bytes: &[u8], mut options: fs::OpenOptions) -> io::Re
         let _ = fs::remove_file(&beside);
     }
     written
+}
+
+/// A new file of a folder with a name of its own, and the text in it.
+pub(crate) fn write_new(folder: &Path, name: &str, ending: &str, text: &str) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let mut number = since.as_secs();
+    loop {
+        let file = folder.join(format!("{name}-{number}.{ending}"));
+        match fs::File::create_new(&file) {
+            Ok(_) => {
+                return write(&file, text)
+                    .map(|()| file.clone())
+                    .inspect_err(|_| drop(fs::remove_file(&file)));
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+/// The files of a folder that are meant, the newest first.
+pub(crate) fn newest_first(folder: &Path, is_meant: impl Fn(&Path) -> bool) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let changed = |file: &PathBuf| fs::metadata(file).and_then(|about| about.modified()).ok();
+    let files = entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|file| is_meant(file));
+    let mut dated: Vec<_> = files.map(|file| (changed(&file), file)).collect();
+    dated.sort_unstable_by(|one, other| other.cmp(one));
+    dated.into_iter().map(|(_, file)| file).collect()
 }

@@ -79,9 +79,11 @@ fn document(game: &dyn AnyGame, key: &str, path: &str) -> Result<String, Failure
     Ok(text)
 }
 
+/// No text file that somebody wants read is larger.
+pub(crate) const LARGEST: u64 = 4 * 1024 * 1024;
+
 /// A text file, but not without end.
 pub(crate) fn read_file(path: &Path) -> io::Result<String> {
-    const LARGEST: u64 = 4 * 1024 * 1024;
     let mut bytes = Vec::new();
     File::open(path)?.take(LARGEST + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LARGEST {

@@ -46,6 +46,7 @@ mod refusals;
 mod report;
 mod rules_page;
 mod saying;
+mod study;
 mod table;
 mod typescript;
 mod why;
@@ -72,6 +73,7 @@ pub use prose::{ending, wrap};
 pub use refusals::{bad_word, broken_log, refusal, refusal_at, said};
 pub use report::{OddsTopic, Report};
 pub use saying::{OddsFact, OddsReport, Saying};
+pub use study::{BotGames, Study};
 pub use table::{
     AdviseTable, AnyTable, FairTable, LabelledOffer, News, Offer, PlayTable, Pondering, ShowTable, Waiting,
 };

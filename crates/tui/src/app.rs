@@ -13,7 +13,7 @@ use crate::screens::table::TableScreen;
 use crate::screens::{Input, LEAST, Next, Plan, Screen, too_small};
 use crate::source::Source;
 use luckhouse_engine::{Header, Rng, Seat};
-use luckhouse_shelf::{BotSpec, find};
+use luckhouse_shelf::{AnyGame, BotSpec, find};
 use luckhouse_words::say;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
@@ -42,6 +42,10 @@ pub struct App {
     /// Where seeds come from, one for each game.
     seeds: Rng,
     farewell: Option<String>,
+    /// Somebody else is to have the terminal for a while.
+    lends: bool,
+    /// So much time has passed since the program began.
+    now: Duration,
     /// The pictures, where the terminal has graphics.
     gallery: Gallery,
 }
@@ -68,6 +72,8 @@ impl App {
             over: Vec::new(),
             seeds,
             farewell: None,
+            lends: false,
+            now: Duration::ZERO,
             gallery: Gallery::default(),
         }
     }
@@ -103,6 +109,9 @@ impl App {
         if is_interrupt(event) {
             return self.leave();
         }
+        if let Event::Paste(text) = event {
+            return self.paste(text);
+        }
         let Some(input) = Input::of(event) else { return };
         let next = match self.top() {
             Some(screen) => screen.handle(input),
@@ -111,8 +120,38 @@ impl App {
         self.go(next);
     }
 
+    /// A text was pasted. A screen that has no use for it gets it as if it were typed.
+    fn paste(&mut self, text: &str) {
+        // Some terminals paste the ends of lines as they are typed.
+        let text = text.replace("\r\n", "\n").replace('\r', "\n");
+        if let Some(next) = self.top().and_then(|screen| screen.paste(&text)) {
+            return self.go(next);
+        }
+        for sign in text.chars() {
+            if self.farewell.is_some() || self.lends {
+                return;
+            }
+            self.handle(&Event::Key(typed(sign).into()));
+            // What it changed is there before the next key.
+            self.tick(self.now);
+        }
+    }
+
+    /// Is the terminal wanted by somebody else? Then it is to be given back, and [`App::errand`] to be called.
+    pub fn lends(&self) -> bool {
+        self.lends
+    }
+
+    /// The terminal is given back: whoever wants it has it until this returns. Did all go well?
+    pub fn errand(&mut self) -> bool {
+        self.lends = false;
+        let done = self.top().map_or(Ok(()), Screen::errand);
+        done.map_err(|line| self.tell(line)).is_ok()
+    }
+
     /// So much time has passed since the program began. Is the screen to be drawn?
     pub fn tick(&mut self, now: Duration) -> bool {
+        self.now = now;
         self.top().is_some_and(|screen| screen.tick(now))
     }
 
@@ -155,8 +194,10 @@ impl App {
     fn go(&mut self, next: Next) {
         let gone = match next {
             Next::Stay => Ok(()),
-            Next::SetUp(game) => {
-                self.open(Setup::new(&self.manner, Sheet::new(game, self.manner.bot, self.manner.words())))
+            Next::SetUp(game) => self.set_up(game),
+            Next::Errand => {
+                self.lends = true;
+                Ok(())
             }
             Next::TakeUp(id) => self.take_up(id),
             Next::LookBackAt(id) => self.read(&id).and_then(|log| self.look_back(&log)),
@@ -188,6 +229,13 @@ impl App {
 
     fn read(&mut self, id: &str) -> Result<String, String> {
         self.house()?.read(id)
+    }
+
+    fn set_up(&mut self, game: &'static dyn AnyGame) -> Result<(), String> {
+        let sheet = Sheet::new(game, self.manner.bot, self.manner.words());
+        let house = self.house()?;
+        let sheet = sheet.with_designs(|option| house.designs(game.about().name, option));
+        self.open(Setup::new(&self.manner, sheet))
     }
 
     fn take_up(&mut self, id: String) -> Result<(), String> {
@@ -241,6 +289,15 @@ impl App {
         }
         self.tell(farewell);
         Ok(())
+    }
+}
+
+/// The key that types a sign.
+fn typed(sign: char) -> KeyCode {
+    match sign {
+        '\n' => KeyCode::Enter,
+        '\t' => KeyCode::Tab,
+        sign => KeyCode::Char(sign),
     }
 }
 

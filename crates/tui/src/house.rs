@@ -109,6 +109,40 @@ pub struct KeptGame {
     pub over: bool,
 }
 
+/// A document that somebody made, in order or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Design {
+    /// How the house finds it again.
+    pub id: String,
+    /// The text of its file.
+    pub text: String,
+}
+
+/// Keeps the documents that somebody made for one option of one game.
+///
+/// # Errors
+/// All of them say in words for whoever looks what could not be done.
+#[allow(clippy::missing_errors_doc)]
+pub trait Designs {
+    /// Those that are kept, the newest first.
+    fn all(&self) -> Vec<Design>;
+
+    /// Keep this text: as a new one, or instead of what it was. How it is found again.
+    fn keep(&mut self, id: Option<&str>, text: &str) -> Result<String, String>;
+
+    /// What is kept under this id now.
+    fn read(&self, id: &str) -> Result<String, String>;
+
+    /// Let somebody edit it, and come back when they have. The terminal is theirs meanwhile.
+    fn edit(&mut self, id: &str) -> Result<(), String>;
+
+    /// It is not kept any longer.
+    fn remove(&mut self, id: &str) -> Result<(), String>;
+
+    /// The text of a file of theirs.
+    fn read_file(&self, path: &str) -> Result<String, String>;
+}
+
 /// The house around the screens. They open no file themselves.
 pub trait House {
     /// Games that can be gone on with or looked back at, the newest first.
@@ -122,6 +156,9 @@ pub trait House {
 
     /// Who keeps a game: a new one of this name, or one that was kept already.
     fn keeper(&mut self, game: &str, kept: Option<&str>) -> Box<dyn Keeper>;
+
+    /// Who keeps the documents that somebody made for this option of this game.
+    fn designs(&mut self, game: &str, option: &str) -> Box<dyn Designs>;
 
     /// Write a log where somebody wants it, and say how to come back to it.
     ///
@@ -144,8 +181,39 @@ impl House for Nowhere {
         Box::new(Nowhere)
     }
 
+    fn designs(&mut self, _game: &str, _option: &str) -> Box<dyn Designs> {
+        Box::new(Nowhere)
+    }
+
     fn save(&mut self, file: &str, _log: &str) -> Result<String, String> {
         Err(format!("{file} cannot be written: this house keeps nothing"))
+    }
+}
+
+/// Nothing that is made here stays.
+impl Designs for Nowhere {
+    fn all(&self) -> Vec<Design> {
+        Vec::new()
+    }
+
+    fn keep(&mut self, _id: Option<&str>, _text: &str) -> Result<String, String> {
+        Err("this house keeps nothing".into())
+    }
+
+    fn read(&self, id: &str) -> Result<String, String> {
+        Err(format!("{id} is not kept: this house keeps nothing"))
+    }
+
+    fn edit(&mut self, id: &str) -> Result<(), String> {
+        Designs::read(self, id).map(drop)
+    }
+
+    fn remove(&mut self, id: &str) -> Result<(), String> {
+        Designs::read(self, id).map(drop)
+    }
+
+    fn read_file(&self, path: &str) -> Result<String, String> {
+        Err(format!("{path} cannot be read: this house has no files"))
     }
 }
 

@@ -7,7 +7,9 @@ use crate::source::Source;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::{Hide, Show};
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
+use ratatui::crossterm::event::{
+    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture, Event,
+};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
@@ -66,6 +68,10 @@ fn show(app: App) -> io::Result<Ending> {
             screen.draw(&mut app)?;
         }
         stale = take_events(&mut app, &mut screen, &mut late, began)?;
+        if app.lends() {
+            screen.lend(&mut app)?;
+            stale = true;
+        }
     }
     let interrupted = app.farewell().is_none();
     if interrupted {
@@ -92,7 +98,7 @@ fn with_pictures(app: App, screen: &mut FullScreen) -> io::Result<(App, Late)> {
 /// Wait for the next event, and take all that have come: a pasted line is drawn once.
 fn take_events(app: &mut App, screen: &mut FullScreen, late: &mut Late, began: Instant) -> io::Result<bool> {
     let (mut any, mut wait) = (false, BEAT);
-    while app.farewell().is_none() && event::poll(wait)? {
+    while app.farewell().is_none() && !app.lends() && event::poll(wait)? {
         let event = event::read()?;
         if !late.takes(&event) {
             take_event(app, screen, &event)?;
@@ -117,6 +123,9 @@ fn take_event(app: &mut App, screen: &mut FullScreen, event: &Event) -> io::Resu
 /// The terminal is ours: what has to be given back.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
+/// The terminal is somebody else's for a while, and so are the signals that its keys send.
+static LENT: AtomicBool = AtomicBool::new(false);
+
 /// Somebody outside wants us to end.
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
@@ -129,13 +138,29 @@ impl FullScreen {
     fn enter() -> io::Result<FullScreen> {
         INTERRUPTED.store(false, Ordering::Relaxed);
         give_back_whatever_happens();
-        TAKEN.store(true, Ordering::SeqCst);
-        let taken = enable_raw_mode()
-            .and_then(|()| execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, Hide))
+        let taken = take()
             // Whoever polls hears of a changed window: from now on, before its size is asked for.
             .and_then(|()| event::poll(Duration::ZERO))
             .and_then(|_| Terminal::new(CrosstermBackend::new(io::stdout())));
         taken.map(|terminal| FullScreen { terminal }).inspect_err(|_| give_back())
+    }
+
+    /// Give the terminal to somebody else until they are done, and draw all anew.
+    fn lend(&mut self, app: &mut App) -> io::Result<()> {
+        LENT.store(true, Ordering::SeqCst);
+        give_back();
+        let well = app.errand();
+        if well {
+            // An interrupt was meant for whoever had the terminal, and they have dealt with it.
+            INTERRUPTED.store(false, Ordering::Relaxed);
+        }
+        let taken = take();
+        LENT.store(false, Ordering::SeqCst);
+        taken?;
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect::new(0, 0, size.width, size.height))?;
+        app.resized(pictures::cell());
+        Ok(())
     }
 }
 
@@ -157,11 +182,19 @@ impl Drop for FullScreen {
     }
 }
 
+/// Take the terminal over.
+fn take() -> io::Result<()> {
+    TAKEN.store(true, Ordering::SeqCst);
+    enable_raw_mode()?;
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, Hide)
+}
+
 /// Give the terminal back as it was; once, however often it is asked for.
 fn give_back() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         // Whatever fails, the rest is still worth trying.
-        let _ = execute!(io::stdout(), DisableMouseCapture, Show, LeaveAlternateScreen);
+        let _ =
+            execute!(io::stdout(), DisableBracketedPaste, DisableMouseCapture, Show, LeaveAlternateScreen);
         let _ = disable_raw_mode();
     }
 }
@@ -173,7 +206,8 @@ fn give_back_whatever_happens() {
         let (told, screen) = (panic::take_hook(), thread::current().id());
         panic::set_hook(Box::new(move |panic| {
             // A thinker that falls over must not write over a table that goes on: the table says so itself.
-            if thread::current().id() == screen || !TAKEN.load(Ordering::SeqCst) {
+            let shown = TAKEN.load(Ordering::SeqCst) || LENT.load(Ordering::SeqCst);
+            if thread::current().id() == screen || !shown {
                 give_back();
                 told(panic);
             }
@@ -188,6 +222,9 @@ fn give_back_whatever_happens() {
 fn interrupt() {
     let asked = Instant::now();
     let twice = INTERRUPTED.swap(true, Ordering::Relaxed);
+    if LENT.load(Ordering::SeqCst) {
+        return;
+    }
     if TAKEN.load(Ordering::SeqCst) {
         while !twice && asked.elapsed() < GRACE {
             thread::sleep(BEAT);

@@ -6,7 +6,7 @@ use common::{Desk, LOOK, manner};
 use luckhouse_engine::Rng;
 use luckhouse_shelf::games::GAMES;
 use luckhouse_tui::app::App;
-use luckhouse_tui::house::{House, Keeper, KeptGame, Nowhere};
+use luckhouse_tui::house::{Designs, House, Keeper, KeptGame, Nowhere};
 use luckhouse_tui::look::Look;
 use luckhouse_tui::replay::Replay;
 use ratatui::crossterm::event::{
@@ -79,6 +79,21 @@ fn from_the_shelf_to_a_table_and_back() {
     assert_eq!(desk.app.farewell(), None);
     desk.key(KeyCode::Esc);
     assert!(desk.app.farewell().is_some());
+}
+
+#[test]
+fn a_line_that_is_pasted_at_a_table_is_as_good_as_typed() {
+    let at_table = || {
+        let mut desk = Desk::at_table(GAMES[3], (80, 24), LOOK);
+        desk.settle();
+        desk
+    };
+    let (mut typed, mut pasted) = (at_table(), at_table());
+    let before = typed.text().to_string();
+    typed.type_line("stop");
+    pasted.event(&Event::Paste("stop\r".into()));
+    assert_ne!(typed.text(), before);
+    assert_eq!(pasted.text(), typed.text());
 }
 
 #[test]
@@ -255,6 +270,10 @@ impl House for Shed {
 
     fn keeper(&mut self, game: &str, kept: Option<&str>) -> Box<dyn Keeper> {
         self.0.borrow_mut().push(format!("keeps {game} {kept:?}"));
+        Box::new(Nowhere)
+    }
+
+    fn designs(&mut self, _game: &str, _option: &str) -> Box<dyn Designs> {
         Box::new(Nowhere)
     }
 

@@ -2,21 +2,13 @@
 
 mod common;
 
-use common::{Desk, LOOK, manner};
-use luckhouse_laws::golden;
+use common::{Desk, LOOK, check, manner};
 use luckhouse_shelf::games::GAMES;
 use luckhouse_tui::app::App;
 use luckhouse_tui::replay::Replay;
 use ratatui::crossterm::event::KeyCode;
-use std::path::Path;
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
-
-fn check(name: &str, desk: &Desk) {
-    let (width, height) = (desk.buffer().area.width, desk.buffer().area.height);
-    let file = format!("tests/golden/{name}-{width}x{height}.txt");
-    golden(&Path::new(env!("CARGO_MANIFEST_DIR")).join(file), desk.text());
-}
 
 #[test]
 fn the_shelf_and_setting_up() {

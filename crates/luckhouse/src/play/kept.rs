@@ -1,13 +1,12 @@
 //! Keeping a game while it is played: nothing is lost when the program ends, however it ends.
 
-use crate::files::{data_folder, write};
+use crate::files::{data_folder, newest_first, write, write_new};
 use luckhouse_engine::Header;
 use luckhouse_words::{Words, say};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The file in which the running game is kept, written anew after every event.
 #[derive(Clone)]
@@ -109,7 +108,7 @@ impl Inner {
             return None;
         }
         let had_one = self.file.is_some();
-        self.file = folders().iter().find_map(|folder| write_new(folder, &self.name, &self.log).ok());
+        self.file = folders().iter().find_map(|folder| write_new(folder, &self.name, "log", &self.log).ok());
         self.in_file = self.log.clone();
         let file = self.file.as_ref().map(|file| file.display().to_string());
         let tell =
@@ -159,35 +158,11 @@ fn own_folder() -> Option<PathBuf> {
 
 /// The files of the games that are kept, the newest first.
 pub(crate) fn files() -> Vec<PathBuf> {
-    let Some(entries) = own_folder().and_then(|folder| fs::read_dir(folder).ok()) else { return Vec::new() };
-    let changed = |file: &PathBuf| fs::metadata(file).and_then(|about| about.modified()).ok();
-    let files = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    let games = files.filter(|file| file.extension().is_some_and(|ending| ending == "log"));
-    let mut dated: Vec<_> = games.map(|file| (changed(&file), file)).collect();
-    dated.sort_unstable_by(|one, other| other.cmp(one));
-    dated.into_iter().map(|(_, file)| file).collect()
+    let is_log = |file: &Path| file.extension().is_some_and(|ending| ending == "log");
+    own_folder().map_or(Vec::new(), |folder| newest_first(&folder, is_log))
 }
 
 /// Where games are kept, best first.
 fn folders() -> Vec<PathBuf> {
     own_folder().into_iter().chain([".".into(), std::env::temp_dir()]).collect()
-}
-
-/// A new file with a name of its own, and the text in it.
-fn write_new(folder: &Path, name: &str, text: &str) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let mut number = since.as_secs();
-    loop {
-        let file = folder.join(format!("{name}-{number}.log"));
-        match fs::File::create_new(&file) {
-            Ok(_) => {
-                return write(&file, text)
-                    .map(|()| file.clone())
-                    .inspect_err(|_| drop(fs::remove_file(&file)));
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-            Err(error) => return Err(error),
-        }
-    }
 }

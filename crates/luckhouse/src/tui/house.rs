@@ -1,9 +1,10 @@
 //! The house around the full screen: where its games are kept.
 
+use super::designs::DesignFiles;
 use crate::play::kept::{self, Kept};
 use crate::replay;
 use luckhouse_shelf::{AnyTable, Waiting, read_log};
-use luckhouse_tui::house::{House, Keeper, KeptGame};
+use luckhouse_tui::house::{Designs, House, Keeper, KeptGame};
 use luckhouse_words::{Words, say};
 use std::path::Path;
 use std::time::SystemTime;
@@ -31,6 +32,10 @@ impl House for Disk {
         let known = kept.and_then(|id| Some((id, self.read(id).ok()?)));
         let kept = known.map_or(Kept::new(game), |(id, log)| Kept::in_file(game, Path::new(id), log));
         Box::new(InFile::new(game, kept))
+    }
+
+    fn designs(&mut self, game: &str, option: &str) -> Box<dyn Designs> {
+        Box::new(DesignFiles::of(game, option))
     }
 
     fn save(&mut self, file: &str, log: &str) -> Result<String, String> {

@@ -1,5 +1,7 @@
 //! The full screen: where it can be, and what it is opened on.
 
+mod designs;
+mod editor;
 mod house;
 
 use crate::config;

@@ -1,6 +1,7 @@
 //! The real program in a terminal that is none: keys are typed, the screen is read.
 #![cfg(unix)]
 
+mod designing;
 mod driver;
 mod far;
 mod leaving;

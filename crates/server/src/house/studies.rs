@@ -4,10 +4,10 @@
 
 use super::{House, own};
 use crate::ids;
-use crate::protocol::{BotGames, ExactWorth, Problem, Worth};
+use crate::protocol::{ExactWorth, Problem, Worth};
 use crate::thinking::{Unanswered, busy};
 use luckhouse_engine::Rng;
-use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Cancel, Effort, Waiting, Watch};
+use luckhouse_shelf::{AnyGame, BotGames, Cancel, Effort, Study, Watch};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -17,12 +17,6 @@ const PATIENCE: Duration = Duration::from_secs(12);
 
 /// So many studies are remembered.
 const MOST: usize = 64;
-
-/// So many games bots play.
-const GAMES: u32 = 100;
-
-/// Who plays them.
-const BOT: &str = "steady";
 
 /// No game of bots takes longer than this, and all of them together not much longer than ten times this.
 const GAME_TIME: Duration = Duration::from_secs(6);
@@ -35,12 +29,12 @@ type Key = (&'static str, String, String);
 
 /// The studies that somebody asked for lately.
 #[derive(Default)]
-pub(super) struct Studies(Mutex<HashMap<Key, Arc<Study>>>);
+pub(super) struct Studies(Mutex<HashMap<Key, Arc<Asked>>>);
 
-/// What is found out about one document.
-struct Study {
+/// A study that somebody asked for, and what is found out by it.
+struct Asked {
     key: Key,
-    game: &'static dyn AnyGame,
+    study: Study,
     asked: Mutex<Instant>,
     found: Mutex<Worth>,
 }
@@ -69,13 +63,14 @@ impl House {
         }
         make_room(&mut all)?;
         let (asked, found) = (Mutex::new(Instant::now()), Mutex::default());
-        let study = Arc::new(Study { key: key.clone(), game, asked, found });
+        let study = Study::new(game, &key.1, &key.2);
+        let study = Arc::new(Asked { key: key.clone(), study, asked, found });
         all.insert(key, Arc::clone(&study));
         tokio::spawn(Arc::clone(self).work_on(study));
         Ok(Worth::default())
     }
 
-    async fn work_on(self: Arc<Self>, study: Arc<Study>) {
+    async fn work_on(self: Arc<Self>, study: Arc<Asked>) {
         let done = self.find_out(&study).await;
         // What was left, or found no room to think, begins anew when it is asked for again.
         if done.is_err() || study.is_left() {
@@ -84,19 +79,23 @@ impl House {
         own(&study.found).over = true;
     }
 
-    async fn find_out(&self, study: &Arc<Study>) -> Result<(), Unanswered> {
+    async fn find_out(&self, study: &Arc<Asked>) -> Result<(), Unanswered> {
         let (questions, time) = (&self.thinking.questions, self.config.thinking.question_time);
         let asked = Arc::clone(study);
-        let sketch = questions.ask(time, move || asked.best_play(Effort::Sketch, &())).await?;
-        own(&study.found).sketch = sketch.map(|(chance, _)| chance);
-        let began = Instant::now();
-        for played in 0..GAMES {
+        let sketch = questions.ask(time, move || asked.study.best_play(Effort::Sketch, &())).await?;
+        own(&study.found).sketch = sketch.map(|found| found.chance);
+        let (began, mut games) = (Instant::now(), BotGames::default());
+        for played in 0..Study::GAMES {
             if study.is_left() || began.elapsed() > 10 * GAME_TIME {
                 break;
             }
             let asked = Arc::clone(study);
-            match questions.ask(GAME_TIME, move || asked.play()).await? {
-                Some(table) => study.count(&*table),
+            let play = move || asked.study.play(&mut Rng::seeded(ids::seed()));
+            match questions.ask(GAME_TIME, play).await? {
+                Some(table) => {
+                    games.count(&*table);
+                    own(&study.found).games = Some((&games).into());
+                }
                 // What takes too long once does so again.
                 None if played == 0 => break,
                 None => {}
@@ -113,7 +112,7 @@ impl House {
 }
 
 /// Whatever nobody has asked for the longest goes first, but nothing that is still worked on.
-fn make_room(all: &mut HashMap<Key, Arc<Study>>) -> Result<(), Problem> {
+fn make_room(all: &mut HashMap<Key, Arc<Asked>>) -> Result<(), Problem> {
     if all.len() < MOST {
         return Ok(());
     }
@@ -123,68 +122,19 @@ fn make_room(all: &mut HashMap<Key, Arc<Study>>) -> Result<(), Problem> {
     Ok(())
 }
 
-impl Study {
+impl Asked {
     fn is_left(&self) -> bool {
         own(&self.asked).elapsed() > PATIENCE
     }
 
-    fn options(&self) -> [(String, String); 1] {
-        [(self.key.1.clone(), self.key.2.clone())]
-    }
-
-    fn seats(&self) -> usize {
-        self.game.about().seats[0]
-    }
-
-    /// How often best play wins, and how far that can be off; nothing where there is no solver.
-    fn best_play(&self, effort: Effort, watch: &dyn Watch) -> Option<(f64, Option<f64>)> {
-        let found = self.game.best_play(&self.options(), self.seats(), effort, watch).ok()?;
-        // Sums of many small parts can end a hair above all of it.
-        Some((found.chance.min(1.0), found.error))
-    }
-
     fn solve(&self) -> Option<ExactWorth> {
-        let (chance, error) = self.best_play(Effort::Exact, self)?;
-        Some(ExactWorth { chance, error: error? })
-    }
-
-    /// One game of bots, to its end; nothing if its time was up before.
-    fn play(&self) -> Option<Box<dyn AnyTable>> {
-        let (bot, mut rng) = (BotSpec::read(BOT, self.game).ok()?, Rng::seeded(ids::seed()));
-        let mut table = self.game.open(&self.options(), self.seats()).ok()?;
-        loop {
-            match table.waiting() {
-                Waiting::Over(_) => return Some(table),
-                _ if Cancel::is_time_up() => return None,
-                Waiting::Roll => table.roll(&mut rng),
-                Waiting::Choice(seats) => table.choose_as(seats.first()?, bot, &mut rng).ok()?,
-            }
-        }
-    }
-
-    /// One more game was played.
-    fn count(&self, table: &dyn AnyTable) {
-        let Waiting::Over(outcome) = table.waiting() else { return };
-        let mut found = own(&self.found);
-        let wins = vec![0; self.seats()];
-        let games =
-            found.games.get_or_insert_with(|| BotGames { wanted: GAMES, wins, ..BotGames::default() });
-        games.played += 1;
-        match (outcome.winners.len(), outcome.winners.first()) {
-            (1, Some(winner)) => games.wins[winner.index()] += 1,
-            (0, _) | (_, None) => {}
-            _ => games.shared += 1,
-        }
-        let turns = table.progress().turns;
-        match games.turns.binary_search_by_key(&turns, |(turns, _)| *turns) {
-            Ok(place) => games.turns[place].1 += 1,
-            Err(place) => games.turns.insert(place, (turns, 1)),
-        }
+        let found = self.study.best_play(Effort::Exact, self)?;
+        Some(ExactWorth { chance: found.chance, error: found.error? })
     }
 }
 
 /// The solver says how far it is, and hears whether anybody still wants to know.
-impl Watch for Study {
+impl Watch for Asked {
     fn go_on(&self, done: u64, of: u64) -> bool {
         own(&self.found).progress = done as f64 / of.max(1) as f64;
         of <= MOST_WORK && !self.is_left() && !Cancel::is_time_up()

@@ -1,5 +1,6 @@
 //! What HTTP tells of documents that an option takes: sheets and layouts.
 
+use luckhouse_shelf::Study;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -92,4 +93,11 @@ pub struct BotGames {
     pub shared: u32,
     /// How many turns the games took, and how many games took so many.
     pub turns: Vec<(u32, u32)>,
+}
+
+impl From<&luckhouse_shelf::BotGames> for BotGames {
+    fn from(games: &luckhouse_shelf::BotGames) -> BotGames {
+        let luckhouse_shelf::BotGames { played, wins, shared, turns } = games.clone();
+        BotGames { played, wanted: Study::GAMES, wins, shared, turns }
+    }
 }

@@ -5,10 +5,12 @@
 //! | the pen | `pen` |
 //! | what it draws | `frames`, `dice`, `texts`, `mark` |
 //! | what can be touched: at once, or one thing after the other | `touch`, `steps` |
+//! | documents of one's own, small | `drawing` |
 //! | what can be chosen, who is at the table, what is new | `offers`, `names`, `lists`, `views` |
 
 mod booty_dice;
 mod dice;
+pub(crate) mod drawing;
 mod fortuna;
 mod frames;
 mod lantern;
@@ -17,7 +19,7 @@ mod lucky_shot;
 mod mark;
 mod names;
 mod offers;
-mod pen;
+pub(crate) mod pen;
 mod reynards_luck;
 mod steps;
 mod texts;
@@ -26,6 +28,7 @@ mod views;
 
 use crate::board::{Board, Scene, Spot};
 use crate::director::beats::{self, Beats};
+use drawing::{AsText, Drawing};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Text;
@@ -41,6 +44,15 @@ pub fn board(game: &str) -> Box<dyn Board> {
         "lucky-shot" => Box::<SteppedBoard<lucky_shot::LuckyShot>>::default(),
         "reynards-luck" => Box::<SteppedBoard<reynards_luck::ReynardsLuck>>::default(),
         _ => Box::new(Plain),
+    }
+}
+
+/// How a document of the game with this name is drawn.
+pub(crate) fn drawing(game: &str) -> &'static dyn Drawing {
+    match game {
+        "lantern" => &lantern::sheet::SheetDrawing,
+        "reynards-luck" => &reynards_luck::layout::LayoutDrawing,
+        _ => &AsText,
     }
 }
 

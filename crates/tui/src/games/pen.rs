@@ -8,7 +8,7 @@ use ratatui::style::Style;
 
 /// A pen over a part of the screen. Places are counted from the corner of its part, and what would lie outside is
 /// left out, so that no size of a terminal can hurt.
-pub(super) struct Pen<'a> {
+pub(crate) struct Pen<'a> {
     corner: (u16, u16),
     /// What may be written on.
     paper: Rect,
@@ -18,7 +18,7 @@ pub(super) struct Pen<'a> {
 }
 
 impl<'a> Pen<'a> {
-    pub(super) fn new(area: Rect, into: &'a mut Buffer, look: &'a Look) -> Pen<'a> {
+    pub(crate) fn new(area: Rect, into: &'a mut Buffer, look: &'a Look) -> Pen<'a> {
         Pen { corner: (area.x, area.y), paper: area.intersection(into.area), into, look }
     }
 

@@ -40,6 +40,8 @@ pub(crate) enum Next {
     Try { log: String, after: usize, seat: Seat, bot: BotSpec },
     /// Sit down at a table.
     Play(Box<Plan>),
+    /// Give the terminal to somebody else for a while: [`Screen::errand`] says to whom.
+    Errand,
     /// Write this log to a file.
     Save { file: String, log: String },
     /// To the screen before, with something to say there.
@@ -96,6 +98,19 @@ pub(crate) trait Screen {
 
     /// Draw everything; there are at least [`LEAST`] cells. Pictures are only there where the terminal has graphics.
     fn draw(&mut self, frame: &mut Frame, gallery: &mut Gallery);
+
+    /// Somebody pasted a text. Nothing, if it is as good as typed here.
+    fn paste(&mut self, _text: &str) -> Option<Next> {
+        None
+    }
+
+    /// The terminal is given back: do what it was wanted for, and come back.
+    ///
+    /// # Errors
+    /// In words for whoever looks.
+    fn errand(&mut self) -> Result<(), String> {
+        Ok(())
+    }
 
     /// A line for whoever looks.
     fn tell(&mut self, line: String);

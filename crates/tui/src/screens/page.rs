@@ -31,6 +31,11 @@ impl Page {
         Page { look, words, keys, places: Vec::new(), panel: None, line: String::new() }
     }
 
+    /// Other keys from now on.
+    pub(super) fn show_keys(&mut self, keys: &'static [Key]) {
+        self.keys = keys;
+    }
+
     /// What is left for the list to do: a click on a key is that key, the wheel goes up and down, and the panel takes
     /// what comes while it is there.
     pub(super) fn input(&mut self, input: Input) -> Option<Input> {

@@ -1,6 +1,10 @@
 //! Setting up a table: seats, options, who plays, what dice.
 
 mod choice;
+mod documents;
+mod drawn;
+mod own;
+mod worth;
 
 use super::page::Page;
 use super::panel::Panel;
@@ -11,12 +15,14 @@ use crate::paint;
 use crate::pictures::{Gallery, Picture};
 use choice::Row;
 pub(crate) use choice::Sheet;
+use documents::{Documents, Edited};
 use luckhouse_words::{id, say};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
 use std::time::Duration;
 use unicode_width::UnicodeWidthStr;
+use worth::Worth;
 
 const KEYS: [Key; 5] = [
     key(KeyCode::Enter, id!("terminal-does-sit-down")),
@@ -26,11 +32,26 @@ const KEYS: [Key; 5] = [
     key(KeyCode::Esc, id!("terminal-does-back")),
 ];
 
+/// Where one can have a document of one's own.
+const DOCUMENT_KEYS: [Key; 7] = [
+    key(KeyCode::Enter, id!("terminal-does-sit-down")),
+    key(KeyCode::F(1), id!("terminal-does-help")),
+    key(KeyCode::F(2), id!("terminal-does-rules")),
+    key(KeyCode::F(3), id!("terminal-does-file")),
+    key(KeyCode::F(4), id!("terminal-does-edit")),
+    key(KeyCode::F(8), id!("terminal-does-remove")),
+    key(KeyCode::Esc, id!("terminal-does-back")),
+];
+
+/// While the path of a file is typed.
+const PATH_KEYS: [Key; 2] =
+    [key(KeyCode::Enter, id!("terminal-does-open")), key(KeyCode::Esc, id!("terminal-does-back"))];
+
 /// The columns of the names of lines.
 const NAMES: usize = 18;
 
 /// The rows that say what a line means.
-const MEANING: u16 = 3;
+const MEANING: u16 = 4;
 
 /// A table that is being set up.
 pub(crate) struct Setup {
@@ -40,13 +61,36 @@ pub(crate) struct Setup {
     first: usize,
     /// A number that is being typed.
     typing: String,
+    asks: Asks,
+    worth: Option<Worth>,
+    seed: u64,
     rows: Vec<Rect>,
+}
+
+/// What has to be answered before anything else.
+enum Asks {
+    Nothing,
+    /// The path of a file, as far as it is typed.
+    Path(String),
+    /// Shall the document in force be removed?
+    Remove,
 }
 
 impl Setup {
     pub(crate) fn new(manner: &Manner, sheet: Sheet) -> Setup {
-        let page = Page::new(manner, &KEYS);
-        Setup { page, sheet, selected: 0, first: 0, typing: String::new(), rows: Vec::new() }
+        let mut page = Page::new(manner, &KEYS);
+        page.line = sheet.unfinished().unwrap_or_default();
+        Setup {
+            page,
+            sheet,
+            selected: 0,
+            first: 0,
+            typing: String::new(),
+            asks: Asks::Nothing,
+            worth: None,
+            seed: manner.seed,
+            rows: Vec::new(),
+        }
     }
 
     fn row(&self) -> Row {
@@ -55,6 +99,16 @@ impl Setup {
     }
 
     fn key(&mut self, key: KeyCode) -> Next {
+        match std::mem::replace(&mut self.asks, Asks::Nothing) {
+            Asks::Path(path) => self.path_key(path, key),
+            Asks::Remove => self.remove_key(key),
+            Asks::Nothing if self.sheet.documents(self.row()).is_some() => return self.document_key(key),
+            Asks::Nothing => return self.plain_key(key),
+        }
+        Next::Stay
+    }
+
+    fn plain_key(&mut self, key: KeyCode) -> Next {
         match key {
             KeyCode::Char(digit) if digit.is_ascii_digit() => self.digit(digit),
             KeyCode::Backspace => drop(self.typing.pop()),
@@ -126,6 +180,7 @@ impl Setup {
     fn click(&mut self, at: Position) -> Next {
         let Some(row) = self.rows.iter().position(|place| place.contains(at)) else { return Next::Stay };
         self.typing.clear();
+        self.asks = Asks::Nothing;
         let before = std::mem::replace(&mut self.selected, self.first + row);
         if before == self.selected { self.key(KeyCode::Right) } else { Next::Stay }
     }
@@ -140,14 +195,28 @@ impl Setup {
             let here = paint::row(area, number);
             self.rows.push(here);
             let on = place == self.selected;
-            let (name, mut value) = (self.sheet.name(rows[place]), self.sheet.shown(rows[place]));
-            if on && !self.typing.is_empty() {
-                value = format!("{}_", self.typing);
-            }
+            let name = self.sheet.name(rows[place]);
             let mark = if on { "> " } else { "  " };
             let style = self.page.look.of(if on { Role::Focus } else { Role::Plain });
             let gap = " ".repeat(NAMES.saturating_sub(name.width()));
-            paint::put(frame.buffer_mut(), here, 0, &format!("{mark}{name}{gap} < {value} >"), style);
+            let before = format!("{mark}{name}{gap} < ");
+            let room = usize::from(here.width).saturating_sub(before.width() + 2);
+            let value = paint::cut(&self.value_shown(rows[place], on, room), room, &self.page.look);
+            paint::put(frame.buffer_mut(), here, 0, &format!("{before}{value} >"), style);
+        }
+    }
+
+    /// The value of a line, or what is being typed there: of a long path the end.
+    fn value_shown(&self, row: Row, on: bool, room: usize) -> String {
+        match &self.asks {
+            Asks::Path(path) if on => {
+                let typed = say!(self.page.words, "terminal-document-path", path = "");
+                let room = room.saturating_sub(typed.width() + 1);
+                let skip = path.chars().count().saturating_sub(room);
+                format!("{typed}{}_", path.chars().skip(skip).collect::<String>())
+            }
+            _ if on && !self.typing.is_empty() => format!("{}_", self.typing),
+            _ => self.sheet.shown(row),
         }
     }
 
@@ -179,17 +248,33 @@ impl Screen for Setup {
     }
 
     fn tick(&mut self, _now: Duration) -> bool {
-        false
+        self.find_out();
+        self.worth.as_mut().is_some_and(Worth::has_news)
     }
 
     fn draw(&mut self, frame: &mut Frame, gallery: &mut Gallery) {
         let title = say!(self.page.words, "terminal-setup-title", title = self.sheet.game().about().title);
+        self.page.show_keys(match self.asks {
+            Asks::Path(_) => &PATH_KEYS,
+            _ if self.sheet.documents(self.row()).is_some() => &DOCUMENT_KEYS,
+            _ => &KEYS,
+        });
         let inner = self.page.draw(frame, &title);
         let list = Rect { height: inner.height - MEANING, ..inner };
+        let meaning = Rect { y: inner.y + list.height, height: MEANING, ..inner };
         let list = self.page.hang(self.picture(), list, frame, gallery);
+        let list = self.draw_document(frame, list);
         self.draw_rows(frame, list);
-        self.draw_meaning(frame, Rect { y: inner.y + list.height, height: MEANING, ..inner });
+        self.draw_meaning(frame, meaning);
         self.page.draw_panel(frame);
+    }
+
+    fn paste(&mut self, text: &str) -> Option<Next> {
+        self.pasted(text).then_some(Next::Stay)
+    }
+
+    fn errand(&mut self) -> Result<(), String> {
+        self.edited()
     }
 
     fn tell(&mut self, line: String) {

@@ -4,6 +4,7 @@
 #![allow(dead_code)]
 
 use luckhouse_engine::{PerSeat, Seat, SeatSet};
+use luckhouse_laws::golden;
 use luckhouse_shelf::{AnyGame, BotSpec, Level};
 use luckhouse_tui::app::App;
 use luckhouse_tui::director::Speed;
@@ -16,6 +17,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode};
+use std::path::Path;
 use std::time::Duration;
 
 /// Nothing moves by itself, and nobody waits.
@@ -133,4 +135,11 @@ fn lines(buffer: &Buffer) -> String {
         text.push('\n');
     }
     text
+}
+
+/// What is on the screen is what it was when somebody last looked at it.
+pub(crate) fn check(name: &str, desk: &Desk) {
+    let (width, height) = (desk.buffer().area.width, desk.buffer().area.height);
+    let file = format!("tests/golden/{name}-{width}x{height}.txt");
+    golden(&Path::new(env!("CARGO_MANIFEST_DIR")).join(file), desk.text());
 }

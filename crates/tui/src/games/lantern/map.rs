@@ -6,7 +6,7 @@ use crate::games::pen::Pen;
 use crate::games::texts::{columns, fit};
 use crate::look::Role;
 use luckhouse_games::lantern::{LanternView, Phase, Task, Zone};
-use luckhouse_words::say;
+use luckhouse_words::{Words, say};
 
 /// Zones beside each other.
 const IN_A_ROW: usize = 8;
@@ -33,7 +33,7 @@ pub(super) fn draw(pen: &mut Pen, scene: &Scene, view: &LanternView, y: u16, who
 
 fn road(pen: &mut Pen, scene: &Scene, view: &LanternView, y: u16, stretch: &[(usize, &Zone)]) {
     let told: Vec<[String; 2]> =
-        stretch.iter().map(|(_, zone)| [zone_name(scene, zone), boxes(scene, zone)]).collect();
+        stretch.iter().map(|(_, zone)| [zone_name(scene, zone), boxes(&scene.words, zone, "")]).collect();
     let widths = widths(&told, pen.width());
     let mut x = 1;
     for (((number, zone), [name, boxes]), width) in stretch.iter().zip(&told).zip(widths) {
@@ -49,11 +49,11 @@ fn road(pen: &mut Pen, scene: &Scene, view: &LanternView, y: u16, stretch: &[(us
     }
 }
 
-/// What a zone asks for.
-fn boxes(scene: &Scene, zone: &Zone) -> String {
+/// What a zone asks for, with so much between two boxes.
+pub(super) fn boxes(words: &Words, zone: &Zone, between: &str) -> String {
     match zone.task {
-        Task::Rest => say!(scene.words, "terminal-lantern-rest"),
-        _ => zone.task.to_string().replace(' ', ""),
+        Task::Rest => say!(words, "terminal-lantern-rest"),
+        _ => zone.task.to_string().replace(' ', between),
     }
 }
 

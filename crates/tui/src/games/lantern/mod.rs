@@ -4,6 +4,7 @@ pub(super) mod beats;
 mod dice;
 mod draft;
 mod map;
+pub(super) mod sheet;
 mod strength;
 mod uses;
 

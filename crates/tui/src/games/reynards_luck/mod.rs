@@ -12,6 +12,7 @@
 pub(super) mod beats;
 mod fight;
 mod keys;
+pub(super) mod layout;
 mod named;
 mod side;
 mod squares;

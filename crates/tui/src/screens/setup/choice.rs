@@ -1,8 +1,15 @@
 //! What can be set before a game, line by line, and what each line may be.
 
+#[cfg(test)]
+mod tests;
+
+use super::documents::Documents;
+use crate::house::{Designs, Nowhere};
 use crate::local::Seating;
 use luckhouse_engine::{PerSeat, Seat};
-use luckhouse_shelf::{AnyGame, AnyTable, BotSpec, Level, OptionLine, find, introduction, read_log};
+use luckhouse_shelf::{
+    AnyGame, AnyTable, BotSpec, Level, OptionLine, bad_word, find, introduction, read_log,
+};
 use luckhouse_words::{Words, say};
 
 /// One line of the sheet.
@@ -21,12 +28,20 @@ pub(crate) enum Row {
 /// The word for a person at this screen.
 const YOU: &str = "you";
 
+/// The value of an option.
+enum Value {
+    /// A number or a word.
+    Word(String),
+    /// One of several documents.
+    Document(Documents),
+}
+
 /// How a table is to be set up.
 pub(crate) struct Sheet {
     game: &'static dyn AnyGame,
     words: Words<'static>,
     lines: Vec<OptionLine>,
-    values: Vec<String>,
+    values: Vec<Value>,
     seats: usize,
     who: [String; Seat::MAX],
     typed: bool,
@@ -38,10 +53,55 @@ impl Sheet {
     /// A new table of this game, with bots of this level.
     pub(crate) fn new(game: &'static dyn AnyGame, bot: Level, words: Words<'static>) -> Sheet {
         let lines = game.options();
-        let values = lines.iter().map(|line| line.default.clone()).collect();
+        let value = |line: &OptionLine| match line.takes_file {
+            true => Value::Document(Documents::new(game, line, Box::new(Nowhere))),
+            false => Value::Word(line.default.clone()),
+        };
+        let values = lines.iter().map(value).collect();
         let who = std::array::from_fn(|seat| if seat == 0 { YOU.into() } else { bot.to_string() });
         let seats = game.about().seats[0];
         Sheet { game, words, lines, values, seats, who, typed: false, taken_up: None }
+    }
+
+    /// The same with what somebody made for its options, and a word on what is not finished.
+    pub(crate) fn with_designs(mut self, mut kept: impl FnMut(&str) -> Box<dyn Designs>) -> Sheet {
+        for (line, value) in self.lines.iter().zip(&mut self.values) {
+            if let Value::Document(documents) = value {
+                *documents = Documents::new(self.game, line, kept(line.key));
+            }
+        }
+        self
+    }
+
+    /// The documents of a line, if it is about some.
+    pub(crate) fn documents(&self, row: Row) -> Option<&Documents> {
+        match row {
+            Row::Option(place) => match &self.values[place] {
+                Value::Document(documents) => Some(documents),
+                Value::Word(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn documents_mut(&mut self, row: Row) -> Option<&mut Documents> {
+        match row {
+            Row::Option(place) => match &mut self.values[place] {
+                Value::Document(documents) => Some(documents),
+                Value::Word(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// What somebody began to make and did not finish, for whoever opens the sheet.
+    pub(crate) fn unfinished(&self) -> Option<String> {
+        let documents = self.rows().into_iter().filter_map(|row| self.documents(row));
+        let titles = documents.filter_map(|one| Some((one.unfinished(&self.words)?, one.key())));
+        let mut said =
+            titles.map(|(title, option)| say!(self.words, "terminal-document-unfinished", title, option));
+        said.next()
     }
 
     /// A kept game.
@@ -87,7 +147,10 @@ impl Sheet {
     pub(crate) fn value(&self, row: Row) -> String {
         match row {
             Row::Seats => self.seats.to_string(),
-            Row::Option(place) => self.values[place].clone(),
+            Row::Option(place) => match &self.values[place] {
+                Value::Word(word) => word.clone(),
+                Value::Document(documents) => documents.value(),
+            },
             Row::Who(seat) => self.who[seat].clone(),
             Row::Dice => if self.typed { "typed" } else { "rolled" }.into(),
         }
@@ -104,7 +167,7 @@ impl Sheet {
             Row::Who(seat) if self.who[seat] == YOU => say!(self.words, "terminal-setup-you"),
             Row::Dice if self.typed => say!(self.words, "terminal-setup-dice-typed"),
             Row::Dice => say!(self.words, "terminal-setup-dice-rolled"),
-            _ => self.value(row),
+            _ => self.documents(row).map_or_else(|| self.value(row), |one| one.shown(&self.words)),
         }
     }
 
@@ -123,8 +186,15 @@ impl Sheet {
                 let known = line.words.iter().find(|word| **word == value);
                 let means =
                     known.map_or(String::new(), |word| format!(" {word}: {}.", line.meaning(word, words)));
-                let (about, values, default) = (line.about(words), line.values(words), &line.default);
-                say!(words, "terminal-setup-means-option", about, values, default) + &means
+                let about = line.about(words);
+                let about = match line.takes_file {
+                    true => say!(words, "terminal-document-means", about),
+                    false => {
+                        let (values, default) = (line.values(words), &line.default);
+                        say!(words, "terminal-setup-means-option", about, values, default)
+                    }
+                };
+                about + &means
             }
         }
     }
@@ -156,6 +226,9 @@ impl Sheet {
 
     /// To the next value, or to the one before; round and round for words, to the last for numbers.
     pub(crate) fn step(&mut self, row: Row, on: bool) {
+        if let Some(documents) = self.documents_mut(row) {
+            return documents.step(on);
+        }
         let choices = self.choices(row);
         let value = self.value(row);
         let next = if choices.is_empty() {
@@ -206,7 +279,7 @@ impl Sheet {
     fn put(&mut self, row: Row, value: String) {
         match row {
             Row::Seats => self.seats = value.parse().unwrap_or(self.seats),
-            Row::Option(place) => self.values[place] = value,
+            Row::Option(place) => self.values[place] = Value::Word(value),
             Row::Who(seat) => self.who[seat] = value,
             Row::Dice => self.typed = value == "typed",
         }
@@ -217,9 +290,9 @@ impl Sheet {
         if let Some((id, log)) = &self.taken_up {
             return read_log(log, usize::MAX).map_err(|wrong| format!("{id}: {wrong}"));
         }
-        let keys = self.lines.iter().map(|line| line.key.to_string());
-        let options: Vec<(String, String)> = keys.zip(self.values.iter().cloned()).collect();
-        self.game.open(&options, self.seats).map_err(|wrong| wrong.to_string())
+        let option = |(place, line): (usize, &OptionLine)| (line.key.into(), self.value(Row::Option(place)));
+        let options: Vec<(String, String)> = self.lines.iter().enumerate().map(option).collect();
+        self.game.open(&options, self.seats).map_err(|wrong| bad_word(&self.words, &wrong))
     }
 
     /// Who plays.
@@ -234,65 +307,5 @@ impl Sheet {
             bots[seat] = bot(&self.who[seat.index()])?;
         }
         Ok(Seating { people, bots, typed: self.typed })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use luckhouse_shelf::games::GAMES;
-    use luckhouse_words::Language;
-
-    fn english() -> Words<'static> {
-        Words::in_language(Language::ENGLISH)
-    }
-
-    #[test]
-    fn every_value_that_a_line_can_have_opens_a_table() {
-        for game in GAMES {
-            let mut sheet = Sheet::new(*game, Level::Steady, english());
-            for row in sheet.rows() {
-                for on in [false, true, true, true, false] {
-                    sheet.step(row, on);
-                    let set = format!("{} {}", sheet.name(row), sheet.value(row));
-                    assert!(sheet.open().is_ok() && sheet.seating().is_ok(), "{}: {set}", game.about().name);
-                    assert!(sheet.meaning(row).len() > 10, "{set}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn numbers_stop_where_the_option_ends() {
-        let mut sheet = Sheet::new(find("fortuna").unwrap(), Level::Steady, english());
-        let rows = sheet.rows();
-        let target = *rows.iter().find(|row| sheet.name(**row) == "target").unwrap();
-        let values: Vec<String> = [true, true, false, false, false]
-            .map(|on| {
-                sheet.step(target, on);
-                sheet.value(target)
-            })
-            .into();
-        assert_eq!(values, ["10", "11", "10", "none", "none"]);
-        assert!(sheet.set(target, "501").is_err() && sheet.set(target, "500").is_ok());
-    }
-
-    #[test]
-    fn a_kept_game_has_its_own_seats_and_options() {
-        let log = "booty-dice(goal=30) seats 3 edition 1\n";
-        let sheet = Sheet::taken_up("kept.log".into(), log.into(), english()).expect("the log is good");
-        assert_eq!(sheet.rows(), [Row::Who(0), Row::Who(1), Row::Who(2), Row::Dice]);
-        assert_eq!(sheet.open().unwrap().header().to_string(), log.trim());
-        assert!(Sheet::taken_up("kept.log".into(), "nonsense".into(), english()).is_err());
-    }
-
-    #[test]
-    fn a_kept_game_has_the_people_and_bots_who_played_it() {
-        let seats = "# seat p1 bot best\n# seat p2 person p2\n# seat p3 bot strong:grudge\n";
-        let log = format!("booty-dice seats 3 edition 1\n{seats}");
-        let sheet = Sheet::taken_up("kept.log".into(), log, english()).expect("the log is good");
-        let who: Vec<String> = (0..3).map(|seat| sheet.value(Row::Who(seat))).collect();
-        assert_eq!(who, ["best", YOU, "strong:grudge"]);
-        assert_eq!(sheet.seating().unwrap().people.only(), Some(Seat::at(1)));
     }
 }
