@@ -22,6 +22,7 @@ pub(crate) struct RankingAsked {
     seats: u8,
     /// By which rating.
     #[serde(default)]
+    #[param(inline)]
     by: RatingKind,
 }
 
