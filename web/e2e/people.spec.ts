@@ -258,16 +258,24 @@ test('the best of the house, and where one stands oneself', async ({ browser, ho
     games: 40,
   });
   const players = [line(1, 'b', 'Bartholomäus von und zu Würfelbecher', 1711), line(2, 'c', 'Cleo', 1660)];
+  // Far behind, and for everybody: neither too uncertain nor hidden.
+  let own = { line: line(140, id, 'Ann', 1490), provisional: false, hidden: false };
   const asked: string[] = [];
   await page.route('**/api/v1/players?*', (route) => {
     asked.push(new URL(route.request().url()).search);
-    return route.fulfill({ json: { players, own: line(undefined, id, 'Ann', 1490) } });
+    return route.fulfill({ json: { players, own } });
   });
   // What stands in the address is asked for again.
   await page.reload();
   const rows = section(page, 'Ranking').getByRole('row');
-  await expect(rows).toHaveText([/Place/, /1.*Würfelbecher.*1711/, /2.*Cleo.*1660/, /none.*Ann.*you.*1490/]);
+  await expect(rows).toHaveText([/Place/, /1.*Würfelbecher.*1711/, /2.*Cleo.*1660/, /140.*Ann.*you.*1490/]);
   expect(asked).toEqual(['?game=fortuna&seats=4&by=without-luck']);
+  await expect(section(page, 'Ranking')).not.toContainText(/uncertain|Only you/);
+  own = { line: line(1, id, 'Ann', 1800), provisional: false, hidden: true };
+  await page.reload();
+  await expect(section(page, 'Ranking')).toContainText('Only you see your line');
+  own = { line: line(undefined, id, 'Ann', 1490), provisional: true, hidden: true };
+  await page.reload();
   await expect(section(page, 'Ranking')).toContainText('still too uncertain');
   await expectAccessibleInBothThemes(page, 'the ranking');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1425,6 +1425,23 @@ winners: Array<number>,
 scores: Array<number>, };
 
 /**
+ * Where one stands oneself.
+ */
+export type OwnRank = {
+/**
+ * One's line.
+ */
+line: RankedPlayer,
+/**
+ * Is the rating too uncertain to be compared?
+ */
+provisional: boolean,
+/**
+ * Is one's profile not for everybody, and so the line neither?
+ */
+hidden: boolean, };
+
+/**
  * How players are put together.
  */
 export type Pairing = { "arena": number } | { "swiss": number } | { "knock-out": number };
@@ -1844,7 +1861,7 @@ cost: number, };
  */
 export type RankedPlayer = {
 /**
- * Those with the same rating share a place. Without one it is too uncertain to be compared.
+ * Those with the same rating share a place. Without one it is too uncertain to be compared, or far behind.
  */
 place?: number,
 /**
@@ -1875,7 +1892,7 @@ players: Array<RankedPlayer>,
 /**
  * Oneself, wherever one stands: nobody else is told of whoever shows nothing.
  */
-own?: RankedPlayer, };
+own?: OwnRank, };
 
 /**
  * A rating as it is shown.

@@ -5,7 +5,7 @@ use super::members::MemberSettings;
 use super::reviewing::{luck_pool, luck_rating};
 use super::settling::days_since;
 use crate::members::Session;
-use crate::protocol::{KnownPlayer, Problem, RankedPlayer, Ranking, RatingKind};
+use crate::protocol::{KnownPlayer, OwnRank, Privacy, Problem, RankedPlayer, Ranking, RatingKind};
 use crate::table::{unknown_word, wrong_word};
 use luckhouse_club::rating::{Pool, Rating};
 use luckhouse_shelf::find;
@@ -48,21 +48,18 @@ impl House {
 }
 
 fn read(store: &dyn Store, which: &Which, asker: Option<&MemberId>) -> Result<Ranking, StoreError> {
-    let (mut players, mut own): (Vec<RankedPlayer>, _) = (Vec::new(), None);
+    let (mut players, mut place): (Vec<RankedPlayer>, _) = (Vec::new(), None);
     for rated in store.members().leaders(&which.pool, LOOKED_AT)? {
         let certain = which.rating(&rated).filter(|rating| !rating.is_provisional());
         let Some((rating, member)) = certain.zip(store.members().member(&rated.member)?) else { continue };
         let line = line(&players, &member, &rating);
         if asker == Some(&member.id) {
-            own = Some(line.clone());
+            place = line.place;
         }
         players.extend(MemberSettings::of(&member).shows(asker).then_some(line));
     }
     players.truncate(SHOWN);
-    let own = match (own, asker) {
-        (None, Some(asker)) => unplaced(store, which, asker)?,
-        (own, _) => own,
-    };
+    let own = asker.map_or(Ok(None), |asker| own(store, which, asker, place))?;
     Ok(Ranking { players, own })
 }
 
@@ -77,12 +74,19 @@ fn line(before: &[RankedPlayer], member: &Member, rating: &Rating) -> RankedPlay
     RankedPlayer { place, player, rating: shown, plus_minus, games: rating.games }
 }
 
-/// Somebody who is not among the first, or not certain enough to be compared.
-fn unplaced(store: &dyn Store, which: &Which, asker: &MemberId) -> Result<Option<RankedPlayer>, StoreError> {
+/// Where whoever asks stands, if they are rated.
+fn own(
+    store: &dyn Store,
+    which: &Which,
+    asker: &MemberId,
+    place: Option<u32>,
+) -> Result<Option<OwnRank>, StoreError> {
     let all = store.members().ratings(asker)?;
     let known = all.iter().find(|rated| rated.pool == which.pool).and_then(|rated| which.rating(rated));
     let Some((rating, member)) = known.zip(store.members().member(asker)?) else { return Ok(None) };
-    Ok(Some(RankedPlayer { place: None, ..line(&[], &member, &rating) }))
+    let hidden = MemberSettings::of(&member).privacy != Privacy::Public;
+    let line = RankedPlayer { place, ..line(&[], &member, &rating) };
+    Ok(Some(OwnRank { line, provisional: rating.is_provisional(), hidden }))
 }
 
 impl Which {
@@ -99,7 +103,7 @@ impl Which {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::protocol::{Privacy, Regard};
+    use crate::protocol::Regard;
     use luckhouse_club::luck::LuckRating;
     use luckhouse_store::conformance::sample;
     use luckhouse_store::{Change, Json, MemberChange, Memory, Seat};
@@ -153,6 +157,12 @@ mod tests {
         ranking.players.iter().map(|line| (line.place, line.player.name.as_str())).collect()
     }
 
+    /// The place of whoever asked, whether that is uncertain, and whether it is hidden.
+    fn stands(ranking: &Ranking) -> (Option<u32>, bool, bool) {
+        let OwnRank { line, provisional, hidden } = ranking.own.as_ref().unwrap();
+        (line.place, *provisional, *hidden)
+    }
+
     #[test]
     fn the_best_come_first_and_whoever_shows_nothing_is_told_to_nobody_else() {
         let (public, private) = (Privacy::Public, Privacy::Private);
@@ -172,9 +182,11 @@ mod tests {
         assert_eq!(stranger.own, None);
         // Whoever shows nothing sees where they would stand, and whoever is uncertain that they have no place.
         let hidden = read(&store, &which, Some(&sample::member_id("n"))).unwrap();
-        assert_eq!((told(&hidden).len(), hidden.own.unwrap().place), (3, Some(1)));
+        assert_eq!((told(&hidden).len(), stands(&hidden)), (3, (Some(1), false, true)));
         let uncertain = read(&store, &which, Some(&sample::member_id("q"))).unwrap();
-        assert_eq!((told(&uncertain).len(), uncertain.own.unwrap().place), (3, None));
+        assert_eq!((told(&uncertain).len(), stands(&uncertain)), (3, (None, true, false)));
+        let third = read(&store, &which, Some(&sample::member_id("o"))).unwrap();
+        assert_eq!(stands(&third), (Some(3), false, false));
     }
 
     #[test]

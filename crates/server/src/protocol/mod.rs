@@ -48,7 +48,7 @@ pub use people::{
     RatingInfo, RecoveryCodes, Regard, SetRegard, SignIn, SignOut, SoloInfo, Total,
 };
 pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue};
-pub use ranking::{RankedPlayer, Ranking, RatingKind};
+pub use ranking::{OwnRank, RankedPlayer, Ranking, RatingKind};
 pub use reason::Reason;
 pub(crate) use reason::because;
 pub use tournaments::{

@@ -24,13 +24,24 @@ pub struct Ranking {
     /// Oneself, wherever one stands: nobody else is told of whoever shows nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub own: Option<RankedPlayer>,
+    pub own: Option<OwnRank>,
+}
+
+/// Where one stands oneself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct OwnRank {
+    /// One's line.
+    pub line: RankedPlayer,
+    /// Is the rating too uncertain to be compared?
+    pub provisional: bool,
+    /// Is one's profile not for everybody, and so the line neither?
+    pub hidden: bool,
 }
 
 /// One line of a ranking.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct RankedPlayer {
-    /// Those with the same rating share a place. Without one it is too uncertain to be compared.
+    /// Those with the same rating share a place. Without one it is too uncertain to be compared, or far behind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub place: Option<u32>,

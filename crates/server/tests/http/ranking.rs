@@ -28,7 +28,9 @@ async fn whoever_has_just_begun_has_no_place_and_is_told_to_nobody() {
     let own = ranking(&mut ann, BEST).await;
     assert!(own.players.is_empty());
     let own = own.own.unwrap();
-    assert_eq!((own.place, own.player.name.as_str(), own.games), (None, "Ann", 1));
+    let line = &own.line;
+    assert_eq!((line.place, line.player.name.as_str(), line.games), (None, "Ann", 1));
+    assert!(own.provisional && !own.hidden);
     assert_eq!(ranking(&mut Browser::new(&front), BEST).await, Ranking { players: Vec::new(), own: None });
 }
 
