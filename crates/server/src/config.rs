@@ -159,7 +159,7 @@ pub struct Thinking {
     pub questions: usize,
     /// Threads for the coach: one.
     pub coach: usize,
-    /// Threads for what a sheet of one's own is worth: one.
+    /// Threads that solve a sheet of one's own, one sheet after the other, while nobody else wants the cores: as many as there are.
     pub studies: usize,
     /// Threads on which the coach looks at games of players that have ended: one. With none, nobody's luck is known.
     pub reviews: usize,
@@ -212,7 +212,7 @@ impl Default for Thinking {
             bots: cores,
             questions: (cores / 2).max(1),
             coach: 1,
-            studies: 1,
+            studies: cores,
             reviews: 1,
             bots_waiting: 4096,
             questions_waiting: 64,

@@ -268,7 +268,7 @@ const ABOUT: &[(&str, &str, &str)] = &[
     ("thinking", "bots", "Threads on which bots think; as many as there are cores, if not set."),
     ("thinking", "questions", "Threads for hints, odds, proof, replay and import; half as many, if not set."),
     ("thinking", "coach", "Threads for the coach."),
-    ("thinking", "studies", "Threads for what a sheet of one's own is worth."),
+    ("thinking", "studies", "Threads that solve a sheet of one's own, while nobody else wants the cores."),
     ("thinking", "reviews", "Threads on which the coach looks at ended games of players; 0 looks at none."),
     ("thinking", "bots_waiting", "So many bots may wait for a thread; others ask again later."),
     ("thinking", "questions_waiting", "So many questions may wait for a thread; more are refused."),

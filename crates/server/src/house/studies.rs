@@ -5,7 +5,7 @@
 use super::{House, own};
 use crate::ids;
 use crate::protocol::{ExactWorth, Problem, Worth};
-use crate::thinking::{Unanswered, busy};
+use crate::thinking::{Unanswered, busy, spread};
 use luckhouse_engine::Rng;
 use luckhouse_shelf::{AnyGame, BotGames, Cancel, Effort, Study, Watch};
 use std::collections::HashMap;
@@ -102,9 +102,9 @@ impl House {
             }
         }
         if sketch.is_some() {
-            let asked = Arc::clone(study);
-            let exact =
-                self.thinking.studies.ask(self.config.thinking.study_time, move || asked.solve()).await?;
+            let (asked, thinking) = (Arc::clone(study), &self.config.thinking);
+            let (time, threads) = (thinking.study_time, thinking.studies);
+            let exact = self.thinking.studies.ask(time, move || asked.solve(threads)).await?;
             own(&study.found).exact = exact;
         }
         Ok(())
@@ -127,16 +127,24 @@ impl Asked {
         own(&self.asked).elapsed() > PATIENCE
     }
 
-    fn solve(&self) -> Option<ExactWorth> {
-        let found = self.study.best_play(Effort::Exact, self)?;
+    fn solve(&self, threads: usize) -> Option<ExactWorth> {
+        let wanted = Wanted { asked: self, cancel: Cancel::here().unwrap_or_default() };
+        let found = spread(threads, || self.study.best_play(Effort::Exact, &wanted))?;
         Some(ExactWorth { chance: found.chance, error: found.error? })
     }
 }
 
+/// An exact answer, as long as anybody wants it and there is time.
+struct Wanted<'a> {
+    asked: &'a Asked,
+    /// What ends the thread that asked: those that work do not know of it.
+    cancel: Cancel,
+}
+
 /// The solver says how far it is, and hears whether anybody still wants to know.
-impl Watch for Asked {
+impl Watch for Wanted<'_> {
     fn go_on(&self, done: u64, of: u64) -> bool {
-        own(&self.found).progress = done as f64 / of.max(1) as f64;
-        of <= MOST_WORK && !self.is_left() && !Cancel::is_time_up()
+        own(&self.asked.found).progress = done as f64 / of.max(1) as f64;
+        of <= MOST_WORK && !self.asked.is_left() && !self.cancel.is_over()
     }
 }

@@ -4,12 +4,15 @@
 //! |---|---|
 //! | as many threads as it has, and a queue that can be full | `pool` |
 //! | one run for all who ask the same, and answers that are kept | `shared` |
+//! | what is solved by many threads, in nobody's way | `spread` |
 
 mod pool;
 mod shared;
+mod spread;
 
 pub(crate) use pool::Pool;
 pub(crate) use shared::Shared;
+pub(crate) use spread::spread;
 
 use crate::config;
 use crate::protocol::{Problem, Why, because};
@@ -36,7 +39,7 @@ impl Thinking {
             questions: Pool::new("questions", config.questions, config.questions_waiting)
                 .sharing(config.wait),
             coach: Pool::new("coach", config.coach, config.questions_waiting),
-            studies: Pool::new("studies", config.studies, config.questions_waiting),
+            studies: Pool::new("studies", 1, config.questions_waiting),
             reviews: Pool::new("reviews", config.reviews, config.questions_waiting),
         }
     }
