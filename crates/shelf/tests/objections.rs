@@ -10,6 +10,7 @@ use luckhouse_shelf::games::{GAMES, Visitor, visit_all};
 use luckhouse_shelf::{CatalogGame, Present, options_of, read_log, refusal_at};
 use luckhouse_words::{Language, Words, files};
 use std::collections::{BTreeMap, BTreeSet};
+use std::thread::Scope;
 
 /// Games by which every rule has its chance to object, besides those with the usual options.
 const OTHERS: [(&str, usize, (&str, &str)); 7] = [
@@ -75,30 +76,35 @@ const RARE: [&str; 3] = ["no-more-forts", "no-room", "no-marbles"];
 /// How many words are asked about at each choice: enough that every objection comes up in a few games.
 const ASKED: usize = 40;
 
-struct Objections;
+/// Each game on a thread of its own.
+struct Objections<'scope, 'env>(&'scope Scope<'scope, 'env>);
 
-impl Visitor for Objections {
+impl Visitor for Objections<'_, '_> {
     fn visit<G: CatalogGame>(&mut self) {
-        let games = games_of::<G>();
-        let words = words_of(&games);
-        let mut seen = BTreeSet::new();
-        for (seed, game) in games.iter().cycle().take(12 * games.len()).enumerate() {
-            let (mut table, mut fate) = (Table::open(game.clone()), Fate::seeded(1_000 + seed as u64));
-            let mut rng = Rng::seeded(seed as u64);
-            while let Some(event) = fate.event(game, table.state()) {
-                for seat in table.owed().iter() {
-                    ask(&table, seat, &words, &mut rng, &mut seen);
-                }
-                table.apply(event).unwrap();
-            }
-        }
-        let unseen: Vec<String> = messages(G::ABOUT.name)
-            .difference(&seen)
-            .filter(|name| !RARE.contains(&name.as_str()))
-            .cloned()
-            .collect();
-        assert_eq!(unseen, Vec::<String>::new(), "nobody ever hears these of {}", G::ABOUT.name);
+        self.0.spawn(objections_of::<G>);
     }
+}
+
+fn objections_of<G: CatalogGame>() {
+    let games = games_of::<G>();
+    let words = words_of(&games);
+    let mut seen = BTreeSet::new();
+    for (seed, game) in games.iter().cycle().take(12 * games.len()).enumerate() {
+        let (mut table, mut fate) = (Table::open(game.clone()), Fate::seeded(1_000 + seed as u64));
+        let mut rng = Rng::seeded(seed as u64);
+        while let Some(event) = fate.event(game, table.state()) {
+            for seat in table.owed().iter() {
+                ask(&table, seat, &words, &mut rng, &mut seen);
+            }
+            table.apply(event).unwrap();
+        }
+    }
+    let unseen: Vec<String> = messages(G::ABOUT.name)
+        .difference(&seen)
+        .filter(|name| !RARE.contains(&name.as_str()))
+        .cloned()
+        .collect();
+    assert_eq!(unseen, Vec::<String>::new(), "nobody ever hears these of {}", G::ABOUT.name);
 }
 
 fn games_of<G: CatalogGame>() -> Vec<G> {
@@ -150,7 +156,7 @@ fn messages(game: &str) -> BTreeSet<String> {
 
 #[test]
 fn a_refusal_says_why_and_nothing_speaks_against_what_is_legal() {
-    visit_all(&mut Objections);
+    std::thread::scope(|scope| visit_all(&mut Objections(scope)));
 }
 
 #[test]
