@@ -70,6 +70,14 @@ const linesOf = (heard: readonly Outbound[]) =>
     .flatMap((each) => (each.tell === 'news' ? each.story : []))
     .flatMap((entry) => (entry.what === 'line' ? [entry.line] : []));
 
+/**
+ * Was the choice taken, and is it known what came of it? On a busy machine a clock that is turned forward takes the house for gone,
+ * and the page calls again: then all of it comes at once, nothing is shown of it, and there are no lines to look at.
+ */
+const cameThrough = (heard: readonly Outbound[]) =>
+  heard.some(({ tell }) => tell === 'done') &&
+  heard.some(({ tell }) => tell === 'news' || tell === 'snapshot');
+
 /** In the page: choose something, and wait for nothing. */
 function press(chance: number): void {
   window.heard = [];
@@ -129,9 +137,7 @@ for (const [game, { seats }] of Object.entries(SHORT)) {
         await showAll(page);
         const before = await page.evaluate(look);
         await page.evaluate(press, random());
-        await expect
-          .poll(async () => (await heardBy(page)).map(({ tell }) => tell))
-          .toEqual(expect.arrayContaining(['done', 'news']));
+        await expect.poll(async () => cameThrough(await heardBy(page))).toBe(true);
         const lines = linesOf(await heardBy(page));
         const first = lines.findIndex((line) => line.startsWith('* '));
         const still = await page.evaluate(look);
