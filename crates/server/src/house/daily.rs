@@ -102,6 +102,7 @@ impl House {
     ) -> Result<Seated, Problem> {
         let open = day < self.come(day)?;
         let member = who.map(|session| session.member.clone());
+        self.may_play(member.as_ref())?;
         if order.practice && open {
             return self.practise(day, &order, member).await;
         }

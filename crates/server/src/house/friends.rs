@@ -42,7 +42,7 @@ impl House {
     }
 
     /// Somebody is known by their profile, or because one played with them.
-    async fn may_know(&self, session: &Session, id: &str) -> Result<(), Problem> {
+    pub(super) async fn may_know(&self, session: &Session, id: &str) -> Result<(), Problem> {
         if self.profile(id, Some(session)).await.is_ok() {
             return Ok(());
         }

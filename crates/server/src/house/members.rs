@@ -197,6 +197,7 @@ impl House {
             devices: devices.iter().map(device).collect(),
             passkeys: self.passkeys(&session.member).await?,
             recovery,
+            moderator: self.is_moderator(&session.member),
         })
     }
 

@@ -24,6 +24,7 @@ impl House {
         order: OpenTable,
         who: Newcomer,
     ) -> Result<Seated, Problem> {
+        self.may_play(who.member.as_ref())?;
         let blank = self.blank(&order)?;
         let free = blank.bots.iter().filter(|bot| bot.is_none()).count();
         if free == 0 {

@@ -56,4 +56,4 @@ pub(crate) use occupant::{DiceContribution, Occupant, number, shown};
 pub(crate) use settings::{OfDay, OfTournament, Settings};
 pub(crate) use state::{TableState, outcome_of, result, wrong_word};
 pub(crate) use unlawful::{against_rules, unknown_word};
-pub(crate) use why_closed::BY_HOST;
+pub(crate) use why_closed::{BY_HOST, BY_MODERATOR};
