@@ -58,7 +58,7 @@ impl House {
             let (mut friends, mut blocked) = (Vec::new(), Vec::new());
             for (id, regard) in settings.regards {
                 let list = if regard == Regard::Friend { &mut friends } else { &mut blocked };
-                list.extend(known(store, &id)?);
+                list.extend(known(store, MemberId::new(id).ok().as_ref())?);
             }
             Ok((friends, blocked))
         })
@@ -76,10 +76,11 @@ impl House {
     }
 }
 
-fn known(store: &dyn Store, id: &str) -> Result<Option<KnownPlayer>, StoreError> {
-    let Ok(id) = MemberId::new(id) else { return Ok(None) };
-    let member = store.members().member(&id)?;
-    Ok(member.map(|member| KnownPlayer { id: id.to_string(), name: member.name.to_string() }))
+/// A member as they are called now, if the house knows them.
+pub(super) fn known(store: &dyn Store, member: Option<&MemberId>) -> Result<Option<KnownPlayer>, StoreError> {
+    let Some(id) = member else { return Ok(None) };
+    let found = store.members().member(id)?;
+    Ok(found.map(|member| KnownPlayer { id: id.to_string(), name: member.name.to_string() }))
 }
 
 fn minds(store: &dyn Store, table: &TableId, newcomer: &MemberId) -> Result<bool, StoreError> {

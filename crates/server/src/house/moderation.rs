@@ -1,7 +1,8 @@
 //! What those do who keep order among the players.
 
+use super::friends::known;
 use super::members::{no, no_player};
-use super::reports::{known, line_of, open_reports};
+use super::reports::{line_of, open_reports};
 use super::{House, no_table};
 use crate::admin::{self, Grounds, Held, NotDone};
 use crate::members::Session;

@@ -32,7 +32,7 @@ impl House {
         }
         if let Some(sit) = &order.sit {
             check_seat(&blank, sit.seat)?;
-            readable_name(&sit.name)?;
+            readable_name(&sit.name, &self.config.words)?;
         }
         let table = self.open_blank(blank).await?;
         match order.sit {

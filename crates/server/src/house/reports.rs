@@ -1,13 +1,12 @@
 //! What players report to those who keep order, and how those see it.
 
 use super::House;
+use super::friends::known;
 use super::members::{no, no_player};
 use crate::admin::Grounds;
 use crate::ids;
 use crate::members::Session;
-use crate::protocol::{
-    HeardLine, KnownPlayer, Offence, OpenReport, Problem, ReportSubject, SendReport, Why, because,
-};
+use crate::protocol::{HeardLine, Offence, OpenReport, Problem, ReportSubject, SendReport, Why, because};
 use crate::table::wrong_word;
 use luckhouse_store::{
     Change, ChatLine, Json, MemberChange, MemberId, Name, Report, Seat, SeatNumber, Seq, Speaker, Store,
@@ -180,13 +179,6 @@ pub(super) fn open_reports(store: &dyn Store) -> Result<Vec<OpenReport>, StoreEr
         });
     }
     Ok(open)
-}
-
-/// A member as they are called now, if the house knows them.
-pub(super) fn known(store: &dyn Store, member: Option<&MemberId>) -> Result<Option<KnownPlayer>, StoreError> {
-    let Some(id) = member else { return Ok(None) };
-    let found = store.members().member(id)?;
-    Ok(found.map(|member| KnownPlayer { id: id.to_string(), name: member.name.to_string() }))
 }
 
 /// What was said around a line, or last at the table.

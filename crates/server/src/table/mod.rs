@@ -50,7 +50,7 @@ pub(crate) use fair::FairTable;
 #[cfg(test)]
 pub(crate) use message::Wishes;
 pub(crate) use message::{Again, Blank, Farewell, Hello, Newcomer, Subscription, TableMessage, Visitor};
-pub(crate) use names::readable as readable_name;
+pub(crate) use names::{is_hidden, looks, readable as readable_name};
 pub(crate) use note::Note;
 pub(crate) use occupant::{DiceContribution, Occupant, number, shown};
 pub(crate) use settings::{OfDay, OfTournament, Settings};

@@ -28,6 +28,9 @@ impl TableActor {
         if text.chars().count() > longest {
             return Err(Problem::new(Why::House, because("talk-too-long").with("most", longest)));
         }
+        if self.house.config.words.is_in(text) {
+            return Err(Problem::new(Why::House, because("talk-word")));
+        }
         let text = Line::new(text.trim()).map_err(super::wrong_word)?;
         let (table, at, command) = (self.state.id.clone(), self.time(), Some(bound.clone()));
         let say = Say { table, at, speaker: speaker.clone(), text: text.clone(), command };
@@ -71,7 +74,7 @@ impl TableActor {
     pub(super) fn free_name(&self, wanted: &str) -> Result<Name, Problem> {
         let people = self.state.seats.iter().flatten().filter(|occupant| occupant.is_person());
         let others: Vec<&Name> = people.map(|occupant| &occupant.name).collect();
-        names::free(wanted, &others)
+        names::free(wanted, &others, &self.house.config.words)
     }
 
     /// One more line: of whoever talks, from where they come, and at this table.

@@ -50,6 +50,12 @@ async fn a_reported_line_is_shown_with_what_was_said_around_it_and_closed_once()
     assert_eq!(report(&mut eve, line.clone()).await.status, 204);
     refused(&report(&mut eve, line.clone()).await, 403, "reported-already");
     refused(&report(&mut bob, line.clone()).await, 403, "own-report");
+    let data = eve.get("/api/v1/me/data").await.json();
+    assert_eq!(data["order"]["reports"][0]["report"]["text"], "look at this");
+    assert!(
+        !bob.get("/api/v1/me/data").await.text.contains("look at this"),
+        "who reported him he is not told"
+    );
     let told = seen(&mut ann).await;
     let [open] = told.reports.as_slice() else { panic!("{told:?}") };
     assert_eq!(

@@ -6,7 +6,7 @@ use crate::sockets::{Socket, say, socket, told};
 use axum::Router;
 use luckhouse_server::admin::{self, Answer, Held, Order, Request, Said};
 use luckhouse_server::protocol::{Inbound, Offence, Outbound, Seated};
-use luckhouse_server::{Config, House, http};
+use luckhouse_server::{Config, House, WordList, http};
 use luckhouse_store::conformance::Scratch;
 use luckhouse_store::{Memory, Millis, Sqlite, Store};
 use serde_json::json;
@@ -243,4 +243,28 @@ async fn a_ban_holds_at_every_node() {
     assert_eq!(store.members().standings().unwrap().len(), 1);
     one.open.close().await;
     two.close().await;
+}
+
+#[tokio::test]
+async fn words_of_the_list_are_in_no_name_and_no_talk() {
+    let mut words = WordList::default();
+    words.add("blasted\n").unwrap();
+    let house = Hosted::with(Config { words: Arc::new(words), ..many() }).await;
+    let mut stranger = Browser::new(&house.front);
+    refused(&stranger.sign_in("Blasted Bob", None).await, 403, "name-word");
+    let mut bob = Browser::known(&house.front, "Bob").await;
+    refused(
+        &bob.send("PATCH", "/api/v1/me", Some(&json!({ "name": "B l a s t e d" }))).await,
+        403,
+        "name-word",
+    );
+    let table = json!({ "game": "booty-dice", "seats": 2, "sit": { "name": "BLАSTED" } });
+    refused(&bob.post("/api/v1/tables", table).await, 403, "name-word");
+    let seated = opened(&mut bob, "Bob").await;
+    let seats = format!("/api/v1/tables/{}/seats", seated.table);
+    refused(&stranger.post(&seats, json!({ "name": "blasted" })).await, 403, "name-word");
+    let mut socket = at(&house.open, &seated, true, &bob).await;
+    assert_eq!(talk(&mut socket, "a", "You blasted fool!").await.unwrap()["name"], "talk-word");
+    assert_eq!(talk(&mut socket, "b", "It was blastedly close").await, None);
+    house.open.close().await;
 }

@@ -29,13 +29,20 @@ pub(super) async fn report(data: &Data, report: &Report) -> Result<(), StoreErro
     let Report { id, by, about, subject, at, report } = report;
     let by = member_key(data, by).await?;
     let about = match about {
-        Some(about) => Some(member_key(data, about).await?),
+        Some(about) => Some(there(data, about).await?),
         None => None,
     };
     let sql = "INSERT INTO reports (id, member_key, about_key, subject, at, report)
                VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING";
     let given: Given<'_> = &[&id.as_str(), &by, &about, &subject.as_str(), &at.0, &report.0];
     if data.execute(sql, given).await? == 0 { Err(StoreError::ReportedAlready) } else { Ok(()) }
+}
+
+/// The number of a member who must not go before this is written. Two who report each other do not wait for each other.
+async fn there(data: &Data, member: &MemberId) -> Result<i64, StoreError> {
+    let sql = "SELECT key FROM members WHERE id = $1 FOR KEY SHARE";
+    let found = data.first(sql, &[&member.as_str()], |row| rows::number(row, 0)).await?;
+    found.ok_or_else(|| StoreError::NoMember(member.clone()))
 }
 
 pub(super) async fn close_report(data: &Data, report: &Name) -> Result<(), StoreError> {

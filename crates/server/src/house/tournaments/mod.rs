@@ -97,7 +97,7 @@ impl House {
     ) -> Result<TournamentInfo, Problem> {
         self.may_play(Some(&host.member))?;
         let at = (self.config.clock)();
-        let plan = Plan::of(&order, &host.member, at.0)?;
+        let plan = Plan::of(&order, &host.member, &self.config.words, at.0)?;
         self.one_more_tournament(&plan).await?;
         let id = ids::table_id();
         let open = NewTable {
