@@ -93,6 +93,7 @@ deeds-hide = { $by } hat Zeile { $line } von { $about } ausgeblendet
 deeds-show = { $by } hat Zeile { $line } von { $about } wieder gezeigt
 deeds-muted = { $by } hat { $about } stummgeschaltet ({ $time })
 deeds-banned = { $by } hat { $about } gesperrt ({ $time })
+deeds-for-good = bis es aufgehoben wird
 deeds-lift-muted = { $by } lässt { $about } wieder reden
 deeds-lift-banned = { $by } lässt { $about } wieder spielen
 deeds-close-table = { $by } hat einen Tisch geschlossen

@@ -93,6 +93,7 @@ deeds-hide = { $by } hid line { $line } of { $about }
 deeds-show = { $by } showed line { $line } of { $about } again
 deeds-muted = { $by } muted { $about } ({ $time })
 deeds-banned = { $by } banned { $about } ({ $time })
+deeds-for-good = until it is lifted
 deeds-lift-muted = { $by } let { $about } talk again
 deeds-lift-banned = { $by } let { $about } play again
 deeds-close-table = { $by } closed a table

@@ -93,6 +93,7 @@ deeds-hide = { $by } a masqué la ligne { $line } de { $about }
 deeds-show = { $by } a montré de nouveau la ligne { $line } de { $about }
 deeds-muted = { $by } a rendu { $about } muet ({ $time })
 deeds-banned = { $by } a exclu { $about } ({ $time })
+deeds-for-good = jusqu’à ce que ce soit levé
 deeds-lift-muted = { $by } a laissé { $about } parler de nouveau
 deeds-lift-banned = { $by } a laissé { $about } jouer de nouveau
 deeds-close-table = { $by } a fermé une table

@@ -38,7 +38,7 @@ export function deedWords({ by: whose, about: whom, order }: ModeratorDeed): str
     case 'hide':
       return t(order.hidden ? 'deeds-hide' : 'deeds-show', { by, about, line: order.line });
     case 'restrain': {
-      const time = timeWords(order.minutes ?? null);
+      const time = order.minutes ? timeWords(order.minutes) : t('deeds-for-good');
       return t(`deeds-${order.what}`, { by, about, time });
     }
     case 'lift':

@@ -186,7 +186,7 @@ export interface Keys {
     | 'restrained-muted' | 'restrained-muted-for-good' | 'restrained-banned' | 'restrained-banned-for-good'
     | 'restrained-lift-muted' | 'restrained-lift-banned' | 'order-tables-title' | 'order-tables-none'
     | 'order-tables-empty' | 'order-tables-close' | 'order-tables-close-name' | 'order-tables-sure' | 'deeds-title'
-    | 'deeds-none' | 'deeds-former' | 'deeds-hide' | 'deeds-show' | 'deeds-muted' | 'deeds-banned'
+    | 'deeds-none' | 'deeds-former' | 'deeds-hide' | 'deeds-show' | 'deeds-muted' | 'deeds-banned' | 'deeds-for-good'
     | 'deeds-lift-muted' | 'deeds-lift-banned' | 'deeds-close-table' | 'deeds-close-report';
   'people': | 'people-away' | 'people-again' | 'people-since' | 'people-failed' | 'people-none-title'
     | 'people-none-text' | 'guest-title' | 'guest-new-text' | 'guest-start' | 'guest-cannot-text'
