@@ -365,6 +365,7 @@ help-value-setting = EINSTELLUNG
 help-value-shell = SHELL
 help-value-stage = STAND
 help-value-table = TISCH
+help-value-text = TEXT
 help-value-time = DAUER
 help-value-url = URL
 help-value-value = WERT

@@ -365,6 +365,7 @@ help-value-setting = RÉGLAGE
 help-value-shell = SHELL
 help-value-stage = ÉTAT
 help-value-table = TABLE
+help-value-text = TEXTE
 help-value-time = DURÉE
 help-value-url = URL
 help-value-value = VALEUR
