@@ -56,12 +56,17 @@ impl House {
             ModeratorOrder::Hide { table, line, hidden } => {
                 let id = TableId::new(table.as_str()).map_err(|_| no_table())?;
                 let about = self.speaker(&id, *line).await?;
-                let change = admin::hide(id, &admin::Whose::Line(*line), *hidden).map_err(said)?;
-                self.at_table(table, &ByHost::Hide { change, deed: deed(about) }).await.map_err(said)
+                let change =
+                    admin::hide(id, &admin::Whose::Line(*line), *hidden).map_err(|why| why.problem())?;
+                self.at_table(table, &ByHost::Hide { change, deed: deed(about) })
+                    .await
+                    .map_err(|why| why.problem())
             }
             ModeratorOrder::CloseTable { table } => {
                 let why = Line::new(BY_MODERATOR).map_err(wrong_word)?;
-                self.at_table(table, &ByHost::Close { why, deed: deed(None) }).await.map_err(said)
+                self.at_table(table, &ByHost::Close { why, deed: deed(None) })
+                    .await
+                    .map_err(|why| why.problem())
             }
             ModeratorOrder::Restrain { player, what, minutes, why, text } => {
                 let member = self.restrainable(player)?;
@@ -95,7 +100,7 @@ impl House {
         match self.change_bans(Change::Member(change), deed).await {
             Err(NotDone::Store(StoreError::NoMember(_))) => Err(no_player()),
             Err(NotDone::Store(StoreError::NoReport(_))) => Err(no(because("no-report"))),
-            done => done.map_err(said),
+            done => done.map_err(|why| why.problem()),
         }
     }
 
@@ -117,10 +122,6 @@ impl House {
         })
         .await
     }
-}
-
-fn said(why: NotDone) -> Problem {
-    why.problem()
 }
 
 /// What is written down: nothing that must go when the account goes that it is about.
