@@ -60,6 +60,8 @@ refusal-name-hidden = In diesem Namen sind Zeichen, die man nicht sieht. Nimm Bu
 refusal-name-mark = In diesem Namen ist ein `#`, das kennzeichnet Zuschauer. Lass es weg.
 refusal-name-of-house = `{ $called }` könnte man für das Haus oder einen Bot halten. Nimm einen anderen Namen.
 refusal-name-alike = `{ $called }` sieht aus wie { $other }, und so heißt hier schon jemand. Nimm einen anderen Namen.
+refusal-name-word = In diesem Namen ist ein Wort, das in diesem Haus nicht willkommen ist. Nimm einen anderen.
+refusal-talk-word = Darin ist ein Wort, das in diesem Haus nicht willkommen ist. Sag es mit anderen Worten.
 refusal-muted = Du bist stummgeschaltet. Spielen und zuschauen kannst du weiter.
 refusal-quiet = An diesem Tisch reden nur die, die spielen. Nimm einen freien Platz, um gehört zu werden.
 refusal-much-talk = So viel auf einmal! Warte kurz.
@@ -67,6 +69,31 @@ refusal-talk-too-long = Zu lang: höchstens { $most } Zeichen.
 refusal-talk-full = An diesem Tisch wurden schon { $lines } Zeilen gesagt. Mehr bewahrt er nicht auf.
 refusal-not-host-mute = Stummschalten kann nur, wer den Tisch eröffnet hat. Du kannst die Zeilen für dich ausblenden.
 refusal-not-host-watchers = Ob Zuschauer mitreden dürfen, bestimmt, wer den Tisch eröffnet hat.
+refusal-account-muted = Die Moderation hat dein Konto stummgeschaltet, bis sie es aufhebt: { refusal-offence } Spielen und zuschauen kannst du weiter.
+refusal-account-muted-until = Die Moderation hat dein Konto bis { $until } stummgeschaltet: { refusal-offence } Spielen und zuschauen kannst du weiter.
+refusal-account-banned = Die Moderation hat dein Konto gesperrt, bis sie es aufhebt: { refusal-offence } Du kannst zuschauen, aber nicht spielen.
+refusal-account-banned-until = Die Moderation hat dein Konto bis { $until } gesperrt: { refusal-offence } Du kannst zuschauen, aber nicht spielen.
+refusal-offence = { $offence ->
+    [insult] beleidigende Worte
+    [harassment] Belästigung
+    [spam] Spam
+    [cheating] Spiele, die nicht ehrlich waren
+    [name] ein Name, der beleidigt
+   *[other] ein Verhalten, das hier nicht willkommen ist
+}{ $said ->
+    [yes] {" "}(„{ $text }“).
+   *[no] .
+}
+refusal-remark-too-long = Eine Bemerkung hat höchstens { $most } Zeichen. Kürze sie.
+refusal-closed-by-moderator = Die Moderation des Hauses hat diesen Tisch geschlossen.
+refusal-not-moderator = Diese Seite ist für die, die hier für Ordnung sorgen, und dein Konto gehört nicht dazu. Der Betreiber des Hauses legt fest, wer das tut.
+refusal-of-moderator = Dieses Konto sorgt auch für Ordnung. Nur der Betreiber des Hauses kann es stummschalten oder sperren.
+refusal-no-report = Diese Meldung ist nicht mehr offen: jemand hat sie geschlossen, oder wen sie betraf, ist nicht mehr da.
+refusal-nothing-to-report = So etwas ist hier für dich nicht zu sehen. Melde etwas, das noch da ist.
+refusal-own-report = Das ist von dir selbst. Melde jemand anderen.
+refusal-reported-already = Das hast du schon gemeldet. Jemand wird es ansehen.
+refusal-many-reports = Zu viele Meldungen von deiner Adresse: warte { $seconds } s und versuch es noch einmal.
+refusal-many-reports-open = { $most } deiner Meldungen sind offen, oder das Haus hat zu viele. Warte, bis jemand sie angesehen hat.
 refusal-many-muted = { $most } sind schon stummgeschaltet. Lass erst jemanden wieder zu Wort kommen.
 refusal-not-talked = `{ $called }` hat hier nichts gesagt. Nimm jemanden, wie er im Gespräch steht.
 

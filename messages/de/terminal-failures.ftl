@@ -71,6 +71,10 @@ terminal-admin-nobody = niemand
 terminal-admin-closed = geschlossen: { $why }
 terminal-admin-watches = { $name } (schaut zu)
 terminal-admin-hidden = (ausgeblendet)
+terminal-admin-no-account = Kein Konto ist stummgeschaltet oder gesperrt oder sorgt für Ordnung.
+terminal-admin-moderator = sorgt für Ordnung
+terminal-admin-muted = stummgeschaltet
+terminal-admin-banned = gesperrt
 terminal-admin-until-lifted = bis es aufgehoben wird
 terminal-admin-until = bis { $at }
 terminal-failed-strange = was dort ist, antwortet nicht wie ein Luckhouse ({ $why }): prüfe den Link
@@ -80,6 +84,13 @@ refusal-store-no-table = es gibt keinen Tisch `{ $table }`: prüfe die Kennung o
 refusal-store-over = Tisch `{ $table }` ist zu Ende: seine Mitschrift und sein Ende bleiben, wie sie sind; nur Notizen kommen dazu
 refusal-store-no-line = im Gespräch von Tisch `{ $table }` gibt es keine Zeile { $number }: erwartet eine, die gesagt wurde
 refusal-store-no-ban = `{ $network }` ist nicht ausgesperrt: erwartet ein Netz, wie die Liste der Sperren es schreibt
+refusal-no-account = kein Konto heißt `{ $who }`, und keines hat das als Kennung: erwartet, was auf seiner Seite steht
+refusal-many-accounts = mehrere Konten heißen `{ $who }`: nenne die Kennung von einem davon: { $ids }
+refusal-store-no-standing = das Konto ist nicht { $kind ->
+    [moderator] unter den Moderatoren
+    [muted] stummgeschaltet
+   *[banned] gesperrt
+}: es gibt nichts aufzuheben
 refusal-store-no-member = es gibt kein Mitglied `{ $member }`: prüfe die Kennung
 refusal-store-elsewhere = Tisch `{ $table }` gehört nicht diesem Knoten: frag, wem er gehört, und nimm ihn, wenn ihn niemand hat
 refusal-store-fenced = ein anderer Knoten hat von diesem übernommen: tritt wieder bei und nimm, was sonst niemand hat

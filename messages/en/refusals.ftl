@@ -60,6 +60,8 @@ refusal-name-hidden = this name has signs in it that cannot be seen: expected le
 refusal-name-mark = this name has a `#` in it, which marks those who watch: leave it out
 refusal-name-of-house = `{ $called }` can be taken for the house or a bot: choose another name
 refusal-name-alike = `{ $called }` looks like { $other }, who is here already: choose another name
+refusal-name-word = this name has a word that is not welcome in this house: choose another
+refusal-talk-word = this has a word that is not welcome in this house: say it in other words
 refusal-muted = the host has muted you: you can still play and watch
 refusal-quiet = only those who play talk at this table: take a free seat to be heard
 refusal-much-talk = too much talk: wait a little
@@ -67,6 +69,31 @@ refusal-talk-too-long = too long: expected at most { $most } characters
 refusal-talk-full = { $lines } lines were said at this table: it can keep no more
 refusal-not-host-mute = only the host can mute: hide their lines for yourself
 refusal-not-host-watchers = only the host can say whether those who watch may talk: ask them
+refusal-account-muted = a moderator has muted your account until they lift it: { refusal-offence } You can still play and watch
+refusal-account-muted-until = a moderator has muted your account until { $until }: { refusal-offence } You can still play and watch
+refusal-account-banned = a moderator has banned your account until they lift it: { refusal-offence } You can look on, but not play
+refusal-account-banned-until = a moderator has banned your account until { $until }: { refusal-offence } You can look on, but not play
+refusal-offence = { $offence ->
+    [insult] insulting words
+    [harassment] harassment
+    [spam] spam
+    [cheating] games that were not honest
+    [name] a name that offends
+   *[other] conduct that is not welcome here
+}{ $said ->
+    [yes] {" "}(“{ $text }”).
+   *[no] .
+}
+refusal-remark-too-long = a remark has at most { $most } characters: shorten it
+refusal-closed-by-moderator = a moderator of the house closed this table
+refusal-not-moderator = this page is for those who keep order here, and your account does not: the host of the house decides who does
+refusal-of-moderator = this account keeps order too: only the host of the house can mute or ban it
+refusal-no-report = this report is not open any more: somebody has closed it, or whoever it was about has gone
+refusal-nothing-to-report = there is nothing like that for you to see: report something that is still there
+refusal-own-report = this is your own: report somebody else
+refusal-reported-already = you have reported this already: somebody will look at it
+refusal-many-reports = too many reports from your address: wait { $seconds } s and try again
+refusal-many-reports-open = { $most } of your reports are open, or the house has too many: wait until somebody has looked at them
 refusal-many-muted = { $most } are mute already: let somebody be heard again first
 refusal-not-talked = `{ $called }` has not talked here: expected somebody as the talk shows them
 

@@ -71,6 +71,10 @@ terminal-admin-nobody = nobody
 terminal-admin-closed = closed: { $why }
 terminal-admin-watches = { $name } (watches)
 terminal-admin-hidden = (hidden)
+terminal-admin-no-account = No account is muted or banned, or keeps order.
+terminal-admin-moderator = keeps order
+terminal-admin-muted = muted
+terminal-admin-banned = banned
 terminal-admin-until-lifted = until it is lifted
 terminal-admin-until = until { $at }
 terminal-failed-strange = what is there does not answer as a luckhouse does ({ $why }): check the link
@@ -80,6 +84,13 @@ refusal-store-no-table = there is no table `{ $table }`: check the id, or open t
 refusal-store-over = table `{ $table }` is over: its log and its end stay as they are; only notes can be added
 refusal-store-no-line = there is no line { $number } in the talk of table `{ $table }`: expected one that was said
 refusal-store-no-ban = there is no ban of `{ $network }`: expected a network as the list of bans writes it
+refusal-no-account = no account is called `{ $who }`, and none has it as its id: expected what stands on its page
+refusal-many-accounts = several accounts are called `{ $who }`: give the id of one of them: { $ids }
+refusal-store-no-standing = the account is not { $kind ->
+    [moderator] a moderator
+    [muted] muted
+   *[banned] banned
+}: there is nothing to lift
 refusal-store-no-member = there is no member `{ $member }`: check the id
 refusal-store-elsewhere = table `{ $table }` is not this node's: ask who owns it, and claim it if nobody does
 refusal-store-fenced = another node has taken over from this one: join again, and claim what nobody else has

@@ -60,6 +60,8 @@ refusal-name-hidden = Ce nom contient des signes qu’on ne voit pas. Prenez des
 refusal-name-mark = Ce nom contient un `#`, qui marque celles et ceux qui regardent. Enlevez-le.
 refusal-name-of-house = `{ $called }` peut passer pour la maison ou un robot. Choisissez un autre nom.
 refusal-name-alike = `{ $called }` ressemble à { $other }, déjà présent ici. Choisissez un autre nom.
+refusal-name-word = Ce nom contient un mot qui n’est pas le bienvenu dans cette maison. Choisissez-en un autre.
+refusal-talk-word = Cela contient un mot qui n’est pas le bienvenu dans cette maison. Dites-le autrement.
 refusal-muted = L’hôte vous a rendu muet. Vous pouvez encore jouer et regarder.
 refusal-quiet = À cette table, seules parlent les personnes qui jouent. Prenez une place libre pour être entendu.
 refusal-much-talk = Que de paroles ! Attendez un peu.
@@ -67,6 +69,31 @@ refusal-talk-too-long = Trop long : au plus { $most } caractères.
 refusal-talk-full = { $lines } lignes ont été dites à cette table. Elle n’en garde pas plus.
 refusal-not-host-mute = Seul l’hôte peut rendre muet. Masquez ces lignes pour vous.
 refusal-not-host-watchers = Seul l’hôte décide si celles et ceux qui regardent peuvent parler.
+refusal-account-muted = La modération a rendu votre compte muet, jusqu’à ce qu’elle le lève : { refusal-offence } Vous pouvez encore jouer et regarder.
+refusal-account-muted-until = La modération a rendu votre compte muet jusqu’au { $until } : { refusal-offence } Vous pouvez encore jouer et regarder.
+refusal-account-banned = La modération a exclu votre compte, jusqu’à ce qu’elle le lève : { refusal-offence } Vous pouvez regarder, mais pas jouer.
+refusal-account-banned-until = La modération a exclu votre compte jusqu’au { $until } : { refusal-offence } Vous pouvez regarder, mais pas jouer.
+refusal-offence = { $offence ->
+    [insult] des mots insultants
+    [harassment] harcèlement
+    [spam] spam
+    [cheating] des parties malhonnêtes
+    [name] un nom qui offense
+   *[other] une conduite qui n’est pas la bienvenue ici
+}{ $said ->
+    [yes] {" "}(« { $text } »).
+   *[no] .
+}
+refusal-remark-too-long = Une remarque a au plus { $most } caractères. Raccourcissez-la.
+refusal-closed-by-moderator = La modération de la maison a fermé cette table.
+refusal-not-moderator = Cette page est pour ceux qui veillent à l’ordre ici, et votre compte n’en est pas. L’hôte de la maison décide qui en est.
+refusal-of-moderator = Ce compte veille aussi à l’ordre. Seul l’hôte de la maison peut le rendre muet ou l’exclure.
+refusal-no-report = Ce signalement n’est plus ouvert : quelqu’un l’a clos, ou la personne concernée est partie.
+refusal-nothing-to-report = Il n’y a rien de tel à voir pour vous. Signalez quelque chose qui est encore là.
+refusal-own-report = C’est à vous. Signalez quelqu’un d’autre.
+refusal-reported-already = Vous l’avez déjà signalé. Quelqu’un va le regarder.
+refusal-many-reports = Trop de signalements depuis votre adresse : attendez { $seconds } s et réessayez.
+refusal-many-reports-open = { $most } de vos signalements sont ouverts, ou la maison en a trop. Attendez que quelqu’un les ait regardés.
 refusal-many-muted = { $most } sont déjà muets. Laissez d’abord quelqu’un se faire entendre.
 refusal-not-talked = `{ $called }` n’a pas parlé ici. Prenez quelqu’un tel que la conversation le montre.
 

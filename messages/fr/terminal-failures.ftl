@@ -71,6 +71,10 @@ terminal-admin-nobody = personne
 terminal-admin-closed = fermée : { $why }
 terminal-admin-watches = { $name } (regarde)
 terminal-admin-hidden = (caché)
+terminal-admin-no-account = Aucun compte n'est muet ni exclu, ni ne veille à l'ordre.
+terminal-admin-moderator = veille à l'ordre
+terminal-admin-muted = muet
+terminal-admin-banned = exclu
 terminal-admin-until-lifted = jusqu'à ce que ce soit levé
 terminal-admin-until = jusqu'au { $at }
 terminal-failed-strange = ce qui est là ne répond pas comme un luckhouse ({ $why }) : vérifiez le lien
@@ -80,6 +84,13 @@ refusal-store-no-table = il n'y a pas de table `{ $table }` : vérifiez l'identi
 refusal-store-over = la table `{ $table }` est finie : son journal et sa fin restent tels quels ; seules des notes s'ajoutent
 refusal-store-no-line = il n'y a pas de ligne { $number } dans la conversation de la table `{ $table }` : on attend une ligne qui a été dite
 refusal-store-no-ban = `{ $network }` n'est pas exclu : on attend un réseau comme la liste des exclusions l'écrit
+refusal-no-account = aucun compte ne s'appelle `{ $who }`, et aucun n'a cet identifiant : on attend ce qui figure sur sa page
+refusal-many-accounts = plusieurs comptes s'appellent `{ $who }` : donnez l'identifiant de l'un d'eux : { $ids }
+refusal-store-no-standing = le compte n'est pas { $kind ->
+    [moderator] modérateur
+    [muted] muet
+   *[banned] exclu
+} : il n'y a rien à lever
 refusal-store-no-member = il n'y a pas de membre `{ $member }` : vérifiez l'identifiant
 refusal-store-elsewhere = la table `{ $table }` n'est pas à ce nœud : demandez à qui elle est, et prenez-la si elle n'est à personne
 refusal-store-fenced = un autre nœud a pris la place de celui-ci : rejoignez à nouveau, et prenez ce que personne d'autre n'a

@@ -678,6 +678,31 @@ bots: Array<[string, string]>,
 characters: Array<[string, string]>, };
 
 /**
+ * A line of talk, as those who keep order see it.
+ */
+export type HeardLine = {
+/**
+ * Its number.
+ */
+line: number,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * Whoever said it, as they are called there.
+ */
+name: string,
+/**
+ * What was said, hidden or not.
+ */
+text: string,
+/**
+ * Do others not see it?
+ */
+hidden: boolean, };
+
+/**
  * A game that was played elsewhere.
  */
 export type Import = {
@@ -998,7 +1023,110 @@ passkeys: Array<Passkey>,
 /**
  * How many codes for recovery are left.
  */
-recovery: number, };
+recovery: number,
+/**
+ * Does one keep order here? The host says so.
+ */
+moderator: boolean, };
+
+/**
+ * What those who keep order see.
+ */
+export type Moderation = {
+/**
+ * Reports that nobody has closed, the oldest first.
+ */
+reports: Array<OpenReport>,
+/**
+ * Accounts that are muted or banned.
+ */
+restrained: Array<Restrained>,
+/**
+ * What was done, the newest first.
+ */
+deeds: Array<ModeratorDeed>, };
+
+/**
+ * Something that was done by somebody who keeps order.
+ */
+export type ModeratorDeed = {
+/**
+ * Its number among all that was done by hand.
+ */
+number: number,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * Who did it; nobody, if they have gone.
+ */
+by: KnownPlayer | null,
+/**
+ * The account that it was about; nobody, if there is none or they have gone.
+ */
+about: KnownPlayer | null,
+/**
+ * What.
+ */
+order: ModeratorOrder, };
+
+/**
+ * One thing that somebody does who keeps order.
+ */
+export type ModeratorOrder = { "do": "hide",
+/**
+ * Where.
+ */
+table: string,
+/**
+ * Its number.
+ */
+line: number,
+/**
+ * Is it hidden from now on?
+ */
+hidden: boolean, } | { "do": "restrain",
+/**
+ * Whose. It is not written down: the deed knows the account.
+ */
+player: string,
+/**
+ * What they may not do.
+ */
+what: Restraint,
+/**
+ * For how long; without it, until it is lifted.
+ */
+minutes?: number,
+/**
+ * What they are reproached with.
+ */
+why: Offence,
+/**
+ * A remark for them, in at most 200 characters. It is not written down either.
+ */
+text?: string, } | { "do": "lift",
+/**
+ * Whose.
+ */
+player: string,
+/**
+ * What they may do again.
+ */
+what: Restraint, } | { "do": "close-table",
+/**
+ * Which.
+ */
+table: string, } | { "do": "close-report",
+/**
+ * Which.
+ */
+report: string,
+/**
+ * What came of it.
+ */
+outcome: ReportOutcome, };
 
 /**
  * How whoever asks stands.
@@ -1097,6 +1225,11 @@ picture?: string, };
 export type OddsFact = { name: string, [field: string]: unknown };
 
 /**
+ * What somebody is reproached with.
+ */
+export type Offence = "insult" | "harassment" | "spam" | "cheating" | "name" | "other";
+
+/**
  * One thing that may be chosen.
  */
 export type Offer = {
@@ -1112,6 +1245,47 @@ outlook: Array<Fact>,
  * The same as a value, in the form of its game; nothing for a short word.
  */
 value: unknown, };
+
+/**
+ * A report that nobody has closed.
+ */
+export type OpenReport = {
+/**
+ * What it is found by.
+ */
+id: string,
+/**
+ * When it was sent, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * Who sent it.
+ */
+by: KnownPlayer,
+/**
+ * The account that it is about, if the house knows them again.
+ */
+about: KnownPlayer | null,
+/**
+ * What they were called when it was sent.
+ */
+called: string,
+/**
+ * What it is about.
+ */
+subject: ReportSubject,
+/**
+ * What they are reproached with.
+ */
+why: Offence,
+/**
+ * What else was said.
+ */
+text: string | null,
+/**
+ * What was said at the table, around the line if it is about one.
+ */
+talk: Array<HeardLine>, };
 
 /**
  * A table that is to be opened.
@@ -1994,6 +2168,82 @@ rows: Array<Array<Saying>>,
 notes: Array<Saying>, };
 
 /**
+ * What came of a report.
+ */
+export type ReportOutcome = "nothing" | "hidden" | "muted" | "banned";
+
+/**
+ * Whom or what a report is about.
+ */
+export type ReportSubject = { "of": "talk",
+/**
+ * Where it was said.
+ */
+table: string,
+/**
+ * Its number.
+ */
+line: number, } | { "of": "name-at",
+/**
+ * Where.
+ */
+table: string,
+/**
+ * Their seat, counted from 1.
+ */
+seat: number, } | { "of": "conduct-at",
+/**
+ * Where.
+ */
+table: string,
+/**
+ * Their seat, counted from 1.
+ */
+seat: number, } | { "of": "name",
+/**
+ * What they are known by.
+ */
+player: string, } | { "of": "conduct",
+/**
+ * What they are known by.
+ */
+player: string, };
+
+/**
+ * An account that may not do something now.
+ */
+export type Restrained = {
+/**
+ * Whose.
+ */
+player: KnownPlayer,
+/**
+ * What they may not.
+ */
+what: Restraint,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * Until when; without it, until it is lifted.
+ */
+until: number | null,
+/**
+ * What they are reproached with.
+ */
+why: Offence,
+/**
+ * A remark for them.
+ */
+text: string | null, };
+
+/**
+ * What somebody may not do for a time.
+ */
+export type Restraint = "muted" | "banned";
+
+/**
  * One thing that a table of odds says.
  */
 export type Saying = string | OddsFact | {
@@ -2027,6 +2277,23 @@ token: string | null, };
  * How a choice is to be made.
  */
 export type Secrecy = "open" | "hidden" | "at-once";
+
+/**
+ * A report to those who keep order. Nobody else hears who sent it.
+ */
+export type SendReport = {
+/**
+ * What it is about.
+ */
+subject: ReportSubject,
+/**
+ * What somebody is reproached with.
+ */
+why: Offence,
+/**
+ * What else is to be said, in at most 200 characters.
+ */
+text?: string, };
 
 /**
  * What one thinks of somebody from now on.

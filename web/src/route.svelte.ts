@@ -17,6 +17,8 @@ export type Place =
   /** The best of a game. */
   | { at: 'ranking' }
   | { at: 'workshop' }
+  /** For those who keep order. */
+  | { at: 'order' }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -26,6 +28,7 @@ export function placeOf(path: string): Place {
   if (first === 'tables' && !second) return { at: 'tables' };
   if (first === 'players' && !second) return { at: 'ranking' };
   if (first === 'workshop' && !second) return { at: 'workshop' };
+  if (first === 'admin' && !second) return { at: 'order' };
   if (first === 'you' && !second) return { at: 'player', player: null };
   if (first === 'puzzles' && !third) return { at: 'puzzles', puzzle: second ?? null };
   if (first === 'daily' && !third) return { at: 'daily', day: second ?? null };
@@ -64,6 +67,8 @@ export function pathOf(place: Place): string {
       return '/players';
     case 'workshop':
       return '/workshop';
+    case 'order':
+      return '/admin';
     case 'lobby':
     case 'nowhere':
       return '/';

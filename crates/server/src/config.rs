@@ -1,5 +1,6 @@
 //! How a house is run: what its host can set.
 
+use crate::WordList;
 use crate::http::{Pages, Proxies};
 use crate::ids;
 use luckhouse_engine::fair::HouseKey;
@@ -55,6 +56,8 @@ pub struct Config {
     pub trust_loopback: bool,
     /// Is `/metrics` somewhere else, so that it is not to be found here?
     pub metrics_apart: bool,
+    /// Words that nobody may be called or say.
+    pub words: Arc<WordList>,
     /// What the house signs with. A house that is opened again needs the same one, or its players are warned.
     pub house_key: Arc<HouseKey>,
     /// The pages for a browser.
@@ -84,6 +87,7 @@ impl Default for Config {
             proxies: Proxies::default(),
             trust_loopback: false,
             metrics_apart: false,
+            words: Arc::default(),
             house_key: Arc::new(ids::house_key()),
             pages: Pages::BuiltIn,
             clock: wall_clock,

@@ -16,7 +16,9 @@ pub mod protocol;
 mod socket;
 mod table;
 mod thinking;
+mod word_list;
 
 pub use config::{Config, Limits, Thinking};
 pub use house::{DISK_THREADS, House};
 pub use http::{BadProxy, Pages, Proxies, serve, serve_node};
+pub use word_list::{NotOneWord, WordList};

@@ -28,7 +28,7 @@ const WARNINGS: u32 = 20;
 /// Talk with a client until one of the two has enough.
 pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket, visitor: Visitor) {
     // In a box that is thrown away: a connection is idle for most of its life, and should be small then.
-    let end = match Box::pin(greet(&house, &mut socket, visitor)).await {
+    let end = match Box::pin(greet(&house, &mut socket, visitor.clone())).await {
         Ok((way, subscription)) => {
             Client::new(&house, way, subscription).serve(&mut socket, Bans::new(&house, visitor)).await
         }

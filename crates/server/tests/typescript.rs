@@ -74,6 +74,9 @@ fn types() -> Types {
     types.visit::<CurvePoint>();
     types.visit::<Opponent>();
     types.visit::<SetRegard>();
+    types.visit::<SendReport>();
+    types.visit::<Moderation>();
+    types.visit::<ModeratorOrder>();
     types
 }
 

@@ -96,6 +96,20 @@ pub enum StoreError {
     /// Nothing is proved by that.
     #[error("this key, code or token is not known: it was revoked, or used before")]
     NoCredential,
+    /// Nothing of the kind is held of that member.
+    #[error("`{kind}` is not held of member `{member}`: expected one that the list of standings names")]
+    NoStanding {
+        /// Of whom.
+        member: MemberId,
+        /// What.
+        kind: Name,
+    },
+    /// The same member has an open report about the same.
+    #[error("this was reported by the same member already, and is open: wait until it is closed")]
+    ReportedAlready,
+    /// No such report is open.
+    #[error("there is no open report `{0}`: it was closed already, or whoever it was about has gone")]
+    NoReport(Name),
     /// Only the first game that is not settled can be.
     #[error("game {0} cannot be settled: expected the first one that ended and is not settled")]
     NotNext(Seq),

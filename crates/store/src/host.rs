@@ -1,6 +1,6 @@
 //! The host's own books: who may not come in, and what was done by hand.
 
-use crate::{Json, Line, Millis, Name};
+use crate::{Json, Line, MemberId, Millis, Name};
 
 /// Nobody of a network is let in for a time.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,13 +22,24 @@ impl Ban {
     }
 }
 
-/// Something that the host did by hand.
+/// Something that the host did by hand, or a member who may.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deed {
     /// When.
     pub at: Millis,
     /// Who did it, as far as that is known.
     pub by: Name,
+    /// The member who did it, as long as the house knows them.
+    pub member: Option<MemberId>,
+    /// The member whom it was about, as long as the house knows them.
+    pub about: Option<MemberId>,
     /// What, as the caller writes it.
     pub deed: Json,
+}
+
+impl Deed {
+    /// Something that no member did, and that is about none.
+    pub fn by_host(at: Millis, by: Name, deed: Json) -> Deed {
+        Deed { at, by, member: None, about: None, deed }
+    }
 }

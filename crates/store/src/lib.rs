@@ -11,6 +11,7 @@
 //! | what can be changed | [`Change`], [`Done`] |
 //! | what can be read | [`Store`], [`Search`] |
 //! | players who are known again | [`Member`], [`MemberChange`], [`Members`] |
+//! | how they stand with the house, and what they report | [`Standing`], [`Report`] |
 //! | several programs at one store, and who owns a table | [`Nodes`], [`Node`], [`Owner`] |
 //! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
 //! | a game as plain text | [`PlainLog`] |
@@ -37,6 +38,7 @@ mod search;
 mod secrets;
 mod size;
 mod sqlite;
+mod standing;
 mod store;
 mod table;
 mod transfer;
@@ -56,6 +58,7 @@ pub use postgres::{Postgres, is_database};
 pub use search::{Among, Cursor, Found, Search};
 pub use secrets::{Contribution, DiceSecret, TokenHash};
 pub use sqlite::{Backup, FolderLock, Sqlite, backup, restore};
+pub use standing::{Report, Standing};
 pub use store::{Answer, Store};
 pub use table::{Listed, NewTable, Place, Player, Seat, SeatKind, Status, Table, Visibility};
 pub use transfer::{Moved, transfer};

@@ -1,6 +1,8 @@
 //! Players whom the house knows again: how they prove it, what they played, how they are rated.
 
-use crate::{Json, Line, MemberId, Millis, Name, SeatNumber, Seq, StoreError, TableId, TokenHash};
+use crate::{
+    Json, Line, MemberId, Millis, Name, Report, SeatNumber, Seq, Standing, StoreError, TableId, TokenHash,
+};
 
 /// Somebody whom the house knows again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,6 +130,19 @@ pub enum MemberChange {
         /// How good they are now.
         ratings: Vec<Rated>,
     },
+    /// Hold this of a member from now on. What has ended by then is forgotten, whoever's it was.
+    Hold(Standing),
+    /// Hold it no longer.
+    Lift {
+        /// Of whom.
+        member: MemberId,
+        /// What.
+        kind: Name,
+    },
+    /// Keep a report until it is closed. Of two about the same by one member, the second is refused.
+    Report(Report),
+    /// Forget a report.
+    CloseReport(Name),
     /// Forget a member and all that belongs to them. Their seats stay, under another name, and what they said there does not.
     Forget {
         /// Who.
@@ -152,7 +167,9 @@ impl MemberChange {
         match self {
             MemberChange::Enroll(member) => Some(member.created),
             MemberChange::Grant(Credential { added, .. }) => Some(*added),
-            MemberChange::Use { at, .. } => Some(*at),
+            MemberChange::Use { at, .. }
+            | MemberChange::Hold(Standing { at, .. })
+            | MemberChange::Report(Report { at, .. }) => Some(*at),
             MemberChange::Settle { played, .. } | MemberChange::Review { played, .. } => {
                 played.iter().map(|played| played.at).max()
             }
@@ -160,6 +177,8 @@ impl MemberChange {
             | MemberChange::Revoke(_)
             | MemberChange::RevokeKind { .. }
             | MemberChange::ForgetExpired(_)
+            | MemberChange::Lift { .. }
+            | MemberChange::CloseReport(_)
             | MemberChange::Forget { .. }
             | MemberChange::Reword { .. } => None,
         }
@@ -177,6 +196,8 @@ impl MemberChange {
                 played.chain(ratings.iter().map(|rated| rated.state.0.len() + 256)).sum()
             }
             MemberChange::Reword { line, .. } => line.as_str().len(),
+            MemberChange::Hold(Standing { data, .. }) => data.0.len(),
+            MemberChange::Report(Report { report, .. }) => report.0.len(),
             _ => 0,
         }
     }
@@ -186,6 +207,15 @@ impl MemberChange {
 pub trait Members {
     /// Somebody whom the house knows.
     fn member(&self, member: &MemberId) -> Result<Option<Member>, StoreError>;
+
+    /// Those who are called exactly this, by id, at most so many.
+    fn called(&self, name: &Name, limit: usize) -> Result<Vec<Member>, StoreError>;
+
+    /// All that is held of members and was not lifted or forgotten, by member and kind; some may have ended.
+    fn standings(&self) -> Result<Vec<Standing>, StoreError>;
+
+    /// The reports that are open, the oldest first, at most so many.
+    fn reports(&self, limit: usize) -> Result<Vec<Report>, StoreError>;
 
     /// What this hash proves, also when its time is over.
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError>;

@@ -5,12 +5,13 @@ mod forget;
 mod members;
 mod nodes;
 mod record;
+mod standings;
 
 use crate::nodes::{Holder, may_change};
 use crate::{
     Among, Answer, Ban, Change, ChatLine, Credential, Cursor, Deed, Done, Event, Found, Listed, Member,
-    MemberId, Members, Millis, Name, NewTable, NodeAddress, Nodes, Place, Played, Rated, Search, Seat,
-    SeatNumber, Seq, Status, Store, StoreError, Table, TableId, TokenHash,
+    MemberId, Members, Millis, Name, NewTable, NodeAddress, Nodes, Place, Played, Rated, Report, Search,
+    Seat, SeatNumber, Seq, Standing, Status, Store, StoreError, Table, TableId, TokenHash,
 };
 use books::Books;
 use members::Roll;
@@ -151,6 +152,18 @@ impl Members for Memory {
         Ok(self.all().roll.member(member))
     }
 
+    fn called(&self, name: &Name, limit: usize) -> Result<Vec<Member>, StoreError> {
+        Ok(self.all().roll.called(name, limit))
+    }
+
+    fn standings(&self) -> Result<Vec<Standing>, StoreError> {
+        Ok(self.all().roll.standings())
+    }
+
+    fn reports(&self, limit: usize) -> Result<Vec<Report>, StoreError> {
+        Ok(self.all().roll.reports(limit))
+    }
+
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
         Ok(self.all().roll.credential(hash))
     }
@@ -267,7 +280,7 @@ fn apply(all: &mut All, us: Option<Holder>, change: &Change) -> Result<Done, Sto
         }
         Change::Ban(ban) => Arc::make_mut(books).ban(ban),
         Change::Lift(network) => Arc::make_mut(books).lift(network)?,
-        Change::Record(deed) => Arc::make_mut(books).record(deed),
+        Change::Record(deed) => Arc::make_mut(books).record(&roll.known_in(deed)),
         Change::Member(change) => members::apply(all, change)?,
         Change::Together(changes) => return together(all, us, changes),
     }

@@ -37,7 +37,7 @@ fn tables() -> impl Strategy<Value = Vec<TableId>> {
 
 fn change() -> impl Strategy<Value = Change> {
     let append = |(table, first)| Change::Append(sample::play(table, first, "p1 roll"));
-    let deed = Deed { at: Millis(1), by: sample::name("host"), deed: Json("1".into()) };
+    let deed = Deed::by_host(Millis(1), sample::name("host"), Json("1".into()));
     let one = prop_oneof![
         4 => (table(), 0..9i64).prop_map(|(table, at)| sample::open(table, at)),
         4 => (table(), 1..4u32).prop_map(append),

@@ -70,11 +70,8 @@ impl TakenOver {
 
 /// Something that must be done once.
 fn prize() -> Change {
-    Change::Record(Deed {
-        at: Millis(1),
-        by: sample::name("house"),
-        deed: Json("\"the prize is paid\"".into()),
-    })
+    let deed = Json("\"the prize is paid\"".into());
+    Change::Record(Deed::by_host(Millis(1), sample::name("house"), deed))
 }
 
 #[test]

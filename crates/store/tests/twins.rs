@@ -126,6 +126,13 @@ fn member_change() -> impl Strategy<Value = Change> {
         }),
         1 => at().prop_map(MemberChange::ForgetExpired),
         4 => settle(),
+        2 => (member_id(), kind(), at(), option::of(at()), json())
+            .prop_map(|(member, kind, at, until, data)| MemberChange::Hold(Standing { member, kind, at, until, data })),
+        1 => (member_id(), kind()).prop_map(|(member, kind)| MemberChange::Lift { member, kind }),
+        2 => (name(), member_id(), option::of(member_id()), name(), at(), json()).prop_map(
+            |(id, by, about, subject, at, report)| MemberChange::Report(Report { id, by, about, subject, at, report })
+        ),
+        1 => name().prop_map(MemberChange::CloseReport),
         1 => (member_id(), name()).prop_map(|(member, name)| MemberChange::Forget { member, name }),
         1 => (table(), seq()).prop_map(|(table, number)| {
             MemberChange::Reword { table, number, line: sample::line("# anew") }
@@ -195,7 +202,8 @@ fn change() -> impl Strategy<Value = Change> {
             .prop_map(|(network, at, until)| Change::Ban(Ban { network, at, until, why: None })),
         1 => name().prop_map(Change::Lift),
         8 => member_change(),
-        1 => (at(), name(), json()).prop_map(|(at, by, deed)| Change::Record(Deed { at, by, deed })),
+        1 => (at(), name(), json(), option::of(member_id()), option::of(member_id()))
+            .prop_map(|(at, by, deed, member, about)| Change::Record(Deed { at, by, member, about, deed })),
     ];
     one.prop_recursive(2, 8, 4, |one| proptest::collection::vec(one, 0..4).prop_map(Change::Together))
 }
@@ -288,6 +296,12 @@ fn compare(one: &dyn Store, two: &dyn Store, searches: &[Search], after: Option<
 fn compare_members(one: &dyn Store, two: &dyn Store, before: Option<Seq>, limit: usize) {
     assert_eq!(one.members().unsettled(limit), two.members().unsettled(limit));
     assert_eq!(one.members().unreviewed(limit), two.members().unreviewed(limit));
+    assert_eq!(one.members().standings(), two.members().standings());
+    assert_eq!(one.members().reports(limit), two.members().reports(limit));
+    assert_eq!(
+        one.members().called(&sample::name("Ann"), limit),
+        two.members().called(&sample::name("Ann"), limit)
+    );
     let pool = sample::name("pig/2");
     assert_eq!(one.members().leaders(&pool, limit), two.members().leaders(&pool, limit));
     for member in ["m", "n"].map(sample::member_id) {

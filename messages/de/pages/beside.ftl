@@ -23,6 +23,7 @@ panel-talk-empty = Noch hat niemand etwas gesagt.
 panel-talk-say = Etwas sagen
 panel-talk-send = Senden
 panel-talk-muted = (nicht zu hören)
+panel-talk-report = Etwas melden …
 panel-talk-watchers-off = Zuschauer nicht mitreden lassen
 panel-talk-watchers-on = Zuschauer mitreden lassen
 panel-talk-watchers-quiet = Wer zuschaut, kann an diesem Tisch nicht mitreden.

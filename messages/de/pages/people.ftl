@@ -133,6 +133,7 @@ regard-blocked = Du hast diesen Spieler blockiert.
 regard-befriend = Zu den Freunden
 regard-unfriend = Kein Freund mehr
 regard-unfriend-name = { $name } von den Freunden entfernen
+regard-report = Melden …
 regard-block = Blockieren
 regard-unblock = Nicht mehr blockieren
 regard-unblock-name = { $name } nicht mehr blockieren
@@ -150,6 +151,7 @@ account-privacy = Wer deine Wertungen und Spiele sehen darf
 account-privacy-private = Nur du
 account-privacy-friends = Deine Freunde
 account-privacy-public = Alle
+account-order = Für Ordnung sorgen
 account-link = Deine Seite für andere
 
 devices-title = Deine Geräte

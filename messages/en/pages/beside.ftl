@@ -23,6 +23,7 @@ panel-talk-empty = Nobody has said anything yet.
 panel-talk-say = Say something
 panel-talk-send = Send
 panel-talk-muted = (not heard)
+panel-talk-report = Report something…
 panel-talk-watchers-off = No talk from those who watch
 panel-talk-watchers-on = Let those who watch talk
 panel-talk-watchers-quiet = Those who watch cannot talk at this table.

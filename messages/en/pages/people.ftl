@@ -133,6 +133,7 @@ regard-blocked = You have blocked this player.
 regard-befriend = Add to friends
 regard-unfriend = Not a friend any more
 regard-unfriend-name = Remove { $name } from your friends
+regard-report = Report…
 regard-block = Block
 regard-unblock = Unblock
 regard-unblock-name = Unblock { $name }
@@ -150,6 +151,7 @@ account-privacy = Who may see your ratings and games
 account-privacy-private = Only you
 account-privacy-friends = Your friends
 account-privacy-public = Everybody
+account-order = Keep order
 account-link = Your page for others
 
 devices-title = Your devices

@@ -23,6 +23,7 @@ panel-talk-empty = Personne n'a encore rien dit.
 panel-talk-say = Dire quelque chose
 panel-talk-send = Envoyer
 panel-talk-muted = (n'est pas entendu)
+panel-talk-report = Signaler quelque chose…
 panel-talk-watchers-off = Faire taire les spectateurs
 panel-talk-watchers-on = Laisser parler les spectateurs
 panel-talk-watchers-quiet = À cette table, les spectateurs ne peuvent pas parler.

@@ -133,6 +133,7 @@ regard-blocked = Tu as bloqué cette personne.
 regard-befriend = Ajouter aux amis
 regard-unfriend = Retirer des amis
 regard-unfriend-name = Retirer { $name } de tes amis
+regard-report = Signaler…
 regard-block = Bloquer
 regard-unblock = Débloquer
 regard-unblock-name = Débloquer { $name }
@@ -150,6 +151,7 @@ account-privacy = Qui peut voir tes classements et tes parties
 account-privacy-private = Toi seul
 account-privacy-friends = Tes amis
 account-privacy-public = Tout le monde
+account-order = Veiller à l’ordre
 account-link = Ta page pour les autres
 
 devices-title = Tes appareils

@@ -43,6 +43,7 @@ fn not_done(wrong: NotDone, place: &dyn Display) -> Failure {
             usage!("terminal-usage-admin-text", found, what, expected)
         }
         NotDone::Network(BadNetwork(found)) => usage!("terminal-usage-network", found),
+        NotDone::NoAccount(_) | NotDone::ManyAccounts { .. } => Failure::Failed(problem(&wrong.problem())),
         NotDone::Zero => usage!("terminal-usage-zero"),
         other => Failure::Failed(problem(&other.problem())),
     }

@@ -1,10 +1,12 @@
 //! `luckhouse admin`: what a host does by hand, on a house that runs or on its data.
 
+mod accounts;
 mod channel;
 mod show;
 
 use crate::failure::Failure;
 use crate::files;
+use accounts::{AccountCommand, ModeratorCommand};
 use luckhouse_server::admin::{Order, Request, Stage, Whose};
 use luckhouse_server::protocol::Who;
 use std::path::PathBuf;
@@ -82,6 +84,16 @@ enum Command {
     Lift { network: String },
     /// List who is kept out
     Bans,
+    /// Say which accounts keep order, on the page `/admin` of the house
+    Moderator {
+        #[command(subcommand)]
+        command: ModeratorCommand,
+    },
+    /// Mute or ban an account for a time, or let it be
+    Account {
+        #[command(subcommand)]
+        command: AccountCommand,
+    },
     /// List what was done by hand, newest first
     Log {
         /// Before this number
@@ -161,6 +173,8 @@ impl Command {
             }
             Command::Lift { network } => Order::Lift { network: network.clone() },
             Command::Bans => Order::Bans,
+            Command::Moderator { command } => command.order(),
+            Command::Account { command } => command.order(),
             Command::Log { before, limit } => Order::Log { before: *before, limit: *limit },
         }
     }

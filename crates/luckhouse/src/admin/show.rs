@@ -1,7 +1,7 @@
 //! Answers, for people and for programs.
 
 use crate::failure::Failure;
-use luckhouse_server::admin::{Answer, BanRow, DeedRow, TableRow, TalkRow};
+use luckhouse_server::admin::{AccountRow, Answer, BanRow, DeedRow, Held, TableRow, TalkRow};
 use luckhouse_server::protocol::Who;
 use luckhouse_store::Millis;
 use luckhouse_words::{Words, say};
@@ -24,6 +24,9 @@ pub(super) fn text(answer: &Answer) -> Result<(), Failure> {
         }
         Answer::Talk(lines) => (lines.iter().map(said).collect(), say!(words, "terminal-admin-no-talk")),
         Answer::Bans(bans) => (bans.iter().map(ban).collect(), say!(words, "terminal-admin-no-ban")),
+        Answer::Accounts(rows) => {
+            (rows.iter().map(account).collect(), say!(words, "terminal-admin-no-account"))
+        }
         Answer::Log(deeds) => (deeds.iter().map(deed).collect(), say!(words, "terminal-admin-no-deed")),
     };
     let mut out = std::io::stdout().lock();
@@ -59,16 +62,34 @@ fn said(row: &TalkRow) -> String {
     format!("{}  {}  {who}: {}{hidden}", row.line, Millis(row.at), row.text)
 }
 
-fn ban(row: &BanRow) -> String {
+fn until(until: Option<i64>) -> String {
     let words = Words::spoken();
-    let until = match row.until {
+    match until {
         None => say!(words, "terminal-admin-until-lifted"),
         Some(at) => say!(words, "terminal-admin-until", at = Millis(at).to_string()),
+    }
+}
+
+fn account(row: &AccountRow) -> String {
+    let words = Words::spoken();
+    let why = row.why.and_then(|why| serde_json::to_value(why).ok()?.as_str().map(String::from));
+    let AccountRow { id, name, what, text, .. } = row;
+    let said = why.into_iter().chain(text.clone()).map(|said| format!("  ({said})")).collect::<String>();
+    let what = match what {
+        Held::Moderator => say!(words, "terminal-admin-moderator"),
+        Held::Muted => say!(words, "terminal-admin-muted"),
+        Held::Banned => say!(words, "terminal-admin-banned"),
     };
+    format!("{id}  {name}  {what}  {}{said}", until(row.until))
+}
+
+fn ban(row: &BanRow) -> String {
+    let until = until(row.until);
     let why = row.why.as_ref().map_or_else(String::new, |why| format!("  ({why})"));
     format!("{}  {until}{why}", row.network)
 }
 
 fn deed(row: &DeedRow) -> String {
-    format!("{}  {}  {}  {}", row.number, Millis(row.at), row.by, row.order)
+    let about = row.about.as_ref().map_or_else(String::new, |about| format!("  {about}"));
+    format!("{}  {}  {}{about}  {}", row.number, Millis(row.at), row.by, row.order)
 }

@@ -2,9 +2,10 @@
 
 use super::logging::Form;
 use crate::failure::{Failure, usage};
-use luckhouse_server::{BadProxy, Config, Limits, Proxies, Thinking, http};
+use luckhouse_server::{BadProxy, Config, Limits, NotOneWord, Proxies, Thinking, WordList, http};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 use toml::{Table, Value};
 
@@ -18,6 +19,7 @@ pub(super) struct Settings {
     pub(super) proxy: Proxy,
     pub(super) names: Names,
     pub(super) metrics: Metrics,
+    pub(super) talk: Talk,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -65,6 +67,29 @@ pub(super) struct Names {
 pub(super) struct Metrics {
     /// Nothing: where the house listens.
     pub(super) listen: String,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct Talk {
+    /// Nothing: every word is welcome.
+    pub(super) words: Vec<PathBuf>,
+}
+
+impl Talk {
+    /// The words of all these files.
+    fn list(&self) -> Result<WordList, Failure> {
+        let mut list = WordList::default();
+        for path in &self.words {
+            let text = std::fs::read_to_string(path).map_err(|error| {
+                usage!("terminal-usage-words", file = shown(path), error = error.to_string())
+            })?;
+            list.add(&text).map_err(|NotOneWord { line, found }| {
+                usage!("terminal-usage-words-line", file = shown(path), line, found)
+            })?;
+        }
+        Ok(list)
+    }
 }
 
 impl Default for House {
@@ -151,6 +176,7 @@ impl Settings {
             names: names.into_iter().chain(listen_name(&self.house.listen)).collect(),
             origins,
             proxies,
+            words: Arc::new(self.talk.list()?),
             ..Config::default()
         })
     }
@@ -295,6 +321,11 @@ const ABOUT: &[(&str, &str, &str)] = &[
         "What the house is called, besides its addresses and localhost: \"play.example.org\".",
     ),
     ("names", "origins", "Pages of these origins may connect too: \"https://example.org\"."),
+    (
+        "talk",
+        "words",
+        "Files of words that nobody may be called or say, one for each language, one word a line: \"/etc/luckhouse/words.en\".",
+    ),
     ("metrics", "listen", "Where /metrics is instead of at the house: \"127.0.0.1:9090\"."),
 ];
 
@@ -362,6 +393,16 @@ mod tests {
             let text = Settings::default().set(set).unwrap().config().unwrap_err().to_string();
             assert!(text.contains(says), "{text}");
         }
+        let list = std::env::temp_dir().join(format!("luckhouse-words-{}", std::process::id()));
+        let set = |path: &Path| Settings::default().set(&format!("talk.words=[{path:?}]")).unwrap();
+        let missing = set(&list).config().unwrap_err().to_string();
+        assert!(missing.contains(&shown(&list)) && missing.lines().count() == 1, "{missing}");
+        std::fs::write(&list, "fine\nnot fine\n").unwrap();
+        let wrong = set(&list).config().unwrap_err().to_string();
+        assert!(wrong.contains("line 2") && wrong.contains("`not fine`"), "{wrong}");
+        std::fs::write(&list, "# remarks\nfine\n").unwrap();
+        assert!(set(&list).config().unwrap().words.is_in("This is FINE."));
+        std::fs::remove_file(&list).unwrap();
         let both = Settings::default().set("proxy.trusted=[\"loopback\"]").unwrap();
         assert!(both.set("house.trust_loopback=true").unwrap().config().is_err());
     }

@@ -1,6 +1,8 @@
 //! `luckhouse admin`, on a house that runs and on its data.
 
 use super::house::{Folder, House, does, refuses};
+use luckhouse_store::conformance::sample;
+use luckhouse_store::{Sqlite, Store};
 use serde_json::Value;
 
 fn json(arguments: &[&str]) -> Value {
@@ -105,4 +107,55 @@ fn talk_is_listed_with_numbers_and_what_is_no_order_is_refused() {
     let refused = r#"{"refused":{"why":"unreadable","text":"this order cannot be read"#;
     assert!(lines[0].starts_with(refused), "{lines:?}");
     assert_eq!(lines[1], r#"{"answer":{"bans":[]}}"#);
+}
+
+/// Two who are called the same, and one who is not.
+fn members(folder: &Folder) {
+    let store = Sqlite::open(&folder.at("data")).unwrap();
+    for (id, name) in [("one", "Ann"), ("two", "Ann"), ("three", "Bob")] {
+        store.apply(sample::enroll(id, name)).unwrap();
+    }
+}
+
+/// Orders about accounts, and what is listed then. They are the same on a house and on its data.
+fn order_among_players(data: &str) {
+    let list = |what: &str| does(&["admin", what, "list", "--data", data]);
+    assert_eq!(list("moderator"), "No account is muted or banned, or keeps order.\n");
+    refuses(&["admin", "moderator", "add", "Ann", "--data", data], 1, &["several accounts", "one, two"]);
+    refuses(&["admin", "moderator", "add", "Eve", "--data", data], 1, &["no account is called `Eve`"]);
+    assert_eq!(does(&["admin", "moderator", "add", "two", "--data", data]), "Done.\n");
+    assert_eq!(list("moderator"), "two  Ann  keeps order  until it is lifted\n");
+    does(&["admin", "moderator", "remove", "two", "--data", data]);
+    refuses(&["admin", "moderator", "remove", "two", "--data", data], 1, &["is not a moderator"]);
+    let why = ["--why", "spam", "--text", "no more links"];
+    does(&[&["admin", "account", "mute", "Bob", "--for", "2h", "--data", data], why.as_slice()].concat());
+    does(&["admin", "account", "ban", "Bob", "--data", data]);
+    let listed = list("account");
+    let lines: Vec<&str> = listed.lines().collect();
+    assert_eq!(lines[0], "three  Bob  banned  until it is lifted  (other)");
+    assert!(
+        lines[1].starts_with("three  Bob  muted  until 2") && lines[1].ends_with("(spam)  (no more links)"),
+        "{listed}"
+    );
+    does(&["admin", "account", "unmute", "Bob", "--data", data]);
+    does(&["admin", "account", "unban", "Bob", "--data", data]);
+    refuses(&["admin", "account", "unban", "Bob", "--data", data], 1, &["is not banned"]);
+    let log = json(&["log", "--data", data]);
+    let deeds: Vec<_> =
+        log["log"].as_array().unwrap().iter().map(|row| (&row["about"], &row["order"]["what"])).collect();
+    assert_eq!(
+        deeds[..2],
+        [(&Value::from("Bob"), &Value::from("banned")), (&Value::from("Bob"), &Value::from("muted"))]
+    );
+}
+
+#[test]
+fn accounts_are_named_muted_and_banned_on_data_and_on_a_house() {
+    let folder = Folder::new();
+    let data = folder.text("data");
+    members(&folder);
+    order_among_players(&data);
+    let house = House::open(&folder.at("data"), &[]);
+    order_among_players(&data);
+    house.close();
 }

@@ -1,5 +1,6 @@
 //! Orders on data that no house has open, and what each of them changes.
 
+use super::accounts::account_change;
 use super::listing::read;
 use super::network::Network;
 use super::order::{Answer, NotDone, Order, Request, Whose};
@@ -29,8 +30,11 @@ pub fn at_rest(store: &dyn Store, request: &Request, now: Millis) -> Result<Answ
     if let Some(answer) = read(store, &request.order, now) {
         return answer;
     }
-    let mut changes = changes(&request.order, now)?;
-    changes.push(Change::Record(deed(request, now)));
+    let (mut changes, about) = match account_change(store, &request.order, now)? {
+        Some((change, member)) => (vec![Change::Member(change)], Some(member)),
+        None => (changes(&request.order, now)?, None),
+    };
+    changes.push(Change::Record(Deed { about, ..deed(request, now) }));
     store.apply(Change::Together(changes))?;
     Ok(Answer::Done)
 }
@@ -39,7 +43,19 @@ pub fn at_rest(store: &dyn Store, request: &Request, now: Millis) -> Result<Answ
 pub(crate) fn deed(request: &Request, at: Millis) -> Deed {
     let host = || Name::new("host").expect("this is a fine name");
     let by = Name::new(request.by.trim()).unwrap_or_else(|_| host());
-    Deed { at, by, deed: Json(serde_json::to_string(&request.order).expect("an order is plain data")) }
+    let order = serde_json::to_string(&unnamed(request.order.clone()));
+    Deed::by_host(at, by, Json(order.expect("an order is plain data")))
+}
+
+/// An order without what must go when the account goes that it is about.
+fn unnamed(order: Order) -> Order {
+    match order {
+        Order::Hold { what, minutes, why, .. } => {
+            Order::Hold { who: String::new(), what, minutes, why, text: None }
+        }
+        Order::Release { what, .. } => Order::Release { who: String::new(), what },
+        other => other,
+    }
 }
 
 /// What an order changes in the store; nothing, if it changes nothing.
@@ -54,6 +70,7 @@ fn changes(order: &Order, now: Millis) -> Result<Vec<Change>, NotDone> {
         }
         Order::Ban { network, minutes, why } => Ok(vec![ban(network, *minutes, why.as_deref(), now)?]),
         Order::Lift { network } => Ok(vec![Change::Lift(written(network)?)]),
+        Order::Hold { .. } | Order::Release { .. } | Order::Accounts { .. } => Ok(Vec::new()),
         Order::List { .. } | Order::Talk { .. } | Order::Bans | Order::Log { .. } => Ok(Vec::new()),
     }
 }

@@ -1,9 +1,11 @@
 //! What the host can look up.
 
+use super::accounts::accounts;
 use super::order::{Answer, BanRow, DeedRow, NotDone, Order, Stage, TableRow, TalkRow};
 use crate::protocol::Who;
 use luckhouse_store::{
-    Among, Ban, ChatLine, Deed, Listed, Millis, Name, Search, SeatKind, Seq, Speaker, Status, Store, TableId,
+    Among, Ban, ChatLine, Deed, Listed, MemberId, Millis, Name, Search, SeatKind, Seq, Speaker, Status,
+    Store, TableId,
 };
 
 /// The most that is listed at once.
@@ -17,9 +19,10 @@ pub(crate) fn read(store: &dyn Store, order: &Order, now: Millis) -> Option<Resu
         Order::List { .. } => Some(tables(store, order, now)),
         Order::Talk { table, after, limit } => Some(talk(store, table, *after, *limit)),
         Order::Bans => Some(bans(store, now)),
+        Order::Accounts { what } => Some(accounts(store, what, now).map(Answer::Accounts)),
         Order::Log { before, limit } => Some(log(store, *before, *limit)),
         Order::Close { .. } | Order::Delete { .. } | Order::Hide { .. } => None,
-        Order::Ban { .. } | Order::Lift { .. } => None,
+        Order::Ban { .. } | Order::Lift { .. } | Order::Hold { .. } | Order::Release { .. } => None,
     }
 }
 
@@ -92,12 +95,23 @@ fn bans(store: &dyn Store, now: Millis) -> Result<Answer, NotDone> {
 }
 
 fn log(store: &dyn Store, before: Option<u32>, limit: u16) -> Result<Answer, NotDone> {
-    let row = |(number, deed): (Seq, Deed)| DeedRow {
+    let deeds = store.deeds(before.and_then(Seq::new), limit.min(MOST).into())?;
+    let rows: Result<_, NotDone> = deeds.into_iter().map(|deed| deed_row(store, deed)).collect();
+    rows.map(Answer::Log)
+}
+
+fn deed_row(store: &dyn Store, (number, deed): (Seq, Deed)) -> Result<DeedRow, NotDone> {
+    let called = |member: Option<MemberId>| match member {
+        Some(member) => {
+            Ok::<_, NotDone>(store.members().member(&member)?.map(|member| member.name.to_string()))
+        }
+        None => Ok(None),
+    };
+    Ok(DeedRow {
         number: number.get(),
         at: deed.at.0,
-        by: deed.by.to_string(),
+        by: called(deed.member)?.unwrap_or_else(|| deed.by.to_string()),
+        about: called(deed.about)?,
         order: serde_json::from_str(&deed.deed.0).unwrap_or_default(),
-    };
-    let deeds = store.deeds(before.and_then(Seq::new), limit.min(MOST).into())?;
-    Ok(Answer::Log(deeds.into_iter().map(row).collect()))
+    })
 }

@@ -1,7 +1,8 @@
 //! What the host can ask, and what is answered: the words of the socket, and of `luckhouse admin --json`.
 
+use super::accounts::Held;
 use super::network::BadNetwork;
-use crate::protocol::{Problem, Who, Why, because};
+use crate::protocol::{Offence, Problem, Who, Why, because};
 use luckhouse_store::{BadText, StoreError, TableId};
 use serde::{Deserialize, Serialize};
 
@@ -77,6 +78,31 @@ pub enum Order {
     },
     /// List the bans that hold.
     Bans,
+    /// Hold something of an account.
+    Hold {
+        /// Whose: what they are called, if nobody else is, or their id. It is not written down: the deed knows the account.
+        who: String,
+        /// What.
+        what: Held,
+        /// For how long; without it, until it is lifted.
+        minutes: Option<u32>,
+        /// What they are reproached with.
+        why: Option<Offence>,
+        /// A remark for them. It is not written down either.
+        text: Option<String>,
+    },
+    /// Hold it no longer.
+    Release {
+        /// Whose.
+        who: String,
+        /// What.
+        what: Held,
+    },
+    /// List of whom something is held now.
+    Accounts {
+        /// One of these.
+        what: Vec<Held>,
+    },
     /// List what was done by hand, newest first.
     Log {
         /// Before this number.
@@ -128,6 +154,8 @@ pub enum Answer {
     Talk(Vec<TalkRow>),
     /// The bans that hold.
     Bans(Vec<BanRow>),
+    /// Accounts of which something is held.
+    Accounts(Vec<AccountRow>),
     /// What was done, newest first.
     Log(Vec<DeedRow>),
 }
@@ -181,6 +209,25 @@ pub struct BanRow {
     pub why: Option<String>,
 }
 
+/// An account of which something is held.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AccountRow {
+    /// What they are known by.
+    pub id: String,
+    /// What they are called.
+    pub name: String,
+    /// What is held.
+    pub what: Held,
+    /// Since when, in milliseconds since 1970.
+    pub at: i64,
+    /// Until when; without it, until it is lifted.
+    pub until: Option<i64>,
+    /// What they are reproached with.
+    pub why: Option<Offence>,
+    /// A remark for them.
+    pub text: Option<String>,
+}
+
 /// Something that was done by hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeedRow {
@@ -188,8 +235,11 @@ pub struct DeedRow {
     pub number: u32,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Who did it, as they said.
+    /// Who did it: a member as they are called now, or what a host said.
     pub by: String,
+    /// The account that it was about, as it is called now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
     /// What. One that this program does not know was written by a newer one.
     pub order: serde_json::Value,
 }
@@ -213,6 +263,17 @@ pub enum NotDone {
     /// It names no network.
     #[error(transparent)]
     Network(#[from] BadNetwork),
+    /// Nobody has that id, and nobody is called so.
+    #[error("no account is called `{0}`, and none has it as its id: expected what stands on its page")]
+    NoAccount(String),
+    /// Several are called so.
+    #[error("several accounts are called `{who}`: expected the id of one of them: {}", ids.join(", "))]
+    ManyAccounts {
+        /// What was asked for.
+        who: String,
+        /// Who it could be.
+        ids: Vec<String>,
+    },
     /// Lines and seats are counted from 1.
     #[error("there is no number 0: expected one from 1 on")]
     Zero,
@@ -233,6 +294,13 @@ impl NotDone {
         match self {
             NotDone::House(problem) => problem.clone(),
             NotDone::Store(error) => not_kept(error),
+            NotDone::NoAccount(who) => {
+                Problem::new(Why::House, because("no-account").with("who", who.as_str()))
+            }
+            NotDone::ManyAccounts { who, ids } => {
+                let reason = because("many-accounts").with("who", who.as_str());
+                Problem::new(Why::House, reason.with("ids", ids.join(", ")))
+            }
             NotDone::NeedsHouse => Problem::new(Why::House, because("needs-house")),
             other => Problem::new(Why::Word, other.to_string().as_str()),
         }
@@ -250,6 +318,7 @@ fn not_kept(error: &StoreError) -> Problem {
         }
         StoreError::NoBan(network) => because("store-no-ban").with("network", network.as_str()),
         StoreError::NoMember(member) => because("store-no-member").with("member", member.as_str()),
+        StoreError::NoStanding { kind, .. } => because("store-no-standing").with("kind", kind.as_str()),
         StoreError::Elsewhere { table, .. } => of_table("store-elsewhere", table),
         StoreError::Fenced => because("store-fenced"),
         StoreError::Disk(why) => because("store-disk").with("why", why.as_str()),

@@ -11,7 +11,7 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::{Request, Version};
 use axum::response::{IntoResponse, Response};
-use luckhouse_store::{NodeAddress, TableId};
+use luckhouse_store::{MemberId, NodeAddress, TableId};
 use serde::{Deserialize, Serialize};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -30,6 +30,9 @@ struct Opening {
     hello: Inbound,
     address: String,
     counted: bool,
+    /// An older node does not say it.
+    #[serde(default)]
+    member: Option<String>,
 }
 
 /// Come to a table, wherever it is: the way to it, and what comes back.
@@ -50,7 +53,7 @@ pub(crate) async fn subscribe(
             None => None,
         };
         let Some(node) = node else { return here(house, table, hello, visitor).await };
-        match there(house, &node, &hello, visitor).await {
+        match there(house, &node, &hello, visitor.clone()).await {
             Ok(Some(subscribed)) => return Ok(subscribed),
             Ok(None) | Err(Unreached::NotSent(_) | Unreached::Broken(_)) => {}
         }
@@ -84,7 +87,8 @@ async fn there(
 ) -> Result<Option<(Way, Subscription)>, Unreached> {
     let (said, waits) = mpsc::channel(SAID);
     let (address, counted) = (written(visitor.address), visitor.counted);
-    let opening = Opening { hello: hello.clone(), address, counted };
+    let member = visitor.member.as_ref().map(ToString::to_string);
+    let opening = Opening { hello: hello.clone(), address, counted, member };
     drop(said.send(line(&opening)).await);
     let mut request =
         Request::post(uri(node, "/nodes/v1/tables")).body(lines::body(waits)).unwrap_or_default();
@@ -118,9 +122,10 @@ async fn listen(body: Body, to: mpsc::Sender<Box<axum::extract::ws::Utf8Bytes>>,
 pub(super) async fn take(State(front): State<Arc<Front>>, body: Body) -> Response {
     let mut said = Lines::of(body);
     let opening = said.next().await.and_then(|line| serde_json::from_str::<Opening>(&line).ok());
-    let Some(Opening { hello, address, counted }) = opening else { return NOT_HERE.into_response() };
+    let Some(Opening { hello, address, counted, member }) = opening else { return NOT_HERE.into_response() };
     let ip = address.parse::<IpAddr>();
-    let visitor = Visitor { address: ip.map_or(Address::UNKNOWN, Address::from), counted };
+    let member = member.and_then(|member| MemberId::new(member).ok());
+    let visitor = Visitor { address: ip.map_or(Address::UNKNOWN, Address::from), counted, member };
     let Inbound::Hello { table, .. } = &hello else { return NOT_HERE.into_response() };
     let (table, house) = (table.clone(), &front.house);
     let ours = match TableId::new(table.as_str()) {

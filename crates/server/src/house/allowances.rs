@@ -15,6 +15,8 @@ use std::time::{Duration, Instant};
 
 /// So many challenges and sign-ins each address has in a minute: nobody guesses a code of 40 bits with that.
 const SIGN_INS: u32 = 60;
+/// So many reports each address may send in ten minutes.
+const REPORTS: u32 = 20;
 /// So much of its share a node borrows at once.
 const PART: u32 = 8;
 /// What was borrowed holds for so long.
@@ -40,6 +42,8 @@ pub(crate) enum Allowance {
     SignIns,
     /// Lines of talk.
     Talk,
+    /// Reports to those who keep order.
+    Reports,
 }
 
 /// What is asked of a home: as many as there are, at most so many.
@@ -67,6 +71,7 @@ pub(super) struct Allowances {
     tables: Counter,
     sign_ins: Counter,
     talk: Counter,
+    reports: Counter,
 }
 
 impl Allowances {
@@ -77,6 +82,7 @@ impl Allowances {
             tables: Counter::new(limits.tables_per_address, 60 * MINUTE),
             sign_ins: Counter::new(SIGN_INS, MINUTE),
             talk: Counter::new(limits.talk_per_address, MINUTE),
+            reports: Counter::new(REPORTS, 10 * MINUTE),
         }
     }
 
@@ -87,6 +93,7 @@ impl Allowances {
             Allowance::Tables => &self.tables,
             Allowance::SignIns => &self.sign_ins,
             Allowance::Talk => &self.talk,
+            Allowance::Reports => &self.reports,
         }
     }
 }

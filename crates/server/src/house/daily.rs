@@ -102,6 +102,7 @@ impl House {
     ) -> Result<Seated, Problem> {
         let open = day < self.come(day)?;
         let member = who.map(|session| session.member.clone());
+        self.may_play(member.as_ref())?;
         if order.practice && open {
             return self.practise(day, &order, member).await;
         }
@@ -149,7 +150,7 @@ impl House {
     ) -> Result<Seated, Problem> {
         let name = match &member {
             Some(member) => self.member(member).await?.name,
-            None => readable_name(order.name.as_deref().unwrap_or(NAMELESS))?,
+            None => readable_name(order.name.as_deref().unwrap_or(NAMELESS), &self.config.words)?,
         };
         self.make_room().await;
         let person = Occupant::person(name, token.hash(), false).known_as(member);

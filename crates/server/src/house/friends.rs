@@ -42,7 +42,7 @@ impl House {
     }
 
     /// Somebody is known by their profile, or because one played with them.
-    async fn may_know(&self, session: &Session, id: &str) -> Result<(), Problem> {
+    pub(super) async fn may_know(&self, session: &Session, id: &str) -> Result<(), Problem> {
         if self.profile(id, Some(session)).await.is_ok() {
             return Ok(());
         }
@@ -58,7 +58,7 @@ impl House {
             let (mut friends, mut blocked) = (Vec::new(), Vec::new());
             for (id, regard) in settings.regards {
                 let list = if regard == Regard::Friend { &mut friends } else { &mut blocked };
-                list.extend(known(store, &id)?);
+                list.extend(known(store, MemberId::new(id).ok().as_ref())?);
             }
             Ok((friends, blocked))
         })
@@ -76,10 +76,11 @@ impl House {
     }
 }
 
-fn known(store: &dyn Store, id: &str) -> Result<Option<KnownPlayer>, StoreError> {
-    let Ok(id) = MemberId::new(id) else { return Ok(None) };
-    let member = store.members().member(&id)?;
-    Ok(member.map(|member| KnownPlayer { id: id.to_string(), name: member.name.to_string() }))
+/// A member as they are called now, if the house knows them.
+pub(super) fn known(store: &dyn Store, member: Option<&MemberId>) -> Result<Option<KnownPlayer>, StoreError> {
+    let Some(id) = member else { return Ok(None) };
+    let found = store.members().member(id)?;
+    Ok(found.map(|member| KnownPlayer { id: id.to_string(), name: member.name.to_string() }))
 }
 
 fn minds(store: &dyn Store, table: &TableId, newcomer: &MemberId) -> Result<bool, StoreError> {

@@ -63,6 +63,14 @@ impl House {
             Order::Lift { network } => {
                 self.change_bans(Change::Lift(admin::written(&network)?), deed).await?;
             }
+            order @ (Order::Hold { .. } | Order::Release { .. }) => {
+                let change =
+                    move |store: &dyn luckhouse_store::Store| Ok(admin::account_change(store, &order, now));
+                if let Some((change, about)) = self.read(change).await?? {
+                    let deed = Deed { about: Some(about), ..deed };
+                    self.change_bans(Change::Member(change), deed).await?;
+                }
+            }
             order => {
                 let read = move |store: &dyn luckhouse_store::Store| Ok(admin::read(store, &order, now));
                 return self.read(read).await?.unwrap_or(Ok(Answer::Done));
@@ -71,7 +79,7 @@ impl House {
         Ok(Answer::Done)
     }
 
-    async fn at_table(self: &Arc<Self>, table: &str, order: &ByHost) -> Result<(), NotDone> {
+    pub(super) async fn at_table(self: &Arc<Self>, table: &str, order: &ByHost) -> Result<(), NotDone> {
         Ok(self.ask(table, |reply| TableMessage::Host(Box::new(order.clone()), reply)).await?)
     }
 
@@ -86,7 +94,7 @@ impl House {
         Ok(())
     }
 
-    async fn change_bans(&self, change: Change, deed: Deed) -> Result<(), NotDone> {
+    pub(super) async fn change_bans(self: &Arc<Self>, change: Change, deed: Deed) -> Result<(), NotDone> {
         self.save(Change::Together(vec![change, Change::Record(deed)])).await?;
         self.read_bans().await?;
         self.tell_of_bans().await;

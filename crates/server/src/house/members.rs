@@ -12,7 +12,7 @@ use crate::protocol::{
 use crate::table::{readable_name, wrong_word};
 use luckhouse_engine::fair::Bytes;
 use luckhouse_store::{
-    Change, Credential, Json, Line, Member, MemberChange, MemberId, Millis, StoreError, TokenHash,
+    Change, Credential, Json, Line, Member, MemberChange, MemberId, Millis, Name, StoreError, TokenHash,
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -99,7 +99,7 @@ impl House {
             (Some(proof), ..) => self.by_passkey(proof, Ceremony { origin, challenge: &challenge }).await?,
             (None, Some(code), _) => self.by_code(code, now).await?,
             (None, None, Some(device)) => (device.member.clone(), Vec::new()),
-            (None, None, None) => enrolled(&order.name, now)?,
+            (None, None, None) => enrolled(readable_name(&order.name, &self.config.words)?, now),
         };
         changes.push(used_up(&member, &challenge, now));
         changes.extend(self.at_device(&member, known, hash, order.label.as_deref()).await?);
@@ -197,13 +197,15 @@ impl House {
             devices: devices.iter().map(device).collect(),
             passkeys: self.passkeys(&session.member).await?,
             recovery,
+            moderator: self.is_moderator(&session.member),
         })
     }
 
     /// Change what one is called, or who may look.
     pub(crate) async fn edit_me(&self, session: &Session, order: EditMe) -> Result<Me, Problem> {
         let member = self.member(&session.member).await?;
-        let name = order.name.map_or(Ok(member.name.clone()), |name| readable_name(&name))?;
+        let name =
+            order.name.map_or(Ok(member.name.clone()), |name| readable_name(&name, &self.config.words))?;
         let mut settings = MemberSettings::of(&member);
         settings.privacy = order.privacy.unwrap_or(settings.privacy);
         let edit = MemberChange::Edit { member: member.id, name, settings: settings.kept() };
@@ -312,11 +314,11 @@ pub(super) fn no_player() -> Problem {
 }
 
 /// Somebody new.
-fn enrolled(name: &str, now: Millis) -> Result<(MemberId, Vec<MemberChange>), Problem> {
-    let (id, name) = (ids::member_id(), readable_name(name)?);
+fn enrolled(name: Name, now: Millis) -> (MemberId, Vec<MemberChange>) {
+    let id = ids::member_id();
     let settings = MemberSettings::default().kept();
     let member = Member { id: id.clone(), name, settings, created: now };
-    Ok((id, vec![MemberChange::Enroll(member)]))
+    (id, vec![MemberChange::Enroll(member)])
 }
 
 /// The challenge is good no more, for anybody.

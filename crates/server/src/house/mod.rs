@@ -11,6 +11,7 @@ mod friends;
 mod host;
 mod lobby;
 mod members;
+mod moderation;
 mod neighbours;
 mod nodes;
 mod open;
@@ -20,8 +21,10 @@ mod past;
 mod profile;
 mod ranking;
 mod register;
+mod reports;
 mod reviewing;
 mod settling;
+mod standings;
 mod studies;
 mod tournaments;
 mod tries;
@@ -47,6 +50,7 @@ use neighbours::Neighbours;
 pub(crate) use nodes::is_elsewhere;
 pub(crate) use profile::Which;
 use register::{Found, Register};
+use standings::Standings;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use studies::Studies;
 use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
@@ -91,6 +95,8 @@ pub struct House {
     awake: Mutex<Awake>,
     /// Who is kept out.
     bans: Bans,
+    /// How accounts stand.
+    standings: Standings,
     reading_bans: tokio::sync::Mutex<()>,
     /// What keys are to sign.
     challenges: Challenges,
@@ -143,6 +149,7 @@ impl House {
             saves: Arc::new(Semaphore::new(disk::SAVES)),
             awake: Mutex::default(),
             bans: Bans::default(),
+            standings: Standings::default(),
             reading_bans: tokio::sync::Mutex::default(),
             challenges: Challenges::of(&config.house_key),
             latest_day: Mutex::new(Day::at((config.clock)().0)),
@@ -161,6 +168,7 @@ impl House {
         house.take_up_tournaments(tournaments);
         tokio::spawn(Arc::clone(&house).take_up(running));
         house.bans.set(&house.store.bans()?);
+        house.standings.set(house.store.members().standings()?);
         tokio::spawn(House::sweep(Arc::downgrade(&house)));
         tokio::spawn(House::tidy(Arc::downgrade(&house)));
         tokio::spawn(House::settle(Arc::downgrade(&house)));
@@ -218,6 +226,7 @@ impl House {
         order: Sit,
         who: Newcomer,
     ) -> Result<Seated, Problem> {
+        self.may_play(who.member.as_ref())?;
         self.is_welcome(table, who.member.as_ref()).await?;
         self.ask(table, |reply| TableMessage::Sit(order.clone(), who.clone(), reply)).await
     }
@@ -255,6 +264,7 @@ impl House {
         order: Rematch,
     ) -> Result<Seated, Problem> {
         let encore = self.ask(table, |reply| TableMessage::Rematch(token.into(), reply)).await?;
+        self.may_play(encore.asker.member.as_ref())?;
         let next = match encore.next {
             Some(next) => next,
             None => {

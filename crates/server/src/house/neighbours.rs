@@ -108,13 +108,13 @@ impl House {
         }
     }
 
-    /// Read who is kept out.
-    pub(crate) async fn read_bans(&self) -> Result<(), Problem> {
+    /// Read who is kept out, and how accounts stand.
+    pub(crate) async fn read_bans(self: &Arc<Self>) -> Result<(), Problem> {
         // One after the other, so that what was read first is not believed last.
         let _reading = self.reading_bans.lock().await;
         let bans = self.read(|store| store.bans()).await?;
         self.bans.set(&bans);
-        Ok(())
+        self.read_standings().await
     }
 
     /// How many tables of the house are not over: this node's own, and as many others as there were a moment ago.
@@ -135,7 +135,7 @@ impl House {
         }
     }
 
-    async fn look(&self, long: bool) -> Result<(), Problem> {
+    async fn look(self: &Arc<Self>, long: bool) -> Result<(), Problem> {
         let alive = self.read(|store| store.nodes().map_or(Ok(Vec::new()), Nodes::all)).await?;
         let alive: Arc<[Node]> = alive.into_iter().filter(|node| node.alive).collect();
         metrics::gauge!("luckhouse_nodes").set(alive.len() as f64);

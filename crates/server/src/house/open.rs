@@ -24,6 +24,7 @@ impl House {
         order: OpenTable,
         who: Newcomer,
     ) -> Result<Seated, Problem> {
+        self.may_play(who.member.as_ref())?;
         let blank = self.blank(&order)?;
         let free = blank.bots.iter().filter(|bot| bot.is_none()).count();
         if free == 0 {
@@ -31,7 +32,7 @@ impl House {
         }
         if let Some(sit) = &order.sit {
             check_seat(&blank, sit.seat)?;
-            readable_name(&sit.name)?;
+            readable_name(&sit.name, &self.config.words)?;
         }
         let table = self.open_blank(blank).await?;
         match order.sit {

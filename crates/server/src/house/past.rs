@@ -101,6 +101,9 @@ impl House {
     /// # Errors
     /// If its log breaks the rules, or is not whole.
     pub async fn import(self: &Arc<Self>, order: Import) -> Result<Seated, Problem> {
+        if order.names.iter().any(|name| self.config.words.is_in_name(name)) {
+            return Err(Problem::new(Why::House, because("name-word")));
+        }
         let (id, at) = (ids::table_id(), (self.config.clock)());
         let new = id.clone();
         let change = self.work_out("cannot-read", move || imported(new, at, &order)).await?;

@@ -71,11 +71,11 @@ impl House {
     pub(crate) async fn data_of(&self, session: &Session) -> Result<Value, Problem> {
         let me = self.me(session).await?;
         let id = session.member.clone();
-        let (played, ratings, tables) = self
+        let (played, ratings, tables, order) = self
             .read(move |store| {
                 let members = store.members();
                 let played = members.played(&id, None, None, usize::MAX)?;
-                Ok((played, members.ratings(&id)?, members.tables_of(&id)?))
+                Ok((played, members.ratings(&id)?, members.tables_of(&id)?, own_order(store, &id)?))
             })
             .await?;
         let game = |played: &Played| {
@@ -91,6 +91,7 @@ impl House {
             "alone": alone(&ratings),
             "days": ratings.iter().filter_map(day::taken_along).collect::<Vec<_>>(),
             "seats": tables.iter().map(seat).collect::<Vec<_>>(),
+            "order": order,
         }))
     }
 
@@ -102,6 +103,21 @@ impl House {
         let open = MemberSettings::of(&member).shows(asker.map(|session| &session.member));
         if own || open { Ok(member) } else { Err(no_player()) }
     }
+}
+
+/// What is held of somebody, and what they have reported. Who reported them, nobody is told.
+fn own_order(store: &dyn Store, id: &MemberId) -> Result<Value, StoreError> {
+    let read = |json: &luckhouse_store::Json| serde_json::from_str::<Value>(&json.0).unwrap_or_default();
+    let mut held = store.members().standings()?;
+    held.retain(|standing| standing.member == *id);
+    let held = held.iter().map(|standing| {
+        let until = standing.until.map(|until| until.0);
+        json!({ "what": standing.kind.as_str(), "at": standing.at.0, "until": until, "why": read(&standing.data) })
+    });
+    let mut sent = store.members().reports(usize::MAX)?;
+    sent.retain(|report| report.by == *id);
+    let sent = sent.iter().map(|report| json!({ "at": report.at.0, "report": read(&report.report) }));
+    Ok(json!({ "held": held.collect::<Vec<_>>(), "reports": sent.collect::<Vec<_>>() }))
 }
 
 pub(super) fn summary(played: &Played) -> Option<Summary> {

@@ -24,10 +24,9 @@ impl House {
         let log = self.finished(table, token).await?;
         self.make_room().await;
         let (id, at, token) = (ids::table_id(), (self.config.clock)(), Token::new());
-        let (new, hash, seat) = (id.clone(), token.hash(), order.seat);
-        let taken_up = move || {
-            taken_up(&log, &order, &Occupant::person(readable_name(&order.name)?, hash, false), (new, at))
-        };
+        let (new, seat) = (id.clone(), order.seat);
+        let person = Occupant::person(readable_name(&order.name, &self.config.words)?, token.hash(), false);
+        let taken_up = move || taken_up(&log, &order, &person, (new, at));
         let change = self.work_out("cannot-show", taken_up).await?;
         self.table_stands(&id, 1, true);
         self.save_in_time(change).await?;

@@ -5,6 +5,7 @@ use super::connections::NoRoom;
 use super::elsewhere::Room;
 use super::front::{Front, Proxied};
 use super::refusal::Refusal;
+use super::session::Visiting;
 use crate::protocol::{Problem, Why, because};
 use crate::socket;
 use crate::table::Visitor;
@@ -38,6 +39,7 @@ pub(crate) async fn connect(
     State(front): State<Arc<Front>>,
     Extension(address): Extension<Address>,
     Extension(Proxied(proxied)): Extension<Proxied>,
+    Visiting(session): Visiting,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
     let upgrade = upgrade.map_err(|wrong| {
@@ -54,7 +56,8 @@ pub(crate) async fn connect(
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
     let upgrade = upgrade.max_message_size(longest).max_frame_size(longest);
     let house = Arc::clone(&front.house);
-    let visitor = Visitor { address, counted: front.counts(address) };
+    let member = session.map(|session| session.member);
+    let visitor = Visitor { address, counted: front.counts(address), member };
     Ok(upgrade.on_upgrade(move |socket| async move {
         socket::talk(house, socket, visitor).await;
         drop(place);

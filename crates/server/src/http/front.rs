@@ -112,6 +112,11 @@ impl Front {
         self.take(Allowance::SignIns, address, "many-sign-ins").await
     }
 
+    /// May one more report be sent from there?
+    pub(crate) async fn one_more_report(&self, address: Address) -> Result<(), Refusal> {
+        self.take(Allowance::Reports, address, "many-reports").await
+    }
+
     async fn take(&self, what: Allowance, address: Address, too_many: &'static str) -> Result<(), Refusal> {
         if !self.counts(address) {
             return Ok(());

@@ -10,6 +10,7 @@
 //! | tables: open, find, sit down, play again, import | `tables`, `question` |
 //! | log, replay, proof, coach | `finished` |
 //! | players who are known again | `players`, `ranking`, `session` |
+//! | reports, and those who keep order | `moderation` |
 //! | the way to the socket | `connect` |
 //! | health and numbers | `health`, `probe`, `count`, `quiet` |
 //! | the description of all of it | `openapi` |
@@ -32,6 +33,7 @@ mod front;
 mod games;
 mod headers;
 mod health;
+mod moderation;
 mod names;
 mod openapi;
 mod origin;
@@ -135,6 +137,9 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/tournaments/{id}/seat", post(tournaments::seat)),
         ("/api/v1/tournaments/{id}/log", get(tournaments::log)),
         ("/api/v1/tournaments/{id}/standings.csv", get(tournaments::standings)),
+        ("/api/v1/reports", post(moderation::report)),
+        ("/api/v1/moderation", get(moderation::moderation)),
+        ("/api/v1/moderation/deeds", post(moderation::moderate)),
         ("/api/v1/imports", post(tables::import)),
         ("/api/v1/socket", get(connect::connect)),
         ("/api/v1/openapi.json", get(openapi::openapi)),

@@ -1,7 +1,7 @@
 //! The description of the house for programs.
 
 use super::{
-    connect, daily, documents, finished, games, health, pages, players, puzzles, ranking, tables,
+    connect, daily, documents, finished, games, health, moderation, pages, players, puzzles, ranking, tables,
     tournaments, web,
 };
 use crate::protocol::VERSION;
@@ -73,6 +73,9 @@ use utoipa::{Modify, OpenApi};
         puzzles::list,
         puzzles::ask,
         puzzles::attempt,
+        moderation::report,
+        moderation::moderation,
+        moderation::moderate,
         connect::connect,
         openapi,
         health::healthz,

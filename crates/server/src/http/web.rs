@@ -18,7 +18,7 @@ use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, Para
 use utoipa::openapi::{ContentBuilder, OpenApi, Required, ResponseBuilder};
 
 /// The places of the app.
-pub(crate) const PLACES: [&str; 16] = [
+pub(crate) const PLACES: [&str; 17] = [
     "/",
     "/t/{id}",
     "/t/{id}/{rest}",
@@ -35,6 +35,7 @@ pub(crate) const PLACES: [&str; 16] = [
     "/tournaments",
     "/tournaments/{tournament}",
     "/workshop",
+    "/admin",
 ];
 
 /// The page that is all places.

@@ -1,5 +1,5 @@
 //! What is said between a client and the house: one file for each direction of
-//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, of the best of them, of puzzles, days, documents and tournaments.
+//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, of the best of them, of puzzles, days, documents, tournaments and order.
 //!
 //! A client opens a table or takes a seat by HTTP, gets a token, and then talks on a WebSocket at `/api/v1/socket`.
 //! The first thing it says is [`Inbound::Hello`]; the house answers [`Outbound::Welcome`]. From then on:
@@ -21,6 +21,7 @@ mod daily;
 mod documents;
 mod http;
 mod inbound;
+mod moderation;
 mod outbound;
 mod past;
 mod people;
@@ -38,6 +39,10 @@ pub use http::{
     Problem, Rematch, Seated, Sit, Standing, TableInfo, Tables, TryAgain, Visibility,
 };
 pub use inbound::{Inbound, Who};
+pub use moderation::{
+    HeardLine, Moderation, ModeratorDeed, ModeratorOrder, Offence, OpenReport, ReportOutcome, ReportSubject,
+    Restrained, Restraint, SendReport,
+};
 pub use outbound::{
     Entry, Fact, Now, Offer, Opinion, Outbound, Outcome, Report, Secrecy, Stage, TalkLine, What, Why,
 };

@@ -108,6 +108,8 @@ pub struct Me {
     pub passkeys: Vec<Passkey>,
     /// How many codes for recovery are left.
     pub recovery: u32,
+    /// Does one keep order here? The host says so.
+    pub moderator: bool,
 }
 
 /// A player, by name.

@@ -5,7 +5,8 @@ use super::pending::PendingChange;
 use super::state::TableState;
 use crate::ids::short;
 use crate::protocol::{Outbound, Problem, Why, because};
-use luckhouse_store::{Change, Deed, Line, Millis};
+use luckhouse_engine::Seat;
+use luckhouse_store::{Change, Deed, Line, MemberId, Millis};
 use std::sync::Arc;
 
 /// One thing that the host does, and what is written down of it.
@@ -17,6 +18,8 @@ pub(crate) enum ByHost {
     Delete { deed: Deed },
     /// Hide talk, or show it again.
     Hide { change: Change, deed: Deed },
+    /// The account of somebody who sits here was banned: they are away from now on.
+    Unwelcome { member: MemberId },
     /// The table was forgotten.
     Gone,
 }
@@ -50,6 +53,7 @@ impl TableActor {
                 self.save_recorded(change.clone(), deed).await?;
                 self.tell_hidden(&change);
             }
+            ByHost::Unwelcome { member } => self.send_away(&member),
             ByHost::Gone => self.vanish(),
         }
         Ok(())
@@ -58,6 +62,16 @@ impl TableActor {
     async fn save_recorded(&mut self, change: Change, deed: Deed) -> Result<(), Problem> {
         let saved = self.save(Change::Together(vec![change, Change::Record(deed)]), None).await;
         saved.map(drop).map_err(|why| Problem::new(Why::NotSaved, why.to_string()))
+    }
+
+    /// Whoever is banned is away from their seats. What becomes of those, the rules for whoever is away say.
+    fn send_away(&mut self, member: &MemberId) {
+        let Err(why) = self.house.may_play(Some(member)) else { return };
+        let theirs =
+            |seat: &Seat| self.state.occupant(*seat).is_some_and(|who| who.member.as_ref() == Some(member));
+        for seat in self.state.all_seats().filter(theirs).collect::<Vec<_>>() {
+            self.subscribers.send_away(seat, &why);
+        }
     }
 
     /// The table is no more: nobody has anything to do here.

@@ -87,6 +87,9 @@ impl TableActor {
 
     async fn hello(&mut self, hello: Hello) -> Result<Subscription, Problem> {
         let viewer = self.viewer(hello.token.as_deref(), false)?;
+        if let Viewer::Seat(seat) = viewer {
+            self.house.may_play(self.state.occupant(seat).and_then(|who| who.member.as_ref()))?;
+        }
         let limits = &self.house.config.limits;
         if viewer == Viewer::Watcher && self.subscribers.watchers() >= limits.watchers {
             return Err(Problem::new(Why::Full, because("many-watch")));

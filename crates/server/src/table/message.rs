@@ -145,11 +145,13 @@ impl Hello {
 }
 
 /// From where somebody comes.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(crate) struct Visitor {
     pub(crate) address: Address,
     /// Do the limits for one address hold for this one?
     pub(crate) counted: bool,
+    /// Whom the house knows them as, wherever they sit.
+    pub(crate) member: Option<MemberId>,
 }
 
 /// The way from a table to one of its clients.

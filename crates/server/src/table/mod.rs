@@ -50,10 +50,10 @@ pub(crate) use fair::FairTable;
 #[cfg(test)]
 pub(crate) use message::Wishes;
 pub(crate) use message::{Again, Blank, Farewell, Hello, Newcomer, Subscription, TableMessage, Visitor};
-pub(crate) use names::readable as readable_name;
+pub(crate) use names::{is_hidden, looks, readable as readable_name};
 pub(crate) use note::Note;
 pub(crate) use occupant::{DiceContribution, Occupant, number, shown};
 pub(crate) use settings::{OfDay, OfTournament, Settings};
 pub(crate) use state::{TableState, outcome_of, result, wrong_word};
 pub(crate) use unlawful::{against_rules, unknown_word};
-pub(crate) use why_closed::BY_HOST;
+pub(crate) use why_closed::{BY_HOST, BY_MODERATOR};

@@ -1,5 +1,6 @@
 //! What people may be called at a table: nobody can be taken for somebody else, for a bot, or for the house.
 
+use crate::WordList;
 use crate::protocol::{Problem, Why, because};
 use luckhouse_shelf::BotSpec;
 use luckhouse_store::Name;
@@ -27,7 +28,7 @@ const OF_NOBODY: [&str; 2] = ["Guest", "Gast"];
 const MOST_MARKS: usize = 3;
 
 /// A name that somebody wants, if it can be read as it is.
-pub(crate) fn readable(wanted: &str) -> Result<Name, Problem> {
+pub(crate) fn readable(wanted: &str, unwanted: &WordList) -> Result<Name, Problem> {
     let name = Name::new(wanted.trim()).map_err(|wrong| bad_name(wanted, &wrong))?;
     if name.as_str().contains(is_hidden) || too_many_marks(name.as_str()) {
         let text = because("name-hidden");
@@ -43,6 +44,9 @@ pub(crate) fn readable(wanted: &str) -> Result<Name, Problem> {
         let text = because("name-of-house").with("called", name.as_str());
         return Err(Problem::new(Why::House, text));
     }
+    if unwanted.is_in_name(name.as_str()) {
+        return Err(Problem::new(Why::House, because("name-word")));
+    }
     Ok(name)
 }
 
@@ -52,8 +56,8 @@ fn bad_name(wanted: &str, wrong: &impl Display) -> Problem {
 }
 
 /// A name that somebody wants where these are already.
-pub(super) fn free(wanted: &str, others: &[&Name]) -> Result<Name, Problem> {
-    let name = readable(wanted)?;
+pub(super) fn free(wanted: &str, others: &[&Name], unwanted: &WordList) -> Result<Name, Problem> {
+    let name = readable(wanted, unwanted)?;
     let like = |name: &Name| others.iter().find(|other| alike(name.as_str(), other.as_str()));
     let Some(other) = like(&name) else { return Ok(name) };
     if OF_NOBODY.contains(&name.as_str()) {
@@ -73,7 +77,7 @@ pub(super) fn alike(one: &str, other: &str) -> bool {
 }
 
 /// How a name looks: as it is written, and in small letters. I and l are alike in one of them, ANN and ann in the other.
-fn looks(name: &str) -> [String; 2] {
+pub(crate) fn looks(name: &str) -> [String; 2] {
     let look = |name: &str| {
         let bare: String = skeleton(name).filter(|letter| letter.is_alphanumeric()).collect();
         // A name may have no letter at all.
@@ -84,7 +88,7 @@ fn looks(name: &str) -> [String; 2] {
 }
 
 /// Is it something that is not seen, or changes how the rest is seen?
-fn is_hidden(letter: char) -> bool {
+pub(crate) fn is_hidden(letter: char) -> bool {
     let blank = letter.is_whitespace() && letter != ' ';
     blank
         || matches!(letter,
@@ -105,6 +109,14 @@ fn too_many_marks(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn readable(wanted: &str) -> Result<Name, Problem> {
+        super::readable(wanted, &WordList::default())
+    }
+
+    fn free(wanted: &str, others: &[&Name]) -> Result<Name, Problem> {
+        super::free(wanted, others, &WordList::default())
+    }
 
     fn name(text: &str) -> Name {
         Name::new(text).unwrap()

@@ -70,6 +70,14 @@ impl Subscribers {
         }
     }
 
+    /// Nothing more is said to those of this seat. They are here until their connections have ended.
+    pub(super) fn send_away(&mut self, seat: Seat, why: &Problem) {
+        for subscriber in self.all.values_mut().filter(|subscriber| subscriber.viewer == Viewer::Seat(seat)) {
+            drop(subscriber.farewell.set(why.clone()));
+            subscriber.messages = None;
+        }
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.all.is_empty()
     }

@@ -3,10 +3,11 @@
 use super::actor::TableActor;
 use super::bound::bound_to;
 use super::names;
+use super::occupant::number;
 use super::sayings::{Talker, mark};
 use crate::house::Allowance;
 use crate::protocol::{Outbound, Problem, TalkLine, Who, Why, because};
-use luckhouse_store::{Change, ChatLine, CommandId, Done, Line, Name, Say, Speaker};
+use luckhouse_store::{Change, ChatLine, CommandId, Done, Line, MemberId, Name, Say, Speaker};
 use std::sync::Arc;
 
 impl TableActor {
@@ -18,6 +19,7 @@ impl TableActor {
         (speaker, talker): (Speaker, Talker),
         text: &str,
     ) -> Result<(), Problem> {
+        self.house.may_be_heard(self.account(subscriber, &speaker))?;
         if self.is_muted(&who(&speaker)) {
             return Err(Problem::new(Why::House, because("muted")));
         }
@@ -25,6 +27,9 @@ impl TableActor {
         let longest = self.house.config.limits.talk_length;
         if text.chars().count() > longest {
             return Err(Problem::new(Why::House, because("talk-too-long").with("most", longest)));
+        }
+        if self.house.config.words.is_in(text) {
+            return Err(Problem::new(Why::House, because("talk-word")));
         }
         let text = Line::new(text.trim()).map_err(super::wrong_word)?;
         let (table, at, command) = (self.state.id.clone(), self.time(), Some(bound.clone()));
@@ -69,7 +74,7 @@ impl TableActor {
     pub(super) fn free_name(&self, wanted: &str) -> Result<Name, Problem> {
         let people = self.state.seats.iter().flatten().filter(|occupant| occupant.is_person());
         let others: Vec<&Name> = people.map(|occupant| &occupant.name).collect();
-        names::free(wanted, &others)
+        names::free(wanted, &others, &self.house.config.words)
     }
 
     /// One more line: of whoever talks, from where they come, and at this table.
@@ -79,7 +84,7 @@ impl TableActor {
             let text = because("talk-full").with("lines", limits.talk_lines);
             return Err(Problem::new(Why::House, text));
         }
-        let visitor = self.subscribers.get(subscriber).map(|subscriber| subscriber.visitor);
+        let visitor = self.subscribers.get(subscriber).map(|subscriber| &subscriber.visitor);
         let address = visitor.filter(|visitor| visitor.counted).map(|visitor| visitor.address);
         let much = |()| Problem::new(Why::TooFast, because("much-talk"));
         if !self.sayings.take(talker, limits.talk) {
@@ -89,6 +94,13 @@ impl TableActor {
             Some(address) => self.house.allow(Allowance::Talk, address).await.map_err(|_| much(())),
             None => Ok(()),
         }
+    }
+
+    /// Whom the house knows somebody as who talks: by their seat, or by how they came.
+    fn account(&self, subscriber: u64, speaker: &Speaker) -> Option<&MemberId> {
+        let seat = self.state.all_seats().find(|seat| *speaker == Speaker::Seat(number(*seat)));
+        let seated = seat.and_then(|seat| self.state.occupant(seat)?.member.as_ref());
+        seated.or_else(|| self.subscribers.get(subscriber)?.visitor.member.as_ref())
     }
 
     fn is_muted(&self, who: &Who) -> bool {

@@ -5,6 +5,8 @@ use crate::protocol::{Fact, Problem, Why, because};
 
 /// What is said to those who are at a table that the host closes without a word.
 pub(crate) const BY_HOST: &str = "the host of the house closed this table";
+/// What is said to those who are at a table that somebody closes who keeps order.
+pub(crate) const BY_MODERATOR: &str = "a moderator of the house closed this table";
 /// The dice could not be made.
 pub(super) const UNOPENED: &str = "twice somebody did not open their bytes for the dice";
 
@@ -12,6 +14,7 @@ pub(super) const UNOPENED: &str = "twice somebody did not open their bytes for t
 pub(super) fn why_closed(why: &str) -> Option<Fact> {
     let name = match why {
         BY_HOST => "closed-by-host",
+        BY_MODERATOR => "closed-by-moderator",
         UNOPENED => "closed-unopened",
         _ => return None,
     };

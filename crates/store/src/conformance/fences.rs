@@ -43,7 +43,7 @@ fn at_table(table: &str) -> Vec<Change> {
 /// Everything that is of no table that is there.
 fn elsewise() -> Vec<Change> {
     let ban = Ban { network: name("192.0.2.1"), at: Millis(1), until: None, why: None };
-    let deed = Deed { at: Millis(1), by: name("host"), deed: Json("1".into()) };
+    let deed = Deed::by_host(Millis(1), name("host"), Json("1".into()));
     let note = MemberChange::Reword { table: id("a"), number: seq(2), line: line("# anew") };
     vec![
         open("new", 1),

@@ -19,7 +19,7 @@ fn ban(network: &str, at: i64, until: Option<i64>) -> Ban {
 }
 
 fn deed(at: i64, text: &str) -> Change {
-    Change::Record(Deed { at: Millis(at), by: name("host"), deed: Json(text.into()) })
+    Change::Record(Deed::by_host(Millis(at), name("host"), Json(text.into())))
 }
 
 fn banned(store: &dyn Store) {

@@ -13,6 +13,7 @@ pub mod sample;
 mod scratch;
 mod search;
 mod seats;
+mod standings;
 mod tables;
 mod together;
 
@@ -33,8 +34,10 @@ type Promise = (&'static str, fn(&dyn Store));
 /// ```
 pub fn check(make: impl Fn() -> Box<dyn Store>) {
     let rooms = [tables::PROMISES, seats::PROMISES, events::PROMISES, chat::PROMISES, search::PROMISES];
-    for (promise, hold) in
-        rooms.into_iter().chain([together::PROMISES, host::PROMISES, members::PROMISES]).flatten()
+    for (promise, hold) in rooms
+        .into_iter()
+        .chain([together::PROMISES, host::PROMISES, members::PROMISES, standings::PROMISES])
+        .flatten()
     {
         let store = make();
         println!("a store keeps its promise: {promise}");

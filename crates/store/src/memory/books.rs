@@ -1,6 +1,6 @@
 //! The host's own books, in memory.
 
-use crate::{Ban, Deed, Name, Seq, StoreError};
+use crate::{Ban, Deed, MemberId, Name, Seq, StoreError};
 use std::collections::BTreeMap;
 
 /// Bans and deeds.
@@ -22,6 +22,13 @@ impl Books {
 
     pub(super) fn record(&mut self, deed: &Deed) {
         self.deeds.push(deed.clone());
+    }
+
+    /// What was done stays, and nobody knows by whom or to whom.
+    pub(super) fn forget(&mut self, member: &MemberId) {
+        for named in self.deeds.iter_mut().flat_map(|deed| [&mut deed.member, &mut deed.about]) {
+            named.take_if(|named| named == member);
+        }
     }
 
     pub(super) fn bans(&self) -> Vec<Ban> {

@@ -3,8 +3,8 @@
 use super::{All, Tables, find};
 use crate::member::next;
 use crate::{
-    Credential, Kind, Member, MemberChange, MemberId, Name, Played, Rated, Seat, SeatNumber, Seq, Speaker,
-    StoreError, TableId, TokenHash,
+    Credential, Kind, Member, MemberChange, MemberId, Name, Played, Rated, Report, Seat, SeatNumber, Seq,
+    Speaker, Standing, StoreError, TableId, TokenHash,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,10 +12,12 @@ use std::sync::Arc;
 /// Who is known, how they prove it, and what came of their games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Roll {
-    members: BTreeMap<MemberId, Member>,
+    pub(super) members: BTreeMap<MemberId, Member>,
     credentials: BTreeMap<TokenHash, Credential>,
     played: BTreeMap<(MemberId, Seq), Played>,
     ratings: BTreeMap<(MemberId, Name), Rated>,
+    pub(super) standings: BTreeMap<(MemberId, Name), Standing>,
+    pub(super) reports: BTreeMap<Name, Report>,
     ended: Queue,
     unreviewed: Queue,
     /// The last number that was given to a game.
@@ -64,8 +66,13 @@ pub(super) fn apply(all: &mut All, change: &MemberChange) -> Result<(), StoreErr
             roll.keep(played, ratings);
             Ok(())
         }
+        MemberChange::Hold(standing) => roll.hold(standing),
+        MemberChange::Lift { member, kind } => roll.lift(member, kind),
+        MemberChange::Report(report) => roll.report(report),
+        MemberChange::CloseReport(report) => roll.close_report(report),
         MemberChange::Forget { member, name } => {
             roll.forget(member)?;
+            Arc::make_mut(&mut all.books).forget(member);
             forget_seats(tables, member, name);
             Ok(())
         }
@@ -97,7 +104,7 @@ fn forget_seats(tables: &mut Tables, member: &MemberId, name: &Name) {
 }
 
 impl Roll {
-    fn find(&mut self, member: &MemberId) -> Result<&mut Member, StoreError> {
+    pub(super) fn find(&mut self, member: &MemberId) -> Result<&mut Member, StoreError> {
         self.members.get_mut(member).ok_or_else(|| StoreError::NoMember(member.clone()))
     }
 
@@ -140,6 +147,8 @@ impl Roll {
         self.credentials.retain(|_, known| known.member != *member);
         self.played.retain(|(who, _), _| who != member);
         self.ratings.retain(|(who, _), _| who != member);
+        self.standings.retain(|(who, _), _| who != member);
+        self.reports.retain(|_, report| report.by != *member && report.about.as_ref() != Some(member));
         Ok(())
     }
 

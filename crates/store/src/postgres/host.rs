@@ -4,7 +4,7 @@ use super::apply::key;
 use super::data::{Data, Given};
 use super::read::most;
 use super::rows;
-use crate::{Ban, Deed, Done, Line, Millis, Name, Seq, Speaker, StoreError, TableId};
+use crate::{Ban, Deed, Done, Line, MemberId, Millis, Name, Seq, Speaker, StoreError, TableId};
 
 pub(super) async fn ban(data: &Data, ban: &Ban) -> Result<(), StoreError> {
     data.execute("DELETE FROM bans WHERE until <= $1", &[&ban.at.0]).await?;
@@ -33,8 +33,11 @@ pub(super) async fn bans(data: &Data) -> Result<Vec<Ban>, StoreError> {
 
 pub(super) async fn record(data: &Data, deed: &Deed) -> Result<(), StoreError> {
     let sql = "WITH next AS (UPDATE house SET deeds = deeds + 1 RETURNING deeds)
-               INSERT INTO deeds (number, at, by, deed) SELECT deeds, $1, $2, $3 FROM next";
-    data.execute(sql, &[&deed.at.0, &deed.by.as_str(), &deed.deed.0]).await?;
+               INSERT INTO deeds (number, at, by, deed, member_key, about_key)
+               SELECT deeds, $1, $2, $3, (SELECT key FROM members WHERE id = $4 FOR KEY SHARE),
+                      (SELECT key FROM members WHERE id = $5 FOR KEY SHARE) FROM next";
+    let [member, about] = [&deed.member, &deed.about].map(|member| member.as_ref().map(MemberId::as_str));
+    data.execute(sql, &[&deed.at.0, &deed.by.as_str(), &deed.deed.0, &member, &about]).await?;
     Ok(())
 }
 
@@ -43,10 +46,14 @@ pub(super) async fn deeds(
     before: Option<Seq>,
     limit: usize,
 ) -> Result<Vec<(Seq, Deed)>, StoreError> {
-    let sql = "SELECT number, at, by, deed FROM deeds WHERE number < $1 ORDER BY number DESC LIMIT $2";
+    let sql = "SELECT number, at, by, deed, (SELECT id FROM members WHERE key = member_key),
+                      (SELECT id FROM members WHERE key = about_key)
+               FROM deeds WHERE number < $1 ORDER BY number DESC LIMIT $2";
     let before = before.map_or(i64::MAX, |before| before.get().into());
     data.all(sql, &[&before, &most(limit)], |row| {
-        let deed = Deed { at: rows::millis(row, 1)?, by: rows::word(row, 2)?, deed: rows::json(row, 3)? };
+        let (at, by, deed) = (rows::millis(row, 1)?, rows::word(row, 2)?, rows::json(row, 3)?);
+        let (member, about) = (rows::optional_word(row, 4)?, rows::optional_word(row, 5)?);
+        let deed = Deed { at, by, member, about, deed };
         Ok((rows::seq(row, 0)?, deed))
     })
     .await

@@ -10,11 +10,17 @@ use tokio_postgres::Row;
 
 pub(super) async fn member(data: &Data, member: &MemberId) -> Result<Option<Member>, StoreError> {
     let sql = "SELECT id, name, settings, created FROM members WHERE id = $1";
-    data.first(sql, &[&member.as_str()], |row| {
-        let (settings, created) = (rows::json(row, 2)?, rows::millis(row, 3)?);
-        Ok(Member { id: rows::word(row, 0)?, name: rows::word(row, 1)?, settings, created })
-    })
-    .await
+    data.first(sql, &[&member.as_str()], read_member).await
+}
+
+pub(super) async fn called(data: &Data, name: &Name, limit: usize) -> Result<Vec<Member>, StoreError> {
+    let sql = "SELECT id, name, settings, created FROM members WHERE name = $1 ORDER BY id LIMIT $2";
+    data.all(sql, &[&name.as_str(), &most(limit)], read_member).await
+}
+
+fn read_member(row: &Row) -> Result<Member, StoreError> {
+    let (settings, created) = (rows::json(row, 2)?, rows::millis(row, 3)?);
+    Ok(Member { id: rows::word(row, 0)?, name: rows::word(row, 1)?, settings, created })
 }
 
 const CREDENTIAL: &str = "SELECT members.id, hash, kind, label, data, added, used, expires

@@ -7,8 +7,13 @@ use super::wires::wait;
 use crate::{OpenError, StoreError};
 
 /// One step from each version to the next. Released steps stay as they are, and each only adds.
-const STEPS: &[&str] =
-    &[include_str!("1.sql"), include_str!("2.sql"), include_str!("3.sql"), include_str!("4.sql")];
+const STEPS: &[&str] = &[
+    include_str!("1.sql"),
+    include_str!("2.sql"),
+    include_str!("3.sql"),
+    include_str!("4.sql"),
+    include_str!("5.sql"),
+];
 
 /// While one node brings the data up to date, others that start wait; nobody else does.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtext('luckhouse'), hashtext(current_schema()))";

@@ -15,6 +15,7 @@ mod read;
 mod readers;
 mod rows;
 mod side;
+mod standings;
 mod tls;
 mod wires;
 mod writer;
@@ -23,8 +24,8 @@ use crate::nodes::Lease;
 use crate::queue::Queue;
 use crate::{
     Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Millis,
-    MoveError, Name, NodeAddress, Nodes, OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store,
-    StoreError, Table, TableId, TokenHash,
+    MoveError, Name, NodeAddress, Nodes, OpenError, Place, Played, Rated, Report, Search, SeatNumber, Seq,
+    Standing, Store, StoreError, Table, TableId, TokenHash,
 };
 use address::Address;
 use nodes::Here;
@@ -194,6 +195,18 @@ impl Store for Postgres {
 impl Members for Postgres {
     fn member(&self, member: &MemberId) -> Result<Option<Member>, StoreError> {
         self.readers.read(async |data| members::member(data, member).await)
+    }
+
+    fn called(&self, name: &Name, limit: usize) -> Result<Vec<Member>, StoreError> {
+        self.readers.read(async |data| members::called(data, name, limit).await)
+    }
+
+    fn standings(&self) -> Result<Vec<Standing>, StoreError> {
+        self.readers.read(async |data| standings::standings(data).await)
+    }
+
+    fn reports(&self, limit: usize) -> Result<Vec<Report>, StoreError> {
+        self.readers.read(async |data| standings::reports(data, limit).await)
     }
 
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {

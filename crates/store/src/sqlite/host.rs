@@ -3,7 +3,7 @@
 use super::apply::{key, prepared};
 use super::read::{all, most};
 use super::rows;
-use crate::{Ban, Deed, Done, Json, Millis, Name, Seq, Speaker, StoreError, TableId};
+use crate::{Ban, Deed, Done, Json, MemberId, Millis, Name, Seq, Speaker, StoreError, TableId};
 use rusqlite::{Connection, params};
 
 pub(super) fn ban(data: &Connection, ban: &Ban) -> Result<(), StoreError> {
@@ -31,8 +31,11 @@ pub(super) fn bans(data: &Connection) -> Result<Vec<Ban>, StoreError> {
 }
 
 pub(super) fn record(data: &Connection, deed: &Deed) -> Result<(), StoreError> {
-    let sql = "INSERT INTO deeds (at, by, deed) VALUES (?1, ?2, ?3)";
-    prepared(data, sql)?.execute(params![deed.at.0, deed.by.as_str(), deed.deed.0])?;
+    // Whoever was forgotten meanwhile has no key any more.
+    let sql = "INSERT INTO deeds (at, by, deed, member_key, about_key) VALUES
+               (?1, ?2, ?3, (SELECT key FROM members WHERE id = ?4), (SELECT key FROM members WHERE id = ?5))";
+    let [member, about] = [&deed.member, &deed.about].map(|member| member.as_ref().map(MemberId::as_str));
+    prepared(data, sql)?.execute(params![deed.at.0, deed.by.as_str(), deed.deed.0, member, about])?;
     Ok(())
 }
 
@@ -41,11 +44,14 @@ pub(super) fn deeds(
     before: Option<Seq>,
     limit: usize,
 ) -> Result<Vec<(Seq, Deed)>, StoreError> {
-    let sql = "SELECT number, at, by, deed FROM deeds WHERE number < ?1 ORDER BY number DESC LIMIT ?2";
+    let sql = "SELECT number, at, by, deed, (SELECT id FROM members WHERE key = member_key),
+                      (SELECT id FROM members WHERE key = about_key)
+               FROM deeds WHERE number < ?1 ORDER BY number DESC LIMIT ?2";
     let before = before.map_or(i64::MAX, |before| before.get().into());
     all(data, sql, params![before, most(limit)], |row| {
         let (at, deed) = (Millis(row.get(1)?), Json(row.get(3)?));
-        Ok((rows::seq(row, 0)?, Deed { at, by: rows::word(row, 2)?, deed }))
+        let (member, about) = (rows::optional_word(row, 4)?, rows::optional_word(row, 5)?);
+        Ok((rows::seq(row, 0)?, Deed { at, by: rows::word(row, 2)?, member, about, deed }))
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::apply::{key, prepared};
 use super::read::{all, most};
-use super::rows;
+use super::{rows, standings};
 use crate::member::next;
 use crate::{
     Credential, Json, Line, Member, MemberChange, MemberId, Millis, Name, Played, Rated, SeatNumber, Seq,
@@ -53,6 +53,10 @@ pub(super) fn apply(data: &Connection, change: &MemberChange) -> Result<(), Stor
             prepared(data, "DELETE FROM unreviewed WHERE number = ?1")?.execute([number.get()])?;
             keep(data, played, ratings)
         }
+        MemberChange::Hold(standing) => standings::hold(data, standing),
+        MemberChange::Lift { member, kind } => standings::lift(data, member, kind),
+        MemberChange::Report(report) => standings::report(data, report),
+        MemberChange::CloseReport(report) => standings::close_report(data, report),
         MemberChange::Forget { member, name } => forget(data, member, name),
         MemberChange::Reword { table, number, line } => reword(data, table, *number, line),
     }
@@ -143,11 +147,17 @@ fn reword(data: &Connection, table: &TableId, number: Seq, line: &Line) -> Resul
 
 pub(super) fn member(data: &Connection, member: &MemberId) -> Result<Option<Member>, StoreError> {
     let sql = "SELECT id, name, settings, created FROM members WHERE id = ?1";
-    let found = prepared(data, sql)?.query_row([member.as_str()], |row| {
-        let (settings, created) = (Json(row.get(2)?), Millis(row.get(3)?));
-        Ok(Member { id: rows::word(row, 0)?, name: rows::word(row, 1)?, settings, created })
-    });
-    Ok(found.optional()?)
+    Ok(prepared(data, sql)?.query_row([member.as_str()], read_member).optional()?)
+}
+
+pub(super) fn called(data: &Connection, name: &Name, limit: usize) -> Result<Vec<Member>, StoreError> {
+    let sql = "SELECT id, name, settings, created FROM members WHERE name = ?1 ORDER BY id LIMIT ?2";
+    all(data, sql, params![name.as_str(), most(limit)], read_member)
+}
+
+fn read_member(row: &Row<'_>) -> rusqlite::Result<Member> {
+    let (settings, created) = (Json(row.get(2)?), Millis(row.get(3)?));
+    Ok(Member { id: rows::word(row, 0)?, name: rows::word(row, 1)?, settings, created })
 }
 
 const CREDENTIAL: &str = "SELECT members.id, hash, kind, label, data, added, used, expires

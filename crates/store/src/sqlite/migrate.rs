@@ -15,6 +15,7 @@ const STEPS: &[&str] = &[
     include_str!("3.sql"),
     include_str!("4.sql"),
     include_str!("5.sql"),
+    include_str!("6.sql"),
 ];
 
 /// Another program that reads the file may hold it for a moment.

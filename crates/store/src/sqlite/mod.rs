@@ -12,13 +12,14 @@ mod migrate;
 mod read;
 mod rows;
 mod side;
+mod standings;
 mod writer;
 
 use crate::queue::Queue;
 use crate::{
     Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Millis, Name,
-    Notice, OpenError, Place, Played, Rated, Search, SeatNumber, Seq, Store, StoreError, Table, TableId,
-    TokenHash,
+    Notice, OpenError, Place, Played, Rated, Report, Search, SeatNumber, Seq, Standing, Store, StoreError,
+    Table, TableId, TokenHash,
 };
 pub use backup::{Backup, backup, restore};
 use folder::Folder;
@@ -122,6 +123,18 @@ impl Store for Sqlite {
 impl Members for Sqlite {
     fn member(&self, member: &MemberId) -> Result<Option<Member>, StoreError> {
         self.readers.read(|data| members::member(data, member))
+    }
+
+    fn called(&self, name: &Name, limit: usize) -> Result<Vec<Member>, StoreError> {
+        self.readers.read(|data| members::called(data, name, limit))
+    }
+
+    fn standings(&self) -> Result<Vec<Standing>, StoreError> {
+        self.readers.read(standings::standings)
+    }
+
+    fn reports(&self, limit: usize) -> Result<Vec<Report>, StoreError> {
+        self.readers.read(|data| standings::reports(data, limit))
     }
 
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {

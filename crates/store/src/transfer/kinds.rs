@@ -64,7 +64,9 @@ kinds! {
         command Text, command_last Number;
     chat by 2: table_key Number, number Number, at Number, seat Number, spectator Text, text Text, hidden Flag, command Text;
     bans by 1: network Text, at Number, until Number, why Text;
-    deeds by 1: number Number, at Number, by Text, deed Text;
+    deeds by 1: number Number, at Number, by Text, deed Text, member_key Number, about_key Number;
+    standings by 2: member_key Number, kind Text, at Number, until Number, data Text;
+    reports by 1: id Text, member_key Number, about_key Number, subject Text, at Number, report Text;
     credentials by 1: key Number, hash Bytes, member_key Number, kind Text, label Text, data Text, added Number, used Number,
         expires Number;
     ended by 1: number Number, table_key Number;

@@ -95,8 +95,9 @@ impl House {
         order: OpenTournament,
         host: &Session,
     ) -> Result<TournamentInfo, Problem> {
+        self.may_play(Some(&host.member))?;
         let at = (self.config.clock)();
-        let plan = Plan::of(&order, &host.member, at.0)?;
+        let plan = Plan::of(&order, &host.member, &self.config.words, at.0)?;
         self.one_more_tournament(&plan).await?;
         let id = ids::table_id();
         let open = NewTable {
@@ -206,6 +207,7 @@ impl House {
         id: &str,
         who: &Session,
     ) -> Result<TournamentInfo, Problem> {
+        self.may_play(Some(&who.member))?;
         self.in_hall(id, who, Deed::Join).await
     }
 
@@ -257,6 +259,7 @@ impl House {
         seals: bool,
         who: Newcomer,
     ) -> Result<Seated, Problem> {
+        self.may_play(Some(&session.member))?;
         let hall = self.hall(id).await?;
         let none = || Problem::new(Why::Rules, because("tournament-no-game"));
         let (table, seat) = hall.place_of(&session.member).ok_or_else(none)?;

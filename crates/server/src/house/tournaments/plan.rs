@@ -1,5 +1,6 @@
 //! What is played in a tournament, and how: said when it is opened, and kept beside its log.
 
+use crate::WordList;
 use crate::protocol::{Clock, OpenTournament, Pairing, Problem, TournamentStage, Visibility, Why, because};
 use crate::table::{readable_name, unknown_word, wrong_word};
 use luckhouse_club::tournament::{Format, Setup};
@@ -39,12 +40,17 @@ impl Plan {
     ///
     /// # Errors
     /// The first thing that cannot.
-    pub(super) fn of(order: &OpenTournament, host: &MemberId, now: i64) -> Result<Plan, Problem> {
+    pub(super) fn of(
+        order: &OpenTournament,
+        host: &MemberId,
+        unwanted: &WordList,
+        now: i64,
+    ) -> Result<Plan, Problem> {
         let game = find(&order.game).map_err(wrong_word)?;
         let options: Vec<(String, String)> = order.options.clone().into_iter().collect();
         let table = game.open(&options, order.seats.into()).map_err(|wrong| unknown_word(&wrong))?;
         let plan = Plan {
-            name: readable_name(&order.name)?.to_string(),
+            name: readable_name(&order.name, unwanted)?.to_string(),
             header: table.header().to_string(),
             pairing: order.pairing,
             clock: limited(order.clock)?,

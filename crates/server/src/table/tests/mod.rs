@@ -32,7 +32,7 @@ fn clock() -> Millis {
 }
 
 /// Somebody of whom it does not matter from where they come.
-const VISITOR: Visitor = Visitor { address: crate::http::Address::UNKNOWN, counted: false };
+const VISITOR: Visitor = Visitor { address: crate::http::Address::UNKNOWN, counted: false, member: None };
 
 fn config() -> Config {
     LazyLock::force(&BEGIN);

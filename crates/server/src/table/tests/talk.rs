@@ -6,7 +6,7 @@ use crate::protocol::{TalkLine, Who, Why};
 use std::net::IpAddr;
 
 fn from(address: &str) -> Visitor {
-    Visitor { address: Address::from(address.parse::<IpAddr>().unwrap()), counted: true }
+    Visitor { address: Address::from(address.parse::<IpAddr>().unwrap()), counted: true, member: None }
 }
 
 /// Somebody comes: with this token or name, with so much of the talk, from there.
