@@ -1,14 +1,18 @@
 # The two commands: `make play` and `make test`. The others are for those who build the house.
 CARGO ?= cargo
 
-.PHONY: play test web pages browser check unit doc extension bless bench fuzz soak long dist deny book python
+.PHONY: play test web pages browser check unit doc extension bless bench fuzz soak long dist deny book python beside types style lint scripts
 
 # Builds what is needed, and opens the house: it prints its address.
 play: web
 	$(CARGO) run --quiet --profile play --locked --bin luckhouse -- serve
 
 # Everything that must pass.
-test: web check unit python doc extension pages browser
+test: web check unit beside extension browser
+
+# These have work for one core at a time: two of them run side by side, and what each says is told when it is over.
+beside:
+	$(MAKE) --no-print-directory --jobs 2 $(addprefix --,$(filter output-sync,$(.FEATURES))) python doc pages
 
 # The pages for the browser, which are built into the program.
 web: web/node_modules/.package-lock.json
@@ -18,8 +22,11 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 
 # What can be said of the pages without a browser.
-pages: web/node_modules/.package-lock.json
-	cd web && npm run --silent check && npm test --silent
+pages: types style lint scripts
+types style lint: web/node_modules/.package-lock.json
+	cd web && npm run --silent $@
+scripts: web/node_modules/.package-lock.json
+	cd web && npm test --silent
 
 # The pages in a real browser, at a real house.
 browser: web
