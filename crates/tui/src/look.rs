@@ -1,5 +1,6 @@
 //! Colours and signs: what a terminal can show, and what its owner wants.
 
+use luckhouse_engine::Seat;
 use ratatui::style::{Color, Modifier, Style};
 
 /// What a thing means; what it looks like is decided here alone.
@@ -68,7 +69,7 @@ pub struct Look {
 
 /// One colour for each seat, told apart on dark and on light ground: of the terminal's own, and of all. The first two are
 /// red and blue, as those who play them are called in some games; the pages have the same.
-const SEATS: [(Color, Color); 8] = [
+const SEATS: [(Color, Color); Seat::MAX] = [
     (Color::LightRed, Color::Rgb(0xd8, 0x4a, 0x3c)),
     (Color::LightBlue, Color::Rgb(0x4a, 0x86, 0xe0)),
     (Color::Yellow, Color::Rgb(0xc9, 0x97, 0x1f)),
@@ -77,6 +78,10 @@ const SEATS: [(Color, Color); 8] = [
     (Color::Cyan, Color::Rgb(0x1f, 0x9c, 0xa8)),
     (Color::LightYellow, Color::Rgb(0xd0, 0x73, 0x2a)),
     (Color::LightMagenta, Color::Rgb(0xd0, 0x5a, 0x93)),
+    (Color::LightGreen, Color::Rgb(0x8a, 0xa4, 0x2a)),
+    (Color::LightCyan, Color::Rgb(0x7a, 0x7c, 0xdb)),
+    (Color::Red, Color::Rgb(0xa8, 0x7c, 0x58)),
+    (Color::Gray, Color::Rgb(0x8c, 0x8c, 0x8c)),
 ];
 
 impl Look {
@@ -153,6 +158,7 @@ impl Look {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::HashSet;
 
     fn here(set: &[(&str, &str)]) -> Look {
         Look::here(|name| set.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).into()))
@@ -183,6 +189,12 @@ mod tests {
         assert!(matches!(all.of(Role::Seat(0)).fg, Some(Color::Rgb(red, _, blue)) if red > blue));
         assert!(matches!(all.of(Role::Seat(1)).fg, Some(Color::Rgb(red, _, blue)) if red < blue));
         assert!(!here(&[("NO_COLOR", "1"), ("COLORTERM", "truecolor")]).true_colour);
+    }
+
+    #[test]
+    fn no_two_seats_look_alike() {
+        let (sixteen, any): (HashSet<Color>, HashSet<Color>) = SEATS.into_iter().unzip();
+        assert_eq!((sixteen.len(), any.len()), (Seat::MAX, Seat::MAX));
     }
 
     #[test]
