@@ -3,9 +3,10 @@
 //! Games are reviewed one after the other, in the order in which they ended. One takes seconds, so that results are settled first and
 //! nobody waits for this. Where there are several nodes, one of them does it.
 
-use super::House;
 use super::profile::summary;
 use super::settling::{Review, Summary, days_since, json};
+use super::{House, unfound};
+use crate::protocol::Problem;
 use luckhouse_club::luck::{self, Adjusted, LuckRating};
 use luckhouse_club::rating::{Pool, Solo, Weight};
 use luckhouse_engine::Header;
@@ -72,16 +73,35 @@ impl House {
             found = pool.ask(time, move || look(&log)) => found.ok().flatten().unwrap_or_default(),
             () = closing(house) => return,
         };
-        let Some(open) = still_open(house) else { return };
-        let change = open.read(move |store| reviewed(store, number, &table, &found)).await;
-        let saved = match change {
-            Ok(change) => open.save(Change::Member(change)).await.map_err(|why| why.to_string()),
-            Err(problem) => Err(problem.to_string()),
-        };
-        // Another node may have been quicker, or the table is forgotten: then it does not wait any more.
-        if let Err(why) = saved {
-            tracing::warn!(%why, "a game could not be reviewed");
+        let found: Arc<[Balance]> = found.into();
+        while let Some(open) = still_open(house) {
+            match open.keep_review(number, &table, &found).await {
+                Ok(()) => return,
+                Err(problem) => tracing::warn!(%problem, "a game could not be reviewed"),
+            }
+            drop(open);
             sleep(Duration::from_secs(1)).await;
+            // What was found is not thought again for a disk that fails, unless nobody waits for it any more.
+            if !House::waits(house, number).await {
+                return;
+            }
+        }
+    }
+
+    /// Keep what was found of a game.
+    async fn keep_review(&self, number: Seq, table: &TableId, found: &Arc<[Balance]>) -> Result<(), Problem> {
+        let (table, found) = (table.clone(), Arc::clone(found));
+        let change = self.read(move |store| reviewed(store, number, &table, &found)).await?;
+        self.save(Change::Member(change)).await.map(drop).map_err(|why| unfound(&why))
+    }
+
+    /// Is this still the game that is to be reviewed next? Another node may have been quicker, or the table is forgotten. Where that
+    /// cannot be read it is.
+    async fn waits(house: &Weak<House>, number: Seq) -> bool {
+        let Some(open) = still_open(house) else { return false };
+        match open.read(|store| store.members().unreviewed(1)).await {
+            Ok(next) => next.first().is_some_and(|(next, _)| *next == number),
+            Err(_) => true,
         }
     }
 }
