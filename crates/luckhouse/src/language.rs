@@ -3,6 +3,7 @@
 use crate::config::{self, Setting};
 use crate::play::kept::warn;
 use luckhouse_words::Language;
+use std::ffi::OsString;
 use std::io::stderr;
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::filter::Targets;
@@ -23,10 +24,30 @@ pub(crate) fn speak(asked: Option<&str>) {
 }
 
 /// The language that is asked for by name, whatever else these arguments say.
-pub(crate) fn asked(arguments: impl IntoIterator<Item = String>) -> Option<String> {
-    let mut arguments = arguments.into_iter();
-    let given = arguments.find(|argument| argument == "--lang" || argument.starts_with("--lang="))?;
+pub(crate) fn asked(arguments: impl IntoIterator<Item = OsString>) -> Option<String> {
+    let mut arguments = arguments.into_iter().map(|argument| argument.to_string_lossy().into_owned());
+    let given = arguments.find(|argument| is_lang(argument))?;
     given.strip_prefix("--lang=").map(String::from).or_else(|| arguments.next())
+}
+
+/// These arguments as `clap` knows them: its `help` takes no options, and has been told the language already.
+pub(crate) fn without_language_of_help(arguments: Vec<OsString>) -> Vec<OsString> {
+    if arguments.get(1).is_none_or(|command| command != "help") {
+        return arguments;
+    }
+    let (mut kept, mut rest) = (Vec::new(), arguments.into_iter());
+    while let Some(argument) = rest.next() {
+        match argument.to_string_lossy().as_ref() {
+            "--lang" => drop(rest.next()),
+            given if is_lang(given) => {}
+            _ => kept.push(argument),
+        }
+    }
+    kept
+}
+
+fn is_lang(argument: &str) -> bool {
+    argument == "--lang" || argument.starts_with("--lang=")
 }
 
 /// Let messages that are missing or broken be heard of on stderr. Not beside a full screen, which they would be written over.

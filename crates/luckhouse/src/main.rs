@@ -134,9 +134,10 @@ fn command() -> clap::Command {
 
 fn run() -> Result<(), Failure> {
     // Help, and what is wrong with the arguments, is said in the language that they ask for.
-    language::speak(language::asked(std::env::args().skip(1)).as_deref());
+    language::speak(language::asked(std::env::args_os().skip(1)).as_deref());
     config::tell_of_mistakes();
-    let matches = help::spoken(command()).try_get_matches().map_err(Failure::from_arguments)?;
+    let arguments = language::without_language_of_help(std::env::args_os().collect());
+    let matches = help::spoken(command()).try_get_matches_from(arguments).map_err(Failure::from_arguments)?;
     let cli = Cli::from_arg_matches(&matches).map_err(Failure::from_arguments)?;
     let full = !cli.plain && tui::can_be_here();
     cli.pictures.into_iter().for_each(tui::want_pictures);

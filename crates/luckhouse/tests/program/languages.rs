@@ -39,6 +39,32 @@ fn what_is_asked_for_comes_first() {
 }
 
 #[test]
+fn help_takes_a_language_wherever_it_stands() {
+    let home = Home::new();
+    for arguments in [
+        &["--lang", "de", "help", "play"][..],
+        &["help", "--lang", "de", "play"],
+        &["help", "play", "--lang=de"],
+        &["play", "--help", "--lang", "de"],
+    ] {
+        let ran = run(&home, arguments, "");
+        assert!(ran.code == 0 && ran.out.contains("Aufruf: luckhouse play"), "{arguments:?}: {}", ran.out);
+    }
+}
+
+/// A file may be called anything.
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_no_text_is_no_fault_of_the_language() {
+    use std::os::unix::ffi::OsStrExt;
+    let home = Home::new();
+    let mut command = luckhouse(&home, &["replay"]);
+    command.arg(std::ffi::OsStr::from_bytes(b"\xff.log"));
+    let ran = run_to_its_end(&mut command, "");
+    assert!(ran.code != 101 && ran.err.starts_with("luckhouse: "), "{}: {}", ran.code, ran.err);
+}
+
+#[test]
 fn a_language_that_is_not_spoken_is_english_with_one_line() {
     let ran = played(&["--lang", "xx"], &[("LANG", "de_DE.UTF-8")]);
     assert!(ran.out.contains("p1, your choice:") && ran.out.contains("Until next time"), "{}", ran.out);
