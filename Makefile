@@ -5,7 +5,7 @@ CARGO ?= cargo
 
 # Builds what is needed, and opens the house: it prints its address.
 play: web
-	$(CARGO) run --quiet --profile play --locked --bin luckhouse -- serve
+	$(CARGO) run --quiet --profile play --no-default-features --locked --bin luckhouse -- serve
 
 # Everything that must pass.
 test: web check unit beside extension browser

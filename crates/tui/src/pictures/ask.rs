@@ -2,7 +2,7 @@
 //! and nothing that is asked is shown by a terminal that does not understand it.
 
 use super::answers::Answers;
-use super::{Graphics, Late, Pictures, Protocol};
+use super::{Graphics, Late, Pictures, Protocol, encoded};
 use crate::look::Look;
 use ratatui::crossterm::event::Event;
 use ratatui::crossterm::terminal;
@@ -27,6 +27,9 @@ pub(crate) struct Asked {
 
 /// Ask the terminal, which is in raw mode, and whose keys nobody else reads meanwhile.
 pub(crate) fn ask(wanted: Pictures, look: &Look, variable: impl Fn(&str) -> Option<String>) -> Asked {
+    if !encoded::CAN_DRAW {
+        return Asked::default();
+    }
     let Some(question) = Question::here(wanted, look, variable) else { return Asked::default() };
     let answers = question.answered().unwrap_or_default();
     let late = if question.kitty && !answers.complete { Late::Awaited } else { Late::Nothing };

@@ -1,14 +1,9 @@
 //! The pictures on the screen: drawn once for each size, and hung where a screen has room for them.
 
-use super::{Graphics, Protocol, covers, faces};
-use crate::look::Look;
-use image::DynamicImage;
+use super::encoded::{CAN_DRAW, Encoded};
+use super::{Graphics, Protocol};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use ratatui::widgets::Widget;
-use ratatui_image::Image;
-use ratatui_image::protocol::Protocol as Encoded;
-use ratatui_image::protocol::{iterm2::Iterm2, kitty::Kitty, sixel::Sixel};
 use std::collections::HashMap;
 
 /// What can be hung.
@@ -26,13 +21,6 @@ impl Picture {
         match self {
             Picture::Cover(_) => (3, 4),
             Picture::Face { .. } => (1, 1),
-        }
-    }
-
-    fn draw(&self, dots: (u32, u32)) -> DynamicImage {
-        match self {
-            Picture::Cover(game) => covers::cover(game, dots),
-            Picture::Face { bot, seat } => faces::face(bot, Look::seat_colour(*seat), dots),
         }
     }
 }
@@ -54,7 +42,7 @@ pub(crate) struct Gallery {
 
 impl Gallery {
     pub(crate) fn new(graphics: Option<Graphics>) -> Gallery {
-        Gallery { graphics, ..Gallery::default() }
+        Gallery { graphics: graphics.filter(|_| CAN_DRAW), ..Gallery::default() }
     }
 
     /// The window has changed: what the terminal was given may be lost, and a cell may have other dots.
@@ -96,34 +84,24 @@ impl Gallery {
         }
         let key = (picture, size);
         if !self.ready.contains_key(&key) {
-            let encoded = self.encode(&key.0, size);
+            let encoded = self.encoded(&key.0, size);
             self.ready.insert(key.clone(), encoded);
         }
         if let Some(Some(encoded)) = self.ready.get(&key) {
-            Image::new(encoded).render(area, into);
+            encoded.draw(area, into);
             self.hung.push(Rect { width: size.width, height: size.height, ..area });
         }
     }
 
     /// A picture as the terminal takes it; nothing if it cannot be written so.
-    fn encode(&mut self, picture: &Picture, size: Size) -> Option<Encoded> {
-        let Graphics { protocol, cell } = self.graphics?;
-        let dots = (u32::from(size.width) * u32::from(cell.0), u32::from(size.height) * u32::from(cell.1));
-        let image = picture.draw(dots);
+    fn encoded(&mut self, picture: &Picture, size: Size) -> Option<Encoded> {
+        let graphics = self.graphics?;
         self.given += 1;
-        match protocol {
-            Protocol::Kitty => Kitty::new(image, size, NUMBERS + self.given, false, true).map(Encoded::Kitty),
-            Protocol::Sixel => Sixel::new(image, size, false).map(Encoded::Sixel),
-            Protocol::Iterm2 => Iterm2::new(image, size, false).map(Encoded::ITerm2),
-        }
-        .ok()
+        Encoded::new(picture, graphics, size, self.given)
     }
 }
 
-/// The numbers of our pictures come after this one, far from those of other programs in the same window.
-const NUMBERS: u32 = 0x4c75_0000;
-
-#[cfg(test)]
+#[cfg(all(test, feature = "pictures"))]
 mod tests {
     use super::*;
 

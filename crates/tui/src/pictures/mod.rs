@@ -7,13 +7,22 @@
 //! | what hangs on the screen now | `gallery` |
 //! | the drawings, as outlines and colours | `covers/`, `faces/` |
 //! | how a drawing becomes dots | `canvas` |
+//! | how dots become what a terminal takes | `encoded`; without the feature `pictures` it is `nothing` |
 //!
 //! Where there are no graphics nothing of this is seen, and every screen is as it would be without it.
 
 mod answers;
 mod ask;
+#[cfg(feature = "pictures")]
 mod canvas;
+#[cfg(feature = "pictures")]
 mod covers;
+#[cfg(feature = "pictures")]
+mod encoded;
+#[cfg(not(feature = "pictures"))]
+#[path = "nothing.rs"]
+mod encoded;
+#[cfg(feature = "pictures")]
 mod faces;
 mod gallery;
 mod typed;
