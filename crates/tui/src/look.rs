@@ -137,6 +137,7 @@ impl Look {
     }
 
     /// The colour of a seat as `0xrrggbb`, by its index: for pictures.
+    #[cfg(feature = "pictures")]
     pub(crate) fn seat_colour(index: usize) -> u32 {
         match SEATS[index % SEATS.len()].1 {
             Color::Rgb(red, green, blue) => u32::from_be_bytes([0, red, green, blue]),
