@@ -16,7 +16,7 @@ pub(crate) fn imagined_worlds_fit<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> 
     Ok(())
 }
 
-/// Views, choices and log lines of two worlds that a viewer cannot tell apart stay byte-equal.
+/// Views, choices and log lines of two worlds that a viewer cannot tell apart stay equal.
 pub(crate) fn views_keep_secrets<G: Imagine>(game: &G, fate: &mut Fate<'_>) -> Result<(), Broken> {
     side_by_side(game, fate, |_, _| String::new())
 }
@@ -32,8 +32,8 @@ pub struct Happened<'a, G: Game> {
 }
 
 /// Two worlds that differ only in what a viewer may not know are played on side by side: what the viewer sees
-/// happens in both, what is hidden happens in each as it will. Everything that the viewer gets stays byte-equal, and so
-/// does what `told` makes of each event.
+/// happens in both, what is hidden happens in each as it will. Everything that the viewer gets stays equal, and so does what
+/// `told` makes of each event.
 ///
 /// # Errors
 /// What the viewer can tell the two worlds apart by.

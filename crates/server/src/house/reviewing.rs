@@ -3,10 +3,9 @@
 //! Games are reviewed one after the other, in the order in which they ended. One takes seconds, so that results are settled first and
 //! nobody waits for this. Where there are several nodes, one of them does it.
 
+use super::House;
 use super::profile::summary;
 use super::settling::{Review, Summary, days_since, json};
-use super::{House, unfound};
-use crate::protocol::Problem;
 use luckhouse_club::luck::{self, Adjusted, LuckRating};
 use luckhouse_club::rating::{Pool, Solo, Weight};
 use luckhouse_engine::Header;
@@ -77,7 +76,7 @@ impl House {
         while let Some(open) = still_open(house) {
             match open.keep_review(number, &table, &found).await {
                 Ok(()) => return,
-                Err(problem) => tracing::warn!(%problem, "a game could not be reviewed"),
+                Err(why) => tracing::warn!(%why, "a game could not be reviewed"),
             }
             drop(open);
             sleep(Duration::from_secs(1)).await;
@@ -89,10 +88,11 @@ impl House {
     }
 
     /// Keep what was found of a game.
-    async fn keep_review(&self, number: Seq, table: &TableId, found: &Arc<[Balance]>) -> Result<(), Problem> {
+    async fn keep_review(&self, number: Seq, table: &TableId, found: &Arc<[Balance]>) -> Result<(), String> {
         let (table, found) = (table.clone(), Arc::clone(found));
-        let change = self.read(move |store| reviewed(store, number, &table, &found)).await?;
-        self.save(Change::Member(change)).await.map(drop).map_err(|why| unfound(&why))
+        let change = self.read(move |store| reviewed(store, number, &table, &found)).await;
+        let change = change.map_err(|problem| problem.to_string())?;
+        self.save(Change::Member(change)).await.map(drop).map_err(|why| why.to_string())
     }
 
     /// Is this still the game that is to be reviewed next? Another node may have been quicker, or the table is forgotten. Where that
