@@ -15,6 +15,8 @@ mod svg;
 mod tests;
 mod verdicts;
 #[cfg(test)]
+mod verdicts_played;
+#[cfg(test)]
 mod verdicts_tests;
 
 pub use coached::coached;

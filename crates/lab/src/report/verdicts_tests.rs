@@ -1,4 +1,5 @@
-//! For each verdict a game that is made so that it is true, and one that is made so that it is not.
+//! For each verdict figures that are made so that it is true, and others so that it is not: where its borders are. What
+//! it says of games that were played stands in `verdicts_played`.
 
 use super::*;
 use crate::{Effect, Figure, Found, Judged, Line, Measure, Observed, Sample, Step, Surveyed, Tally};
@@ -114,30 +115,6 @@ fn seats_of_different_bots_are_not_held_against_each_other() {
     assert_eq!(Fairness::of(&table(&EQUALS), &two(0, 50)), Fairness::Unknown);
 }
 
-/// Real games for one: a door that opens by itself, one that hardly ever does, and one between.
-#[test]
-fn a_player_alone_has_hope_danger_or_both() {
-    let prospect = |sheet: &str| {
-        let cell = Cell::new("lantern", &[("sheet", sheet)], &["random"]);
-        let tally = cell.check().unwrap().play(1, 0..600);
-        match Fairness::of(&cell, &tally) {
-            Fairness::Alone(prospect, _) => prospect,
-            other => panic!("{other:?}"),
-        }
-    };
-    assert_eq!(prospect("open; Door: X; rows: 9 9 9"), Prospect::Won);
-    assert_eq!(prospect("shut; Door: 6 6 6 6 6 6; Gate: 6 6 6 6 6 6; rows: 1"), Prospect::Lost);
-    assert_eq!(prospect("door; Door: 6 6; rows: 9"), Prospect::Contest);
-}
-
-/// Real games: whoever begins at Booty Dice for two has the better of it.
-#[test]
-fn booty_dice_for_two_is_called_unfair_to_the_second() {
-    let cell = table(&EQUALS);
-    let found = Fairness::of(&cell, &cell.check().unwrap().play(1, 0..600));
-    assert!(matches!(found, Fairness::Uneven { who: Who::Begins, by } if by.low > 0.0), "{found:?}");
-}
-
 fn lengths(turns: impl Fn(usize) -> u32) -> Tally {
     played(2, 2_000, |number| Made { first: None, winner: Some(0), turns: turns(number), capped: false })
 }
@@ -174,12 +151,6 @@ fn a_game_ends_by_itself_or_the_cap_ends_it() {
     assert!(matches!(capped(2_000, usize::MAX), Ending::Itself(_)));
     assert!(matches!(capped(2_000, 20), Ending::Capped(share) if share.low > CAPPED));
     assert!(matches!(capped(50, usize::MAX), Ending::Open(_)));
-    // Real games: nobody has won Booty Dice after four turns.
-    let cap = |cap: &str| {
-        let cell = Cell::new("booty-dice", &[("cap", cap)], &["random", "random"]);
-        Ending::of(&cell.check().unwrap().play(1, 0..500)).unwrap()
-    };
-    assert!(matches!(cap("4"), Ending::Capped(_)) && matches!(cap("500"), Ending::Itself(_)));
 }
 
 fn steps(wins: Figure, even: f64) -> Vec<Step> {
@@ -201,14 +172,6 @@ fn luck_or_skill_decides_or_both() {
     assert_eq!([decides(0.05, 0.01, 0.0), decides(0.7, 0.1, 0.0)], [Decides::Luck, Decides::Skill]);
     assert_eq!([decides(0.28, 0.01, 0.25), decides(0.8, 0.1, 0.25)], [Decides::Luck, Decides::Skill]);
     assert_eq!(Luck::of(&[]), None);
-}
-
-/// Real games: with a box that takes anything there is nothing to decide.
-#[test]
-fn a_sheet_without_choices_is_all_luck() {
-    let cell = Cell::new("lantern", &[("sheet", "open; Door: X; rows: 1")], &["random"]);
-    let steps = Ladder { cell, seed: 1, rounds: 150 }.climb(&()).unwrap();
-    assert_eq!(Luck::of(&steps).unwrap().decides, Decides::Luck, "{steps:?}");
 }
 
 /// A game that is as good as won after this part of it.
