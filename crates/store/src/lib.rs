@@ -12,6 +12,7 @@
 //! | what can be read | [`Store`], [`Search`] |
 //! | players who are known again | [`Member`], [`MemberChange`], [`Members`] |
 //! | how they stand with the house, and what they report | [`Standing`], [`Report`] |
+//! | whom they ask to come to a table | [`Invitation`] |
 //! | several programs at one store, and who owns a table | [`Nodes`], [`Node`], [`Owner`] |
 //! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
 //! | a game as plain text | [`PlainLog`] |
@@ -26,6 +27,7 @@ pub mod conformance;
 mod error;
 mod event;
 mod host;
+mod invitation;
 mod log;
 mod member;
 mod memory;
@@ -48,6 +50,7 @@ pub use change::{Append, Change, Done, Say, Stage};
 pub use error::{BadText, CopyError, MoveError, OpenError, StoreError};
 pub use event::{ChatLine, Command, Entries, Entry, Event, Kind, Speaker};
 pub use host::{Ban, Deed};
+pub use invitation::Invitation;
 pub use log::PlainLog;
 pub use member::{Credential, Member, MemberChange, Members, Played, Rated};
 pub use memory::Memory;

@@ -1,7 +1,8 @@
 //! Players whom the house knows again: how they prove it, what they played, how they are rated.
 
 use crate::{
-    Json, Line, MemberId, Millis, Name, Report, SeatNumber, Seq, Standing, StoreError, TableId, TokenHash,
+    Invitation, Json, Line, MemberId, Millis, Name, Report, SeatNumber, Seq, Standing, StoreError, TableId,
+    TokenHash,
 };
 
 /// Somebody whom the house knows again.
@@ -143,6 +144,22 @@ pub enum MemberChange {
     Report(Report),
     /// Forget a report.
     CloseReport(Name),
+    /// Ask a member to come to a table, if nobody has. What the same one asked for tables that do not wait any more is forgotten.
+    Invite(Invitation),
+    /// A member does not come to a table to which they are asked, if they are.
+    Decline {
+        /// Who.
+        member: MemberId,
+        /// Where to.
+        table: TableId,
+    },
+    /// Two ask each other nowhere any more.
+    Estrange {
+        /// The one.
+        one: MemberId,
+        /// The other.
+        other: MemberId,
+    },
     /// Forget a member and all that belongs to them. Their seats stay, under another name, and what they said there does not.
     Forget {
         /// Who.
@@ -169,7 +186,8 @@ impl MemberChange {
             MemberChange::Grant(Credential { added, .. }) => Some(*added),
             MemberChange::Use { at, .. }
             | MemberChange::Hold(Standing { at, .. })
-            | MemberChange::Report(Report { at, .. }) => Some(*at),
+            | MemberChange::Report(Report { at, .. })
+            | MemberChange::Invite(Invitation { at, .. }) => Some(*at),
             MemberChange::Settle { played, .. } | MemberChange::Review { played, .. } => {
                 played.iter().map(|played| played.at).max()
             }
@@ -179,6 +197,8 @@ impl MemberChange {
             | MemberChange::ForgetExpired(_)
             | MemberChange::Lift { .. }
             | MemberChange::CloseReport(_)
+            | MemberChange::Decline { .. }
+            | MemberChange::Estrange { .. }
             | MemberChange::Forget { .. }
             | MemberChange::Reword { .. } => None,
         }
@@ -216,6 +236,9 @@ pub trait Members {
 
     /// The reports that are open, the oldest first, at most so many.
     fn reports(&self, limit: usize) -> Result<Vec<Report>, StoreError>;
+
+    /// Where a member is asked to come, and where they ask others to, the newest first. Only tables that wait are among them.
+    fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError>;
 
     /// What this hash proves, also when its time is over.
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError>;

@@ -2,6 +2,7 @@
 
 mod books;
 mod forget;
+mod invitations;
 mod members;
 mod nodes;
 mod record;
@@ -9,9 +10,9 @@ mod standings;
 
 use crate::nodes::{Holder, may_change};
 use crate::{
-    Among, Answer, Ban, Change, ChatLine, Credential, Cursor, Deed, Done, Event, Found, Listed, Member,
-    MemberId, Members, Millis, Name, NewTable, NodeAddress, Nodes, Place, Played, Rated, Report, Search,
-    Seat, SeatNumber, Seq, Standing, Status, Store, StoreError, Table, TableId, TokenHash,
+    Among, Answer, Ban, Change, ChatLine, Credential, Cursor, Deed, Done, Event, Found, Invitation, Listed,
+    Member, MemberId, Members, Millis, Name, NewTable, NodeAddress, Nodes, Place, Played, Rated, Report,
+    Search, Seat, SeatNumber, Seq, Standing, Status, Store, StoreError, Table, TableId, TokenHash,
 };
 use books::Books;
 use members::Roll;
@@ -162,6 +163,10 @@ impl Members for Memory {
 
     fn reports(&self, limit: usize) -> Result<Vec<Report>, StoreError> {
         Ok(self.all().roll.reports(limit))
+    }
+
+    fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError> {
+        Ok(invitations::of(&self.all().tables, member))
     }
 
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {

@@ -23,6 +23,7 @@ fn house() -> Scratch {
     };
     let changes = vec![
         sample::enroll("m", "Änne"),
+        sample::enroll("n", "Bö"),
         Change::Member(MemberChange::Grant(sample::credential("m", 9, "device"))),
         sample::open("a", 1),
         sample::open("gone", 1),
@@ -54,6 +55,7 @@ fn house() -> Scratch {
             at: Millis(5),
             report: Json("{}".into()),
         })),
+        sample::invite("n", "m", "b", 5),
         sample::mark("a", 9, sample::over()),
         sample::open("c", 3),
         sample::sit("c", Seat { token: None, ..seat }),
@@ -108,7 +110,7 @@ fn told(store: &dyn Store) -> String {
         members.credentials(&m),
         members.played(&m, None, None, 9),
         (members.ratings(&m), members.standings(), members.reports(9)),
-        members.tables_of(&m),
+        (members.tables_of(&m), members.invitations(&m)),
         (members.unsettled(9), members.unreviewed(9)),
         store.apply(Change::Append(again)),
         store.apply(Change::Say(said)),

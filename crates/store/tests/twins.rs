@@ -133,6 +133,10 @@ fn member_change() -> impl Strategy<Value = Change> {
             |(id, by, about, subject, at, report)| MemberChange::Report(Report { id, by, about, subject, at, report })
         ),
         1 => name().prop_map(MemberChange::CloseReport),
+        3 => (member_id(), member_id(), table(), at())
+            .prop_map(|(member, by, table, at)| MemberChange::Invite(Invitation { member, by, table, at })),
+        1 => (member_id(), table()).prop_map(|(member, table)| MemberChange::Decline { member, table }),
+        1 => (member_id(), member_id()).prop_map(|(one, other)| MemberChange::Estrange { one, other }),
         1 => (member_id(), name()).prop_map(|(member, name)| MemberChange::Forget { member, name }),
         1 => (table(), seq()).prop_map(|(table, number)| {
             MemberChange::Reword { table, number, line: sample::line("# anew") }
@@ -309,6 +313,7 @@ fn compare_members(one: &dyn Store, two: &dyn Store, before: Option<Seq>, limit:
         assert_eq!(one.members().credentials(&member), two.members().credentials(&member));
         assert_eq!(one.members().ratings(&member), two.members().ratings(&member));
         assert_eq!(one.members().tables_of(&member), two.members().tables_of(&member));
+        assert_eq!(one.members().invitations(&member), two.members().invitations(&member));
         for game in [None, Some(&sample::name("pig")), Some(&sample::name("fox"))] {
             assert_eq!(
                 one.members().played(&member, game, before, limit),

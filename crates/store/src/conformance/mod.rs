@@ -7,6 +7,7 @@ mod database;
 mod events;
 mod fences;
 mod host;
+mod invitations;
 mod members;
 mod nodes;
 pub mod sample;
@@ -36,7 +37,13 @@ pub fn check(make: impl Fn() -> Box<dyn Store>) {
     let rooms = [tables::PROMISES, seats::PROMISES, events::PROMISES, chat::PROMISES, search::PROMISES];
     for (promise, hold) in rooms
         .into_iter()
-        .chain([together::PROMISES, host::PROMISES, members::PROMISES, standings::PROMISES])
+        .chain([
+            together::PROMISES,
+            host::PROMISES,
+            members::PROMISES,
+            standings::PROMISES,
+            invitations::PROMISES,
+        ])
         .flatten()
     {
         let store = make();

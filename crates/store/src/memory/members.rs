@@ -1,6 +1,6 @@
 //! Players whom the house knows again, in memory.
 
-use super::{All, Tables, find};
+use super::{All, Tables, find, invitations};
 use crate::member::next;
 use crate::{
     Credential, Kind, Member, MemberChange, MemberId, Name, Played, Rated, Report, Seat, SeatNumber, Seq,
@@ -70,10 +70,21 @@ pub(super) fn apply(all: &mut All, change: &MemberChange) -> Result<(), StoreErr
         MemberChange::Lift { member, kind } => roll.lift(member, kind),
         MemberChange::Report(report) => roll.report(report),
         MemberChange::CloseReport(report) => roll.close_report(report),
+        MemberChange::Invite(asked) => invitations::invite(roll, tables, asked),
+        MemberChange::Decline { member, table } => {
+            invitations::decline(tables, member, table);
+            Ok(())
+        }
+        MemberChange::Estrange { one, other } => {
+            let pairs = [(one, other), (other, one)];
+            invitations::forget(tables, |_, known| pairs.contains(&(&known.member, &known.by)));
+            Ok(())
+        }
         MemberChange::Forget { member, name } => {
             roll.forget(member)?;
             Arc::make_mut(&mut all.books).forget(member);
             forget_seats(tables, member, name);
+            invitations::forget(tables, |_, known| known.member == *member || known.by == *member);
             Ok(())
         }
         MemberChange::Reword { table, number, line } => {

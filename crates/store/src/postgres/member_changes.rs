@@ -1,7 +1,7 @@
 //! Players whom the house knows again: what is changed about them.
 
 use super::data::{Data, Given};
-use super::{members, rows, standings};
+use super::{invitations, members, rows, standings};
 use crate::member::next;
 use crate::{
     Credential, Line, Member, MemberChange, MemberId, Name, Played, Rated, Seq, StoreError, TableId,
@@ -46,6 +46,9 @@ pub(super) async fn apply(data: &Data, change: &MemberChange) -> Result<(), Stor
         MemberChange::Lift { member, kind } => standings::lift(data, member, kind).await,
         MemberChange::Report(report) => standings::report(data, report).await,
         MemberChange::CloseReport(report) => standings::close_report(data, report).await,
+        MemberChange::Invite(invitation) => invitations::invite(data, invitation).await,
+        MemberChange::Decline { member, table } => invitations::decline(data, member, table).await,
+        MemberChange::Estrange { one, other } => invitations::estrange(data, one, other).await,
         MemberChange::Forget { member, name } => forget(data, member, name).await,
         MemberChange::Reword { table, number, line } => reword(data, table, *number, line).await,
     }

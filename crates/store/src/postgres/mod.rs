@@ -6,6 +6,7 @@ mod bulk;
 mod data;
 mod group;
 mod host;
+mod invitations;
 mod member_changes;
 mod members;
 mod migrate;
@@ -23,9 +24,9 @@ mod writer;
 use crate::nodes::Lease;
 use crate::queue::Queue;
 use crate::{
-    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Millis,
-    MoveError, Name, NodeAddress, Nodes, OpenError, Place, Played, Rated, Report, Search, SeatNumber, Seq,
-    Standing, Store, StoreError, Table, TableId, TokenHash,
+    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Invitation, Member, MemberId, Members,
+    Millis, MoveError, Name, NodeAddress, Nodes, OpenError, Place, Played, Rated, Report, Search, SeatNumber,
+    Seq, Standing, Store, StoreError, Table, TableId, TokenHash,
 };
 use address::Address;
 use nodes::Here;
@@ -207,6 +208,10 @@ impl Members for Postgres {
 
     fn reports(&self, limit: usize) -> Result<Vec<Report>, StoreError> {
         self.readers.read(async |data| standings::reports(data, limit).await)
+    }
+
+    fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError> {
+        self.readers.read(async |data| invitations::invitations(data, member).await)
     }
 
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {

@@ -2,7 +2,7 @@
 
 use super::apply::{key, prepared};
 use super::read::{all, most};
-use super::{rows, standings};
+use super::{invitations, rows, standings};
 use crate::member::next;
 use crate::{
     Credential, Json, Line, Member, MemberChange, MemberId, Millis, Name, Played, Rated, SeatNumber, Seq,
@@ -57,6 +57,9 @@ pub(super) fn apply(data: &Connection, change: &MemberChange) -> Result<(), Stor
         MemberChange::Lift { member, kind } => standings::lift(data, member, kind),
         MemberChange::Report(report) => standings::report(data, report),
         MemberChange::CloseReport(report) => standings::close_report(data, report),
+        MemberChange::Invite(invitation) => invitations::invite(data, invitation),
+        MemberChange::Decline { member, table } => invitations::decline(data, member, table),
+        MemberChange::Estrange { one, other } => invitations::estrange(data, one, other),
         MemberChange::Forget { member, name } => forget(data, member, name),
         MemberChange::Reword { table, number, line } => reword(data, table, *number, line),
     }

@@ -6,6 +6,7 @@ mod checkpoint;
 mod folder;
 mod host;
 mod house_key;
+mod invitations;
 mod ledger;
 mod members;
 mod migrate;
@@ -17,9 +18,9 @@ mod writer;
 
 use crate::queue::Queue;
 use crate::{
-    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Millis, Name,
-    Notice, OpenError, Place, Played, Rated, Report, Search, SeatNumber, Seq, Standing, Store, StoreError,
-    Table, TableId, TokenHash,
+    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Invitation, Member, MemberId, Members,
+    Millis, Name, Notice, OpenError, Place, Played, Rated, Report, Search, SeatNumber, Seq, Standing, Store,
+    StoreError, Table, TableId, TokenHash,
 };
 pub use backup::{Backup, backup, restore};
 use folder::Folder;
@@ -135,6 +136,10 @@ impl Members for Sqlite {
 
     fn reports(&self, limit: usize) -> Result<Vec<Report>, StoreError> {
         self.readers.read(|data| standings::reports(data, limit))
+    }
+
+    fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError> {
+        self.readers.read(|data| invitations::invitations(data, member))
     }
 
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
