@@ -901,6 +901,65 @@ id: string, } | { "say": "hint",
 id: string, } | { "say": "ping" };
 
 /**
+ * Somebody is asked to come to a table, and can.
+ */
+export type Invitation = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The name of its game.
+ */
+game: string,
+/**
+ * The game's name for people.
+ */
+title: string,
+/**
+ * Who asks.
+ */
+by: KnownPlayer,
+/**
+ * Who is asked.
+ */
+player: KnownPlayer,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * How many seats are free.
+ */
+free: number, };
+
+/**
+ * The invitations to oneself and by oneself, the newest first.
+ */
+export type Invitations = {
+/**
+ * Where one is asked to come.
+ */
+received: Array<Invitation>,
+/**
+ * Whom one has asked.
+ */
+sent: Array<Invitation>, };
+
+/**
+ * Ask a friend to come to a table.
+ */
+export type Invite = {
+/**
+ * The table, where one sits.
+ */
+table: string,
+/**
+ * The friend.
+ */
+player: string, };
+
+/**
  * A player, by name.
  */
 export type KnownPlayer = {

@@ -142,6 +142,17 @@ friends-none = Noch keine. Mit wem du gespielt hast, steht oben; auf deren Seite
 friends-blocked = Blockiert
 friends-remove = Entfernen
 
+invited-title = Einladungen
+invited-by = { $name } lädt dich ein
+invited-go = Hingehen
+invited-decline = Ablehnen
+invited-what = { $what }: { $title } mit { $name }
+invite-friends-title = Lade deine Freunde ein
+invite-friends-text = Sie finden die Einladung in ihrer Lobby.
+invite-friends-do = Einladen
+invite-friends-done = Eingeladen
+invite-friends-what = { $what }: { $name }
+
 account-title = Dein Konto
 account-name = Name
 account-name-help = So heißt du auf deiner Seite, und ab jetzt in Spielen.

@@ -142,6 +142,17 @@ friends-none = None yet. You find people you played with above; their pages let 
 friends-blocked = Blocked
 friends-remove = Remove
 
+invited-title = Invitations
+invited-by = { $name } invites you
+invited-go = Go there
+invited-decline = Decline
+invited-what = { $what }: { $title } with { $name }
+invite-friends-title = Invite your friends
+invite-friends-text = They find the invitation in their lobby.
+invite-friends-do = Invite
+invite-friends-done = Invited
+invite-friends-what = { $what }: { $name }
+
 account-title = Your account
 account-name = Name
 account-name-help = So you are called on your page, and in games from now on.

@@ -142,6 +142,17 @@ friends-none = Pas encore. Ceux avec qui tu as joué sont plus haut ; leurs page
 friends-blocked = Bloqués
 friends-remove = Retirer
 
+invited-title = Invitations
+invited-by = { $name } t’invite
+invited-go = Y aller
+invited-decline = Décliner
+invited-what = { $what } : { $title } avec { $name }
+invite-friends-title = Invite tes amis
+invite-friends-text = Ils trouvent l’invitation à l’accueil.
+invite-friends-do = Inviter
+invite-friends-done = Invitation envoyée
+invite-friends-what = { $what } : { $name }
+
 account-title = Ton compte
 account-name = Nom
 account-name-help = C'est ton nom sur ta page, et désormais dans les parties.

@@ -9,6 +9,7 @@ mod expiry;
 mod forgetting;
 mod friends;
 mod host;
+mod invitations;
 mod lobby;
 mod members;
 mod moderation;
@@ -43,7 +44,7 @@ use awake::Awake;
 pub(crate) use day::MOST_ENTRIES;
 pub use disk::DISK_THREADS;
 use luckhouse_engine::fair::Day;
-use luckhouse_store::{Change, Node, Store, StoreError, TableId};
+use luckhouse_store::{Change, Node, Store, StoreError, Table, TableId};
 pub(crate) use members::SESSION;
 pub(crate) use neighbours::Home;
 use neighbours::Neighbours;
@@ -291,6 +292,15 @@ fn own<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 
 fn no_table() -> Problem {
     Problem::new(Why::NoTable, because("no-table"))
+}
+
+/// A table, if it is there.
+fn table_of(store: &dyn Store, id: &TableId) -> Result<Option<Table>, StoreError> {
+    match store.load(id) {
+        Ok(table) => Ok(Some(table)),
+        Err(StoreError::NoTable(_)) => Ok(None),
+        Err(why) => Err(why),
+    }
 }
 
 fn unfound(why: &StoreError) -> Problem {

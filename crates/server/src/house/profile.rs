@@ -3,7 +3,7 @@
 use super::members::{MemberSettings, no_player};
 use super::reviewing::{luck_rating, solo_rating};
 use super::settling::Summary;
-use super::{House, day};
+use super::{House, day, invitations};
 use crate::members::Session;
 use crate::protocol::{
     CurvePoint, DailyResult, FeatInfo, LuckRatingInfo, PlayedGame, PlayedGames, PlayedWith, Problem, Profile,
@@ -71,11 +71,12 @@ impl House {
     pub(crate) async fn data_of(&self, session: &Session) -> Result<Value, Problem> {
         let me = self.me(session).await?;
         let id = session.member.clone();
-        let (played, ratings, tables, order) = self
+        let (played, ratings, tables, order, invited) = self
             .read(move |store| {
                 let members = store.members();
                 let played = members.played(&id, None, None, usize::MAX)?;
-                Ok((played, members.ratings(&id)?, members.tables_of(&id)?, own_order(store, &id)?))
+                let invited = invitations::open_invitations(store, &id)?;
+                Ok((played, members.ratings(&id)?, members.tables_of(&id)?, own_order(store, &id)?, invited))
             })
             .await?;
         let game = |played: &Played| {
@@ -92,6 +93,7 @@ impl House {
             "days": ratings.iter().filter_map(day::taken_along).collect::<Vec<_>>(),
             "seats": tables.iter().map(seat).collect::<Vec<_>>(),
             "order": order,
+            "invitations": invited,
         }))
     }
 

@@ -48,9 +48,10 @@ pub use outbound::{
 };
 pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
 pub use people::{
-    Against, Challenge, CurvePoint, Device, DeviceCode, EditMe, FeatInfo, KnownPlayer, LuckRatingInfo, Me,
-    NewPasskey, Opponent, Passkey, PasskeyProof, PlayedGame, PlayedGames, PlayedWith, Privacy, Profile,
-    RatingInfo, RecoveryCodes, Regard, SetRegard, SignIn, SignOut, SoloInfo, Total,
+    Against, Challenge, CurvePoint, Device, DeviceCode, EditMe, FeatInfo, Invitation, Invitations, Invite,
+    KnownPlayer, LuckRatingInfo, Me, NewPasskey, Opponent, Passkey, PasskeyProof, PlayedGame, PlayedGames,
+    PlayedWith, Privacy, Profile, RatingInfo, RecoveryCodes, Regard, SetRegard, SignIn, SignOut, SoloInfo,
+    Total,
 };
 pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue};
 pub use ranking::{OwnRank, RankedPlayer, Ranking, RatingKind};
