@@ -40,7 +40,7 @@ for (const [width, height] of [
     for (const page of [ann, ben]) await page.setViewportSize({ width, height });
     await befriend(ann, ben, house);
     await openTable(ann, house);
-    const friends = section(ann, 'Invite your friends');
+    const friends = section(ann, 'Friends on your list');
     await friends.getByRole('button', { name: 'Invite: Ben' }).click();
     await expect(friends.getByRole('button', { name: 'Invited: Ben' })).toBeVisible();
     await expectAccessibleInBothThemes(ann, 'a table to which friends are invited');
@@ -78,7 +78,7 @@ test('an invitation that cannot be sent any more says why', async ({ browser, ho
   const [ann, ben] = [await enrol(browser, house, 'Ann'), await enrol(browser, house, 'Ben')];
   await befriend(ann, ben, house);
   await openTable(ann, house);
-  const friends = section(ann, 'Invite your friends');
+  const friends = section(ann, 'Friends on your list');
   await expect(friends.getByRole('button', { name: 'Invite: Ben' })).toBeVisible();
   await ben.goto(`${house.url}/players/${await show(ann)}`);
   await ben.getByRole('button', { name: 'Block' }).click();
