@@ -13,6 +13,7 @@
 //! | players who are known again | [`Member`], [`MemberChange`], [`Members`] |
 //! | how they stand with the house, and what they report | [`Standing`], [`Report`] |
 //! | whom they ask to come to a table | [`Invitation`] |
+//! | which puzzles they tried, and how hard those are | [`Attempt`], [`Trial`] |
 //! | several programs at one store, and who owns a table | [`Nodes`], [`Node`], [`Owner`] |
 //! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
 //! | a game as plain text | [`PlainLog`] |
@@ -22,6 +23,7 @@
 //! The store has no clock, but that the database's own says when the lease of a node has run out. It draws no random
 //! numbers and knows no rules: lines and settings are text to it.
 
+mod attempt;
 mod change;
 pub mod conformance;
 mod error;
@@ -46,6 +48,7 @@ mod table;
 mod transfer;
 mod words;
 
+pub use attempt::{Attempt, Trial};
 pub use change::{Append, Change, Done, Say, Stage};
 pub use error::{BadText, CopyError, MoveError, OpenError, StoreError};
 pub use event::{ChatLine, Command, Entries, Entry, Event, Kind, Speaker};

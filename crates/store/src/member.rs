@@ -1,8 +1,8 @@
 //! Players whom the house knows again: how they prove it, what they played, how they are rated.
 
 use crate::{
-    Invitation, Json, Line, MemberId, Millis, Name, Report, SeatNumber, Seq, Standing, StoreError, TableId,
-    TokenHash,
+    Attempt, Invitation, Json, Line, MemberId, Millis, Name, Report, SeatNumber, Seq, Standing, StoreError,
+    TableId, TokenHash, Trial,
 };
 
 /// Somebody whom the house knows again.
@@ -160,6 +160,8 @@ pub enum MemberChange {
         /// The other.
         other: MemberId,
     },
+    /// Keep a member's first try at a puzzle, and what it moved. A second one is refused.
+    Attempt(Box<Trial>),
     /// Forget a member and all that belongs to them. Their seats stay, under another name, and what they said there does not.
     Forget {
         /// Who.
@@ -188,6 +190,7 @@ impl MemberChange {
             | MemberChange::Hold(Standing { at, .. })
             | MemberChange::Report(Report { at, .. })
             | MemberChange::Invite(Invitation { at, .. }) => Some(*at),
+            MemberChange::Attempt(trial) => Some(trial.attempt.at),
             MemberChange::Settle { played, .. } | MemberChange::Review { played, .. } => {
                 played.iter().map(|played| played.at).max()
             }
@@ -218,6 +221,7 @@ impl MemberChange {
             MemberChange::Reword { line, .. } => line.as_str().len(),
             MemberChange::Hold(Standing { data, .. }) => data.0.len(),
             MemberChange::Report(Report { report, .. }) => report.0.len(),
+            MemberChange::Attempt(trial) => trial.member_after.state.0.len() + trial.puzzle_after.0.len(),
             _ => 0,
         }
     }
@@ -257,6 +261,12 @@ pub trait Members {
 
     /// What a member is rated at, by pool.
     fn ratings(&self, member: &MemberId) -> Result<Vec<Rated>, StoreError>;
+
+    /// A member's first tries at puzzles, by puzzle.
+    fn attempts(&self, member: &MemberId) -> Result<Vec<Attempt>, StoreError>;
+
+    /// How hard a puzzle is, as the caller wrote it; nothing if nobody has tried it.
+    fn puzzle(&self, puzzle: &Name) -> Result<Option<Json>, StoreError>;
 
     /// The best of a pool, at most so many.
     fn leaders(&self, pool: &Name, limit: usize) -> Result<Vec<Rated>, StoreError>;

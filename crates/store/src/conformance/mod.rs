@@ -1,5 +1,6 @@
 //! What every store must do. Run [`check`] on a new one.
 
+mod attempts;
 mod chat;
 mod claims;
 mod cluster;
@@ -43,6 +44,7 @@ pub fn check(make: impl Fn() -> Box<dyn Store>) {
             members::PROMISES,
             standings::PROMISES,
             invitations::PROMISES,
+            attempts::PROMISES,
         ])
         .flatten()
     {

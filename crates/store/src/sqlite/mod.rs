@@ -1,6 +1,7 @@
 //! Tables in one file of one folder.
 
 mod apply;
+mod attempts;
 mod backup;
 mod checkpoint;
 mod folder;
@@ -18,9 +19,9 @@ mod writer;
 
 use crate::queue::Queue;
 use crate::{
-    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Invitation, Member, MemberId, Members,
-    Millis, Name, Notice, OpenError, Place, Played, Rated, Report, Search, SeatNumber, Seq, Standing, Store,
-    StoreError, Table, TableId, TokenHash,
+    Answer, Attempt, Ban, Change, ChatLine, Credential, Deed, Event, Found, Invitation, Json, Member,
+    MemberId, Members, Millis, Name, Notice, OpenError, Place, Played, Rated, Report, Search, SeatNumber,
+    Seq, Standing, Store, StoreError, Table, TableId, TokenHash,
 };
 pub use backup::{Backup, backup, restore};
 use folder::Folder;
@@ -162,6 +163,14 @@ impl Members for Sqlite {
 
     fn ratings(&self, member: &MemberId) -> Result<Vec<Rated>, StoreError> {
         self.readers.read(|data| members::ratings(data, member))
+    }
+
+    fn attempts(&self, member: &MemberId) -> Result<Vec<Attempt>, StoreError> {
+        self.readers.read(|data| attempts::attempts(data, member))
+    }
+
+    fn puzzle(&self, puzzle: &Name) -> Result<Option<Json>, StoreError> {
+        self.readers.read(|data| attempts::puzzle_state(data, puzzle))
     }
 
     fn leaders(&self, pool: &Name, limit: usize) -> Result<Vec<Rated>, StoreError> {
