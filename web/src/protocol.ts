@@ -1906,6 +1906,10 @@ ratings: Array<RatingInfo>,
  */
 alone: Array<SoloInfo>,
 /**
+ * How good they are at puzzles; nothing if they have tried none.
+ */
+puzzles?: PuzzleRating,
+/**
  * Titles that they have earned, in the order in which they first did.
  */
 feats: Array<FeatInfo>,
@@ -2018,6 +2022,40 @@ proved: boolean,
 themes: Array<string>, };
 
 /**
+ * How good somebody is at puzzles, or how hard a puzzle is.
+ */
+export type PuzzleRating = {
+/**
+ * The rating, on the scale on which everybody begins at 1500.
+ */
+rating: number,
+/**
+ * How far the true one may be off (95 %).
+ */
+plus_minus: number,
+/**
+ * The first tries that it comes from.
+ */
+tries: number, };
+
+/**
+ * The ratings after a try.
+ */
+export type PuzzleRatings = {
+/**
+ * By how many points the try moved one's own. Only a player's first one does.
+ */
+moved?: number,
+/**
+ * One's own; none for a guest.
+ */
+yours?: PuzzleRating,
+/**
+ * The puzzle's.
+ */
+puzzle: PuzzleRating, };
+
+/**
  * What came of a try.
  */
 export type PuzzleResult = {
@@ -2048,7 +2086,11 @@ values: Array<PuzzleValue>,
 /**
  * What speaks for the best.
  */
-why: Array<Fact>, };
+why: Array<Fact>,
+/**
+ * How good whoever tried is at puzzles, and how hard this one is.
+ */
+ratings: PuzzleRatings, };
 
 /**
  * One event before a puzzle.

@@ -34,6 +34,11 @@ rating-games = { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spiele
 }
+rating-puzzles = Rätsel
+rating-tries = { $n ->
+    [one] { $n } erster Versuch
+   *[other] { $n } erste Versuche
+}
 rating-provisional = noch unsicher
 rating-off = plus oder minus { $n }
 rating-without-luck = Ohne Glück: { $rating } ± { $off }

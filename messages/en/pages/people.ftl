@@ -34,6 +34,11 @@ rating-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
+rating-puzzles = Puzzles
+rating-tries = { $n ->
+    [one] { $n } first try
+   *[other] { $n } first tries
+}
 rating-provisional = still uncertain
 rating-off = give or take { $n }
 rating-without-luck = Without luck: { $rating } ± { $off }

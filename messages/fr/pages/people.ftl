@@ -34,6 +34,11 @@ rating-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
+rating-puzzles = Problèmes
+rating-tries = { $n ->
+    [one] { $n } premier essai
+   *[other] { $n } premiers essais
+}
 rating-provisional = encore incertain
 rating-off = à { $n } près
 rating-without-luck = Sans la chance : { $rating } ± { $off }

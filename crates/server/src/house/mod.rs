@@ -20,6 +20,7 @@ mod opponents;
 mod passkeys;
 mod past;
 mod profile;
+mod puzzles;
 mod ranking;
 mod register;
 mod reports;
@@ -107,6 +108,8 @@ pub struct House {
     leaders: day::Leaders,
     /// Tournaments.
     halls: Halls,
+    /// One puzzle is rated at a time.
+    rating_puzzles: tokio::sync::Mutex<()>,
     /// A game has ended, and is to be settled.
     ended: Arc<Notify>,
     /// One was settled, and may be reviewed.
@@ -156,6 +159,7 @@ impl House {
             latest_day: Mutex::new(Day::at((config.clock)().0)),
             leaders: day::Leaders::default(),
             halls: Halls::default(),
+            rating_puzzles: tokio::sync::Mutex::default(),
             ended: Arc::default(),
             settled: Arc::default(),
             register: Mutex::default(),

@@ -53,7 +53,9 @@ pub use people::{
     PlayedWith, Privacy, Profile, RatingInfo, RecoveryCodes, Regard, SetRegard, SignIn, SignOut, SoloInfo,
     Total,
 };
-pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue};
+pub use puzzles::{
+    PuzzleAsked, PuzzleLine, PuzzleRating, PuzzleRatings, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue,
+};
 pub use ranking::{OwnRank, RankedPlayer, Ranking, RatingKind};
 pub use reason::Reason;
 pub(crate) use reason::because;

@@ -1,6 +1,6 @@
 //! What is asked and answered about players whom the house knows again.
 
-use super::DailyResult;
+use super::{DailyResult, PuzzleRating};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -271,6 +271,10 @@ pub struct Profile {
     pub ratings: Vec<RatingInfo>,
     /// How well they play alone, by game.
     pub alone: Vec<SoloInfo>,
+    /// How good they are at puzzles; nothing if they have tried none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub puzzles: Option<PuzzleRating>,
     /// Titles that they have earned, in the order in which they first did.
     pub feats: Vec<FeatInfo>,
     /// How much they have played, by game.
