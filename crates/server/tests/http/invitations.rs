@@ -215,7 +215,7 @@ async fn an_invitation_is_known_at_every_node() {
     let mut elsewhere = Browser { cookie: ann.cookie.clone(), ..Browser::new(&ben.front) };
     let id = ben.me().await.id;
     assert_eq!(elsewhere.post(PATH, order(&table, &id)).await.status, 204);
-    assert_eq!(asked(&mut ben).await, [table.table.clone()]);
+    assert_eq!(asked(&mut ben).await, vec![table.table.clone()]);
     let path = format!("{PATH}/{}", table.table);
     assert_eq!(ben.send("DELETE", &path, None).await.status, 204);
     assert!(list(&mut ann).await.sent.is_empty());
