@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PuzzleAsked, PuzzleLine, PuzzleResult } from '../src/protocol';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './axe';
 import { expect, House, test } from './house';
+import { enrol } from './visitor';
 
 const GAMES = ['booty-dice', 'fortuna', 'lantern', 'lucky-shot', 'reynards-luck'];
 
@@ -64,6 +65,30 @@ for (const game of GAMES) {
     await page.getByRole('button', { name: 'Next puzzle' }).click();
     await expect(page).not.toHaveURL(new RegExp(puzzle.id));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('What is best?');
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`a first try is rated and a second is practice, ${width} wide`, async ({ browser, house }) => {
+    const page = await enrol(browser, house, 'Ann');
+    await page.setViewportSize({ width, height: 844 });
+    const { puzzle, best } = await puzzleOf(house, 'fortuna');
+    const wrong = puzzle.offers.find(({ word }) => word !== best)!.word;
+    await page.goto(`${house.url}/puzzles/${puzzle.id}`);
+    await choose(page, puzzle, wrong);
+    const answer = page.locator('[data-solved]');
+    await expect(answer).toContainText(/Your rating for puzzles is \d+ ± \d+ now \(-\d+\)/);
+    await expect(answer).toContainText(/This puzzle has \d+ ± \d+, after \d+ first tr/);
+    await expectNoSidewaysScroll(page, 'a puzzle that is rated');
+    await expectAccessibleInBothThemes(page, 'a puzzle that is rated');
+    await page.getByRole('button', { name: 'Choose again' }).click();
+    await choose(page, puzzle, best);
+    await expect(answer).toContainText('this was practice');
+    await page.goto(`${house.url}/you`);
+    const ratings = page.getByRole('region', { name: 'Ratings' });
+    await expect(ratings.getByRole('listitem').filter({ hasText: 'Puzzles' })).toContainText('1 first try');
+    await expectNoSidewaysScroll(page, 'a rating for puzzles');
+    await expectAccessibleInBothThemes(page, 'a rating for puzzles');
   });
 }
 

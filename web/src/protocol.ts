@@ -901,6 +901,65 @@ id: string, } | { "say": "hint",
 id: string, } | { "say": "ping" };
 
 /**
+ * Somebody is asked to come to a table, and can.
+ */
+export type Invitation = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The name of its game.
+ */
+game: string,
+/**
+ * The game's name for people.
+ */
+title: string,
+/**
+ * Who asks.
+ */
+by: KnownPlayer,
+/**
+ * Who is asked.
+ */
+player: KnownPlayer,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * How many seats are free.
+ */
+free: number, };
+
+/**
+ * The invitations to oneself and by oneself, the newest first.
+ */
+export type Invitations = {
+/**
+ * Where one is asked to come.
+ */
+received: Array<Invitation>,
+/**
+ * Whom one has asked.
+ */
+sent: Array<Invitation>, };
+
+/**
+ * Ask a friend to come to a table.
+ */
+export type Invite = {
+/**
+ * The table, where one sits.
+ */
+table: string,
+/**
+ * The friend.
+ */
+player: string, };
+
+/**
  * A player, by name.
  */
 export type KnownPlayer = {
@@ -1847,6 +1906,10 @@ ratings: Array<RatingInfo>,
  */
 alone: Array<SoloInfo>,
 /**
+ * How good they are at puzzles; nothing if they have tried none.
+ */
+puzzles?: PuzzleRating,
+/**
  * Titles that they have earned, in the order in which they first did.
  */
 feats: Array<FeatInfo>,
@@ -1959,6 +2022,40 @@ proved: boolean,
 themes: Array<string>, };
 
 /**
+ * How good somebody is at puzzles, or how hard a puzzle is.
+ */
+export type PuzzleRating = {
+/**
+ * The rating, on the scale on which everybody begins at 1500.
+ */
+rating: number,
+/**
+ * How far the true one may be off (95 %).
+ */
+plus_minus: number,
+/**
+ * The first tries that it comes from.
+ */
+tries: number, };
+
+/**
+ * The ratings after a try.
+ */
+export type PuzzleRatings = {
+/**
+ * By how many points the try moved one's own. Only a player's first one does.
+ */
+moved?: number,
+/**
+ * One's own; none for a guest.
+ */
+yours?: PuzzleRating,
+/**
+ * The puzzle's.
+ */
+puzzle: PuzzleRating, };
+
+/**
  * What came of a try.
  */
 export type PuzzleResult = {
@@ -1989,7 +2086,11 @@ values: Array<PuzzleValue>,
 /**
  * What speaks for the best.
  */
-why: Array<Fact>, };
+why: Array<Fact>,
+/**
+ * How good whoever tried is at puzzles, and how hard this one is.
+ */
+ratings: PuzzleRatings, };
 
 /**
  * One event before a puzzle.

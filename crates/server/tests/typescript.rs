@@ -74,6 +74,8 @@ fn types() -> Types {
     types.visit::<CurvePoint>();
     types.visit::<Opponent>();
     types.visit::<SetRegard>();
+    types.visit::<Invite>();
+    types.visit::<Invitations>();
     types.visit::<SendReport>();
     types.visit::<Moderation>();
     types.visit::<ModeratorOrder>();

@@ -110,6 +110,12 @@ pub enum StoreError {
     /// No such report is open.
     #[error("there is no open report `{0}`: it was closed already, or whoever it was about has gone")]
     NoReport(Name),
+    /// Only the first try at a puzzle is kept.
+    #[error("this member has tried this puzzle before: only the first try counts")]
+    TriedAlready,
+    /// A rating was moved by somebody else between reading and writing.
+    #[error("a rating has changed meanwhile: read it again, and work out anew what becomes of it")]
+    RatedMeanwhile,
     /// Only the first game that is not settled can be.
     #[error("game {0} cannot be settled: expected the first one that ended and is not settled")]
     NotNext(Seq),

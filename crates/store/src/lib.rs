@@ -12,6 +12,8 @@
 //! | what can be read | [`Store`], [`Search`] |
 //! | players who are known again | [`Member`], [`MemberChange`], [`Members`] |
 //! | how they stand with the house, and what they report | [`Standing`], [`Report`] |
+//! | whom they ask to come to a table | [`Invitation`] |
+//! | which puzzles they tried, and how hard those are | [`Attempt`], [`Trial`] |
 //! | several programs at one store, and who owns a table | [`Nodes`], [`Node`], [`Owner`] |
 //! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
 //! | a game as plain text | [`PlainLog`] |
@@ -21,11 +23,13 @@
 //! The store has no clock, but that the database's own says when the lease of a node has run out. It draws no random
 //! numbers and knows no rules: lines and settings are text to it.
 
+mod attempt;
 mod change;
 pub mod conformance;
 mod error;
 mod event;
 mod host;
+mod invitation;
 mod log;
 mod member;
 mod memory;
@@ -44,10 +48,12 @@ mod table;
 mod transfer;
 mod words;
 
+pub use attempt::{Attempt, Trial};
 pub use change::{Append, Change, Done, Say, Stage};
 pub use error::{BadText, CopyError, MoveError, OpenError, StoreError};
 pub use event::{ChatLine, Command, Entries, Entry, Event, Kind, Speaker};
 pub use host::{Ban, Deed};
+pub use invitation::Invitation;
 pub use log::PlainLog;
 pub use member::{Credential, Member, MemberChange, Members, Played, Rated};
 pub use memory::Memory;

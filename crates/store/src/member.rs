@@ -1,7 +1,8 @@
 //! Players whom the house knows again: how they prove it, what they played, how they are rated.
 
 use crate::{
-    Json, Line, MemberId, Millis, Name, Report, SeatNumber, Seq, Standing, StoreError, TableId, TokenHash,
+    Attempt, Invitation, Json, Line, MemberId, Millis, Name, Report, SeatNumber, Seq, Standing, StoreError,
+    TableId, TokenHash, Trial,
 };
 
 /// Somebody whom the house knows again.
@@ -143,6 +144,24 @@ pub enum MemberChange {
     Report(Report),
     /// Forget a report.
     CloseReport(Name),
+    /// Ask a member to come to a table, if nobody has. What the same one asked for tables that do not wait any more is forgotten.
+    Invite(Invitation),
+    /// A member does not come to a table to which they are asked, if they are.
+    Decline {
+        /// Who.
+        member: MemberId,
+        /// Where to.
+        table: TableId,
+    },
+    /// Two ask each other nowhere any more.
+    Estrange {
+        /// The one.
+        one: MemberId,
+        /// The other.
+        other: MemberId,
+    },
+    /// Keep a member's first try at a puzzle, and what it moved. A second one is refused.
+    Attempt(Box<Trial>),
     /// Forget a member and all that belongs to them. Their seats stay, under another name, and what they said there does not.
     Forget {
         /// Who.
@@ -169,7 +188,9 @@ impl MemberChange {
             MemberChange::Grant(Credential { added, .. }) => Some(*added),
             MemberChange::Use { at, .. }
             | MemberChange::Hold(Standing { at, .. })
-            | MemberChange::Report(Report { at, .. }) => Some(*at),
+            | MemberChange::Report(Report { at, .. })
+            | MemberChange::Invite(Invitation { at, .. }) => Some(*at),
+            MemberChange::Attempt(trial) => Some(trial.attempt.at),
             MemberChange::Settle { played, .. } | MemberChange::Review { played, .. } => {
                 played.iter().map(|played| played.at).max()
             }
@@ -179,6 +200,8 @@ impl MemberChange {
             | MemberChange::ForgetExpired(_)
             | MemberChange::Lift { .. }
             | MemberChange::CloseReport(_)
+            | MemberChange::Decline { .. }
+            | MemberChange::Estrange { .. }
             | MemberChange::Forget { .. }
             | MemberChange::Reword { .. } => None,
         }
@@ -198,6 +221,7 @@ impl MemberChange {
             MemberChange::Reword { line, .. } => line.as_str().len(),
             MemberChange::Hold(Standing { data, .. }) => data.0.len(),
             MemberChange::Report(Report { report, .. }) => report.0.len(),
+            MemberChange::Attempt(trial) => trial.member_after.state.0.len() + trial.puzzle_after.0.len(),
             _ => 0,
         }
     }
@@ -217,6 +241,9 @@ pub trait Members {
     /// The reports that are open, the oldest first, at most so many.
     fn reports(&self, limit: usize) -> Result<Vec<Report>, StoreError>;
 
+    /// Where a member is asked to come, and where they ask others to, the newest first. Only tables that wait are among them.
+    fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError>;
+
     /// What this hash proves, also when its time is over.
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError>;
 
@@ -234,6 +261,12 @@ pub trait Members {
 
     /// What a member is rated at, by pool.
     fn ratings(&self, member: &MemberId) -> Result<Vec<Rated>, StoreError>;
+
+    /// A member's first tries at puzzles, by puzzle.
+    fn attempts(&self, member: &MemberId) -> Result<Vec<Attempt>, StoreError>;
+
+    /// How hard a puzzle is, as the caller wrote it; nothing if nobody has tried it.
+    fn puzzle(&self, puzzle: &Name) -> Result<Option<Json>, StoreError>;
 
     /// The best of a pool, at most so many.
     fn leaders(&self, pool: &Name, limit: usize) -> Result<Vec<Rated>, StoreError>;

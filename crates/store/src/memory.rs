@@ -1,7 +1,9 @@
 //! The plainest store: it forgets all when it is dropped, and is right where speed does not matter.
 
+mod attempts;
 mod books;
 mod forget;
+mod invitations;
 mod members;
 mod nodes;
 mod record;
@@ -9,9 +11,10 @@ mod standings;
 
 use crate::nodes::{Holder, may_change};
 use crate::{
-    Among, Answer, Ban, Change, ChatLine, Credential, Cursor, Deed, Done, Event, Found, Listed, Member,
-    MemberId, Members, Millis, Name, NewTable, NodeAddress, Nodes, Place, Played, Rated, Report, Search,
-    Seat, SeatNumber, Seq, Standing, Status, Store, StoreError, Table, TableId, TokenHash,
+    Among, Answer, Attempt, Ban, Change, ChatLine, Credential, Cursor, Deed, Done, Event, Found, Invitation,
+    Json, Listed, Member, MemberId, Members, Millis, Name, NewTable, NodeAddress, Nodes, Place, Played,
+    Rated, Report, Search, Seat, SeatNumber, Seq, Standing, Status, Store, StoreError, Table, TableId,
+    TokenHash,
 };
 use books::Books;
 use members::Roll;
@@ -164,6 +167,10 @@ impl Members for Memory {
         Ok(self.all().roll.reports(limit))
     }
 
+    fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError> {
+        Ok(invitations::of(&self.all().tables, member))
+    }
+
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
         Ok(self.all().roll.credential(hash))
     }
@@ -184,6 +191,14 @@ impl Members for Memory {
 
     fn ratings(&self, member: &MemberId) -> Result<Vec<Rated>, StoreError> {
         Ok(self.all().roll.ratings(member))
+    }
+
+    fn attempts(&self, member: &MemberId) -> Result<Vec<Attempt>, StoreError> {
+        Ok(self.all().roll.attempts(member))
+    }
+
+    fn puzzle(&self, puzzle: &Name) -> Result<Option<Json>, StoreError> {
+        Ok(self.all().roll.puzzle(puzzle))
     }
 
     fn leaders(&self, pool: &Name, limit: usize) -> Result<Vec<Rated>, StoreError> {

@@ -23,6 +23,7 @@ fn house() -> Scratch {
     };
     let changes = vec![
         sample::enroll("m", "Änne"),
+        sample::enroll("n", "Bö"),
         Change::Member(MemberChange::Grant(sample::credential("m", 9, "device"))),
         sample::open("a", 1),
         sample::open("gone", 1),
@@ -54,6 +55,8 @@ fn house() -> Scratch {
             at: Millis(5),
             report: Json("{}".into()),
         })),
+        sample::invite("n", "m", "b", 5),
+        Change::Member(MemberChange::Attempt(Box::new(trial()))),
         sample::mark("a", 9, sample::over()),
         sample::open("c", 3),
         sample::sit("c", Seat { token: None, ..seat }),
@@ -87,6 +90,17 @@ fn rated() -> Rated {
     Rated { member, pool, shown: -7, state: Json("{}".into()), at: Millis(9) }
 }
 
+fn trial() -> Trial {
+    let (member, puzzle) = (sample::member_id("m"), sample::name("p"));
+    Trial {
+        attempt: Attempt { member, puzzle, solved: true, at: Millis(9) },
+        member_before: None,
+        member_after: Rated { pool: sample::name("puzzles"), shown: 1, ..rated() },
+        puzzle_before: None,
+        puzzle_after: Json("[]".into()),
+    }
+}
+
 fn place(folder: &Scratch) -> &str {
     folder.path().to_str().unwrap()
 }
@@ -108,7 +122,12 @@ fn told(store: &dyn Store) -> String {
         members.credentials(&m),
         members.played(&m, None, None, 9),
         (members.ratings(&m), members.standings(), members.reports(9)),
-        members.tables_of(&m),
+        (
+            members.tables_of(&m),
+            members.invitations(&m),
+            members.attempts(&m),
+            members.puzzle(&trial().attempt.puzzle)
+        ),
         (members.unsettled(9), members.unreviewed(9)),
         store.apply(Change::Append(again)),
         store.apply(Change::Say(said)),

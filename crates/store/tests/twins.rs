@@ -106,6 +106,19 @@ fn settle() -> impl Strategy<Value = MemberChange> {
     )
 }
 
+fn attempt() -> impl Strategy<Value = MemberChange> {
+    let who = (member_id(), name(), any::<bool>(), at());
+    (who, option::of(json()), json(), option::of(json()), json()).prop_map(
+        |((member, puzzle, solved, at), member_before, state, puzzle_before, puzzle_after)| {
+            let pool = sample::name("puzzles");
+            let member_after = Rated { member: member.clone(), pool, shown: 1, state, at };
+            let attempt = Attempt { member, puzzle, solved, at };
+            let trial = Trial { attempt, member_before, member_after, puzzle_before, puzzle_after };
+            MemberChange::Attempt(Box::new(trial))
+        },
+    )
+}
+
 fn member_change() -> impl Strategy<Value = Change> {
     let enroll = (member_id(), name(), json(), at()).prop_map(|(id, name, settings, created)| Member {
         id,
@@ -133,6 +146,11 @@ fn member_change() -> impl Strategy<Value = Change> {
             |(id, by, about, subject, at, report)| MemberChange::Report(Report { id, by, about, subject, at, report })
         ),
         1 => name().prop_map(MemberChange::CloseReport),
+        3 => (member_id(), member_id(), table(), at())
+            .prop_map(|(member, by, table, at)| MemberChange::Invite(Invitation { member, by, table, at })),
+        1 => (member_id(), table()).prop_map(|(member, table)| MemberChange::Decline { member, table }),
+        1 => (member_id(), member_id()).prop_map(|(one, other)| MemberChange::Estrange { one, other }),
+        3 => attempt(),
         1 => (member_id(), name()).prop_map(|(member, name)| MemberChange::Forget { member, name }),
         1 => (table(), seq()).prop_map(|(table, number)| {
             MemberChange::Reword { table, number, line: sample::line("# anew") }
@@ -302,6 +320,9 @@ fn compare_members(one: &dyn Store, two: &dyn Store, before: Option<Seq>, limit:
         one.members().called(&sample::name("Ann"), limit),
         two.members().called(&sample::name("Ann"), limit)
     );
+    for puzzle in ["Ann", "ann", "Zoë", "ZOË"].map(sample::name) {
+        assert_eq!(one.members().puzzle(&puzzle), two.members().puzzle(&puzzle));
+    }
     let pool = sample::name("pig/2");
     assert_eq!(one.members().leaders(&pool, limit), two.members().leaders(&pool, limit));
     for member in ["m", "n"].map(sample::member_id) {
@@ -309,6 +330,8 @@ fn compare_members(one: &dyn Store, two: &dyn Store, before: Option<Seq>, limit:
         assert_eq!(one.members().credentials(&member), two.members().credentials(&member));
         assert_eq!(one.members().ratings(&member), two.members().ratings(&member));
         assert_eq!(one.members().tables_of(&member), two.members().tables_of(&member));
+        assert_eq!(one.members().invitations(&member), two.members().invitations(&member));
+        assert_eq!(one.members().attempts(&member), two.members().attempts(&member));
         for game in [None, Some(&sample::name("pig")), Some(&sample::name("fox"))] {
             assert_eq!(
                 one.members().played(&member, game, before, limit),

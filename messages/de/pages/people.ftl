@@ -34,6 +34,11 @@ rating-games = { $n ->
     [one] { $n } Spiel
    *[other] { $n } Spiele
 }
+rating-puzzles = Rätsel
+rating-tries = { $n ->
+    [one] { $n } erster Versuch
+   *[other] { $n } erste Versuche
+}
 rating-provisional = noch unsicher
 rating-off = plus oder minus { $n }
 rating-without-luck = Ohne Glück: { $rating } ± { $off }
@@ -141,6 +146,17 @@ friends-title = Freunde
 friends-none = Noch keine. Mit wem du gespielt hast, steht oben; auf deren Seiten kannst du sie hinzufügen.
 friends-blocked = Blockiert
 friends-remove = Entfernen
+
+invited-title = Einladungen
+invited-by = { $name } lädt dich ein
+invited-go = Hingehen
+invited-decline = Ablehnen
+invited-what = { $what }: { $title } mit { $name }
+invite-friends-title = Freunde auf deiner Liste
+invite-friends-text = Sie finden die Einladung in ihrer Lobby.
+invite-friends-do = Einladen
+invite-friends-done = Eingeladen
+invite-friends-what = { $what }: { $name }
 
 account-title = Dein Konto
 account-name = Name

@@ -24,3 +24,9 @@ puzzle-judged = Etwa { $points } Punkte von hundert besser als die nächste, auf
 puzzle-yours = Deine
 puzzle-best = Beste
 puzzle-retry = Noch einmal wählen
+puzzle-rating-moved = Deine Wertung für Rätsel ist jetzt { $rating } ± { $off } ({ $points }).
+puzzle-rating-practice = Nur der erste Versuch zählt, das war zur Übung: deine Wertung für Rätsel ist { $rating } ± { $off }.
+puzzle-rating-this = Dieses Rätsel hat { $rating } ± { $off }, nach { $n ->
+    [one] { $n } ersten Versuch
+   *[other] { $n } ersten Versuchen
+}.

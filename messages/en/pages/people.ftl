@@ -34,6 +34,11 @@ rating-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
+rating-puzzles = Puzzles
+rating-tries = { $n ->
+    [one] { $n } first try
+   *[other] { $n } first tries
+}
 rating-provisional = still uncertain
 rating-off = give or take { $n }
 rating-without-luck = Without luck: { $rating } ± { $off }
@@ -141,6 +146,17 @@ friends-title = Friends
 friends-none = None yet. You find people you played with above; their pages let you add them.
 friends-blocked = Blocked
 friends-remove = Remove
+
+invited-title = Invitations
+invited-by = { $name } invites you
+invited-go = Go there
+invited-decline = Decline
+invited-what = { $what }: { $title } with { $name }
+invite-friends-title = Friends on your list
+invite-friends-text = They find the invitation in their lobby.
+invite-friends-do = Invite
+invite-friends-done = Invited
+invite-friends-what = { $what }: { $name }
 
 account-title = Your account
 account-name = Name

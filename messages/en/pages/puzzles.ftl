@@ -24,3 +24,9 @@ puzzle-judged = About { $points } points of a hundred better than the next, give
 puzzle-yours = Yours
 puzzle-best = Best
 puzzle-retry = Choose again
+puzzle-rating-moved = Your rating for puzzles is { $rating } ± { $off } now ({ $points }).
+puzzle-rating-practice = Only a first try counts, this was practice: your rating for puzzles is { $rating } ± { $off }.
+puzzle-rating-this = This puzzle has { $rating } ± { $off }, after { $n ->
+    [one] { $n } first try
+   *[other] { $n } first tries
+}.

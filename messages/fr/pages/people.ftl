@@ -34,6 +34,11 @@ rating-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
+rating-puzzles = Problèmes
+rating-tries = { $n ->
+    [one] { $n } premier essai
+   *[other] { $n } premiers essais
+}
 rating-provisional = encore incertain
 rating-off = à { $n } près
 rating-without-luck = Sans la chance : { $rating } ± { $off }
@@ -141,6 +146,17 @@ friends-title = Amis
 friends-none = Pas encore. Ceux avec qui tu as joué sont plus haut ; leurs pages permettent de les ajouter.
 friends-blocked = Bloqués
 friends-remove = Retirer
+
+invited-title = Invitations
+invited-by = { $name } t’invite
+invited-go = Y aller
+invited-decline = Décliner
+invited-what = { $what } : { $title } avec { $name }
+invite-friends-title = Amis de ta liste
+invite-friends-text = Ils trouvent l’invitation à l’accueil.
+invite-friends-do = Inviter
+invite-friends-done = Invitation envoyée
+invite-friends-what = { $what } : { $name }
 
 account-title = Ton compte
 account-name = Nom

@@ -24,3 +24,9 @@ puzzle-judged = Environ { $points } points sur cent de mieux que le suivant, à 
 puzzle-yours = Le tien
 puzzle-best = Le meilleur
 puzzle-retry = Choisir encore
+puzzle-rating-moved = Ton classement aux problèmes est maintenant de { $rating } ± { $off } ({ $points }).
+puzzle-rating-practice = Seul le premier essai compte, c’était pour t’exercer : ton classement aux problèmes est de { $rating } ± { $off }.
+puzzle-rating-this = Ce problème a { $rating } ± { $off }, après { $n ->
+    [one] { $n } premier essai
+   *[other] { $n } premiers essais
+}.

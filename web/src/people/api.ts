@@ -3,6 +3,7 @@ import type {
   CurvePoint,
   DeviceCode,
   EditMe,
+  Invitations,
   Me,
   Opponent,
   PlayedGames,
@@ -35,6 +36,10 @@ export const regard = (player: string, regard: Regard | null) =>
       regard ? { method: 'PUT', body: JSON.stringify({ regard }) } : { method: 'DELETE' },
     ),
   );
+/** The invitations to oneself and by oneself that can still be taken up. */
+export const invitations = () => json<Invitations>(ask('/me/invitations'));
+export const invite = (table: string, player: string) => post('/me/invitations', { table, player });
+export const decline = (table: string) => ask(`/me/invitations/${table}`, { method: 'DELETE' });
 export const removeDevice = (device: string) => ask(`/me/devices/${device}`, { method: 'DELETE' });
 export const removePasskey = (passkey: string) => ask(`/me/passkeys/${passkey}`, { method: 'DELETE' });
 export const signOut = (everywhere: boolean) => post('/me/sign-out', { everywhere });

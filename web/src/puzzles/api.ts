@@ -1,4 +1,5 @@
 import { ask, json, post } from '../net/api';
+import { introduce } from '../net/player';
 import type { PuzzleAsked, PuzzleLine, PuzzleResult } from '../protocol';
 
 let known: Promise<PuzzleLine[]> | undefined;
@@ -11,5 +12,8 @@ export const puzzles = (): Promise<PuzzleLine[]> =>
   }));
 
 export const puzzle = (id: string) => json<PuzzleAsked>(ask(`/puzzles/${encodeURIComponent(id)}`));
-export const attempt = (id: string, word: string) =>
-  json<PuzzleResult>(post(`/puzzles/${encodeURIComponent(id)}/attempts`, { word }));
+/** A try, which is rated for whoever the house knows. */
+export async function attempt(id: string, word: string): Promise<PuzzleResult> {
+  await introduce();
+  return json<PuzzleResult>(post(`/puzzles/${encodeURIComponent(id)}/attempts`, { word }));
+}

@@ -11,12 +11,14 @@
 mod more;
 mod places;
 mod pool;
+mod puzzle;
 mod solo;
 mod two;
 mod weight;
 
 pub use places::places;
 pub use pool::Pool;
+pub use puzzle::after_try;
 pub use solo::Solo;
 pub use weight::{Circumstances, Company, Weight, weight};
 

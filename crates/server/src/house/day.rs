@@ -1,7 +1,7 @@
 //! What came of a day: who came how far. It is kept as how good somebody was in the pool of that day.
 
 use super::members::MemberSettings;
-use super::own;
+use super::{own, table_of};
 use crate::protocol::{DailyEntry, DailyMine, DailyResult, KnownPlayer};
 use luckhouse_engine::fair::Day;
 use luckhouse_shelf::daily::Journey;
@@ -139,11 +139,7 @@ fn mine(
 ) -> Result<DailyMine, StoreError> {
     let own = all.iter().find(|rated| rated.member == *asker);
     let entry = own.map(|rated| entry(store, all, rated, over, Some(asker))).transpose()?;
-    let status = match store.load(&table) {
-        Ok(table) => Some(table.listed.status),
-        Err(StoreError::NoTable(_)) => None,
-        Err(why) => return Err(why),
-    };
+    let status = table_of(store, &table)?.map(|table| table.listed.status);
     let ratings = store.members().ratings(asker)?;
     let days = ratings.iter().filter_map(|rated| rated.pool.as_str().strip_prefix(POOL)?.parse().ok());
     let (streak, longest) = streaks(&days.collect(), day);

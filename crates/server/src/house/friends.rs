@@ -1,10 +1,10 @@
 //! What players think of each other: friends may see more, and whoever is blocked sees less and sits elsewhere.
 
-use super::House;
 use super::members::{MemberSettings, no_player};
+use super::{House, table_of};
 use crate::members::Session;
 use crate::protocol::{KnownPlayer, Me, Problem, Regard, Why, because};
-use luckhouse_store::{Change, MemberChange, MemberId, Store, StoreError, TableId};
+use luckhouse_store::{Change, MemberChange, MemberId, Store, StoreError, Table, TableId};
 
 /// Somebody may think something of so many.
 const MOST: usize = 500;
@@ -37,7 +37,12 @@ impl House {
             return Err(Problem::new(Why::House, because("many-regards").with("most", MOST)));
         }
         let edit = MemberChange::Edit { member: member.id, name: member.name, settings: settings.kept() };
-        self.save_in_time(Change::Member(edit)).await?;
+        let mut changes = vec![Change::Member(edit)];
+        if regard == Some(Regard::Blocked) {
+            let apart = MemberChange::Estrange { one: session.member.clone(), other };
+            changes.push(Change::Member(apart));
+        }
+        self.save_in_time(Change::Together(changes)).await?;
         self.me(session).await
     }
 
@@ -71,7 +76,12 @@ impl House {
     /// If somebody there has blocked them.
     pub(super) async fn is_welcome(&self, table: &str, newcomer: Option<&MemberId>) -> Result<(), Problem> {
         let (Some(newcomer), Ok(table)) = (newcomer.cloned(), TableId::new(table)) else { return Ok(()) };
-        let minds = self.read(move |store| minds(store, &table, &newcomer)).await?;
+        let minds = self.read(move |store| match table_of(store, &table)? {
+            Some(table) => minds(store, &table, &newcomer),
+            // The table itself says that it is not there.
+            None => Ok(false),
+        });
+        let minds = minds.await?;
         if minds { Err(Problem::new(Why::NotYours, because("not-welcome"))) } else { Ok(()) }
     }
 }
@@ -83,15 +93,10 @@ pub(super) fn known(store: &dyn Store, member: Option<&MemberId>) -> Result<Opti
     Ok(found.map(|member| KnownPlayer { id: id.to_string(), name: member.name.to_string() }))
 }
 
-fn minds(store: &dyn Store, table: &TableId, newcomer: &MemberId) -> Result<bool, StoreError> {
-    let seats = match store.load(table) {
-        Ok(table) => table.seats,
-        // The table itself says that it is not there.
-        Err(StoreError::NoTable(_)) => return Ok(false),
-        Err(why) => return Err(why),
-    };
-    for member in seats.into_iter().filter_map(|seat| seat.member) {
-        let settings = store.members().member(&member)?.map(|member| MemberSettings::of(&member));
+/// Has somebody at the table blocked this one?
+pub(super) fn minds(store: &dyn Store, table: &Table, newcomer: &MemberId) -> Result<bool, StoreError> {
+    for member in table.seats.iter().filter_map(|seat| seat.member.as_ref()) {
+        let settings = store.members().member(member)?.map(|member| MemberSettings::of(&member));
         if settings.and_then(|settings| settings.regard(newcomer)) == Some(Regard::Blocked) {
             return Ok(true);
         }

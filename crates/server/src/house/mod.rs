@@ -9,6 +9,7 @@ mod expiry;
 mod forgetting;
 mod friends;
 mod host;
+mod invitations;
 mod lobby;
 mod members;
 mod moderation;
@@ -19,6 +20,7 @@ mod opponents;
 mod passkeys;
 mod past;
 mod profile;
+mod puzzles;
 mod ranking;
 mod register;
 mod reports;
@@ -43,7 +45,7 @@ use awake::Awake;
 pub(crate) use day::MOST_ENTRIES;
 pub use disk::DISK_THREADS;
 use luckhouse_engine::fair::Day;
-use luckhouse_store::{Change, Node, Store, StoreError, TableId};
+use luckhouse_store::{Change, Node, Store, StoreError, Table, TableId};
 pub(crate) use members::SESSION;
 pub(crate) use neighbours::Home;
 use neighbours::Neighbours;
@@ -106,6 +108,8 @@ pub struct House {
     leaders: day::Leaders,
     /// Tournaments.
     halls: Halls,
+    /// One puzzle is rated at a time.
+    rating_puzzles: tokio::sync::Mutex<()>,
     /// A game has ended, and is to be settled.
     ended: Arc<Notify>,
     /// One was settled, and may be reviewed.
@@ -155,6 +159,7 @@ impl House {
             latest_day: Mutex::new(Day::at((config.clock)().0)),
             leaders: day::Leaders::default(),
             halls: Halls::default(),
+            rating_puzzles: tokio::sync::Mutex::default(),
             ended: Arc::default(),
             settled: Arc::default(),
             register: Mutex::default(),
@@ -291,6 +296,15 @@ fn own<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 
 fn no_table() -> Problem {
     Problem::new(Why::NoTable, because("no-table"))
+}
+
+/// A table, if it is there.
+fn table_of(store: &dyn Store, id: &TableId) -> Result<Option<Table>, StoreError> {
+    match store.load(id) {
+        Ok(table) => Ok(Some(table)),
+        Err(StoreError::NoTable(_)) => Ok(None),
+        Err(why) => Err(why),
+    }
 }
 
 fn unfound(why: &StoreError) -> Problem {

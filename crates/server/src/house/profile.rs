@@ -3,7 +3,7 @@
 use super::members::{MemberSettings, no_player};
 use super::reviewing::{luck_rating, solo_rating};
 use super::settling::Summary;
-use super::{House, day};
+use super::{House, day, invitations, puzzles};
 use crate::members::Session;
 use crate::protocol::{
     CurvePoint, DailyResult, FeatInfo, LuckRatingInfo, PlayedGame, PlayedGames, PlayedWith, Problem, Profile,
@@ -71,11 +71,16 @@ impl House {
     pub(crate) async fn data_of(&self, session: &Session) -> Result<Value, Problem> {
         let me = self.me(session).await?;
         let id = session.member.clone();
-        let (played, ratings, tables, order) = self
+        let (played, ratings, tables, rest) = self
             .read(move |store| {
                 let members = store.members();
                 let played = members.played(&id, None, None, usize::MAX)?;
-                Ok((played, members.ratings(&id)?, members.tables_of(&id)?, own_order(store, &id)?))
+                let rest = json!({
+                    "order": own_order(store, &id)?,
+                    "invitations": invitations::open_invitations(store, &id)?,
+                    "puzzles": puzzles::taken_along(store, &id)?,
+                });
+                Ok((played, members.ratings(&id)?, members.tables_of(&id)?, rest))
             })
             .await?;
         let game = |played: &Played| {
@@ -91,7 +96,9 @@ impl House {
             "alone": alone(&ratings),
             "days": ratings.iter().filter_map(day::taken_along).collect::<Vec<_>>(),
             "seats": tables.iter().map(seat).collect::<Vec<_>>(),
-            "order": order,
+            "order": rest["order"],
+            "invitations": rest["invitations"],
+            "puzzles": rest["puzzles"],
         }))
     }
 
@@ -173,6 +180,7 @@ fn profile(store: &dyn Store, member: &Member) -> Result<Profile, StoreError> {
         created: member.created.0,
         ratings: shown(&ratings),
         alone: alone(&ratings),
+        puzzles: puzzles::of(&ratings),
         feats: earned(feats),
         totals: totals.into_iter().map(|(game, (played, won))| Total { game, played, won }).collect(),
         best_journey: journeys.into_iter().max_by_key(DailyResult::rank),

@@ -1,8 +1,8 @@
 //! What players report to those who keep order, and how those see it.
 
-use super::House;
 use super::friends::known;
 use super::members::{no, no_player};
+use super::{House, table_of};
 use crate::admin::Grounds;
 use crate::ids;
 use crate::members::Session;
@@ -145,11 +145,7 @@ fn of_seat(table: &Table, seat: SeatNumber, subject: String) -> Accused {
 /// A table that somebody can look at: one that is not private, or where they sit.
 fn seen(store: &dyn Store, by: &MemberId, table: &str) -> Result<Option<Table>, StoreError> {
     let Ok(id) = TableId::new(table) else { return Ok(None) };
-    let table = match store.load(&id) {
-        Ok(table) => table,
-        Err(StoreError::NoTable(_)) => return Ok(None),
-        Err(why) => return Err(why),
-    };
+    let Some(table) = table_of(store, &id)? else { return Ok(None) };
     let sits = table.seats.iter().any(|seat| seat.member.as_ref() == Some(by));
     Ok(Some(table).filter(|table| sits || table.listed.visibility != Visibility::Private))
 }
@@ -189,11 +185,7 @@ fn talk_around(store: &dyn Store, subject: &ReportSubject) -> Result<Vec<HeardLi
         ReportSubject::Name { .. } | ReportSubject::Conduct { .. } => return Ok(Vec::new()),
     };
     let Ok(id) = TableId::new(table.as_str()) else { return Ok(Vec::new()) };
-    let table = match store.load(&id) {
-        Ok(table) => table,
-        Err(StoreError::NoTable(_)) => return Ok(Vec::new()),
-        Err(why) => return Err(why),
-    };
+    let Some(table) = table_of(store, &id)? else { return Ok(Vec::new()) };
     let most = 2 * AROUND as usize + 1;
     let mut lines = match line {
         Some(line) => store.chat(&id, Seq::new(line.saturating_sub(AROUND + 1)), most)?,

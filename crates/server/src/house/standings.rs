@@ -1,6 +1,6 @@
 //! How accounts stand with the house: who keeps order, who may not talk, and who may not play.
 
-use super::{House, own};
+use super::{House, own, table_of};
 use crate::admin::{Grounds, Held};
 use crate::protocol::{Offence, Problem, Reason, Why, because};
 use crate::table::{ByHost, TableMessage};
@@ -103,11 +103,9 @@ impl House {
 fn unfinished(store: &dyn luckhouse_store::Store, member: &MemberId) -> Result<Vec<TableId>, StoreError> {
     let mut tables = Vec::new();
     for (table, _) in store.members().tables_of(member)? {
-        match store.load(&table) {
-            Ok(found) if matches!(found.listed.status, Status::Over { .. }) => {}
-            Ok(_) => tables.push(table),
-            Err(StoreError::NoTable(_)) => {}
-            Err(why) => return Err(why),
+        let found = table_of(store, &table)?;
+        if found.is_some_and(|found| !matches!(found.listed.status, Status::Over { .. })) {
+            tables.push(table);
         }
     }
     tables.dedup();

@@ -33,6 +33,7 @@ mod front;
 mod games;
 mod headers;
 mod health;
+mod invitations;
 mod moderation;
 mod names;
 mod openapi;
@@ -116,6 +117,8 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/me", get(players::me).patch(players::edit).delete(players::forget)),
         ("/api/v1/me/people/{id}", put(players::regard).delete(players::disregard)),
         ("/api/v1/me/opponents", get(players::opponents)),
+        ("/api/v1/me/invitations", get(invitations::list).post(invitations::invite)),
+        ("/api/v1/me/invitations/{table}", delete(invitations::decline)),
         ("/api/v1/me/codes", post(players::code)),
         ("/api/v1/me/recovery", post(players::recovery)),
         ("/api/v1/me/devices/{id}", delete(players::remove_device)),

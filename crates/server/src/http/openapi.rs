@@ -1,8 +1,8 @@
 //! The description of the house for programs.
 
 use super::{
-    connect, daily, documents, finished, games, health, moderation, pages, players, puzzles, ranking, tables,
-    tournaments, web,
+    connect, daily, documents, finished, games, health, invitations, moderation, pages, players, puzzles,
+    ranking, tables, tournaments, web,
 };
 use crate::protocol::VERSION;
 use axum::Json;
@@ -46,6 +46,9 @@ use utoipa::{Modify, OpenApi};
         players::opponents,
         players::regard,
         players::disregard,
+        invitations::list,
+        invitations::invite,
+        invitations::decline,
         players::me,
         players::edit,
         players::forget,

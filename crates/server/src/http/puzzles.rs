@@ -1,19 +1,23 @@
 //! Puzzles: the list, one as its seat sees it, and what came of a try. The answer is told to nobody before they tried.
 
 use super::extract::{Asked, Named, Sent};
+use super::front::Front;
 use super::refusal::Refusal;
+use super::session::Visiting;
 use crate::protocol::{
     Fact, Offer, Problem, PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue, Why,
     because,
 };
 use crate::table::{against_rules, unknown_word};
 use axum::Json;
+use axum::extract::State;
 use axum::http::StatusCode;
 use luckhouse_engine::Viewer;
 use luckhouse_puzzles::{Puzzle, find, of};
 use luckhouse_shelf::AnyTable;
 use luckhouse_shelf::games::GAMES;
 use serde::Deserialize;
+use std::sync::Arc;
 use utoipa::IntoParams;
 
 /// Which puzzles.
@@ -81,24 +85,30 @@ pub(crate) async fn ask(Named(id): Named) -> Result<Json<PuzzleAsked>, Refusal> 
     }))
 }
 
-/// Try a choice: was it the best, what is each worth, and why?
+/// Try a choice: was it the best, what is each worth, and why? A player's first try is rated.
 #[utoipa::path(
     post, path = "/api/v1/puzzles/{id}/attempts", tag = "puzzles",
     params(("id" = String, Path, description = "The puzzle")),
+    security((), ("session" = [])),
     request_body = PuzzleTry,
     responses(
         (status = 200, body = PuzzleResult),
         (status = 400, body = Problem, description = "The word cannot be read"),
         (status = 404, body = Problem, description = "There is no such puzzle"),
         (status = 409, body = Problem, description = "The rules do not allow the choice there"),
+        (status = 503, body = Problem, description = "The try cannot be kept now; it did not count"),
     ),
 )]
 pub(crate) async fn attempt(
+    State(front): State<Arc<Front>>,
     Named(id): Named,
+    Visiting(session): Visiting,
     Sent(tried): Sent<PuzzleTry>,
 ) -> Result<Json<PuzzleResult>, Refusal> {
     let (puzzle, table) = named(&id)?;
     let attempt = puzzle.attempt(&*table, &tried.word).map_err(|no| against_rules(&*table, &no))?;
+    // The answer is told when the try is kept.
+    let ratings = front.house.rate_try(session.as_ref(), puzzle.id.as_str(), attempt.solved).await?;
     let value = |value: luckhouse_puzzles::Value| PuzzleValue {
         word: value.word,
         chance: value.chance,
@@ -112,6 +122,7 @@ pub(crate) async fn attempt(
         error: puzzle.error,
         values: puzzle.values(&*table).into_iter().map(value).collect(),
         why: Fact::all(puzzle.why.clone()),
+        ratings,
     }))
 }
 

@@ -48,11 +48,14 @@ pub use outbound::{
 };
 pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
 pub use people::{
-    Against, Challenge, CurvePoint, Device, DeviceCode, EditMe, FeatInfo, KnownPlayer, LuckRatingInfo, Me,
-    NewPasskey, Opponent, Passkey, PasskeyProof, PlayedGame, PlayedGames, PlayedWith, Privacy, Profile,
-    RatingInfo, RecoveryCodes, Regard, SetRegard, SignIn, SignOut, SoloInfo, Total,
+    Against, Challenge, CurvePoint, Device, DeviceCode, EditMe, FeatInfo, Invitation, Invitations, Invite,
+    KnownPlayer, LuckRatingInfo, Me, NewPasskey, Opponent, Passkey, PasskeyProof, PlayedGame, PlayedGames,
+    PlayedWith, Privacy, Profile, RatingInfo, RecoveryCodes, Regard, SetRegard, SignIn, SignOut, SoloInfo,
+    Total,
 };
-pub use puzzles::{PuzzleAsked, PuzzleLine, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue};
+pub use puzzles::{
+    PuzzleAsked, PuzzleLine, PuzzleRating, PuzzleRatings, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue,
+};
 pub use ranking::{OwnRank, RankedPlayer, Ranking, RatingKind};
 pub use reason::Reason;
 pub(crate) use reason::because;

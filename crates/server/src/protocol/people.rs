@@ -1,6 +1,6 @@
 //! What is asked and answered about players whom the house knows again.
 
-use super::DailyResult;
+use super::{DailyResult, PuzzleRating};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -131,6 +131,45 @@ pub enum Regard {
     Blocked,
 }
 
+/// Ask a friend to come to a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Invite {
+    /// The table, where one sits.
+    pub table: String,
+    /// The friend.
+    pub player: String,
+}
+
+/// Somebody is asked to come to a table, and can.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Invitation {
+    /// The table.
+    pub table: String,
+    /// The name of its game.
+    pub game: String,
+    /// The game's name for people.
+    pub title: String,
+    /// Who asks.
+    pub by: KnownPlayer,
+    /// Who is asked.
+    pub player: KnownPlayer,
+    /// When, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: i64,
+    /// How many seats are free.
+    pub free: u8,
+}
+
+/// The invitations to oneself and by oneself, the newest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Invitations {
+    /// Where one is asked to come.
+    pub received: Vec<Invitation>,
+    /// Whom one has asked.
+    pub sent: Vec<Invitation>,
+}
+
 /// What one thinks of somebody from now on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -232,6 +271,10 @@ pub struct Profile {
     pub ratings: Vec<RatingInfo>,
     /// How well they play alone, by game.
     pub alone: Vec<SoloInfo>,
+    /// How good they are at puzzles; nothing if they have tried none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub puzzles: Option<PuzzleRating>,
     /// Titles that they have earned, in the order in which they first did.
     pub feats: Vec<FeatInfo>,
     /// How much they have played, by game.

@@ -82,6 +82,34 @@ pub struct PuzzleResult {
     pub values: Vec<PuzzleValue>,
     /// What speaks for the best.
     pub why: Vec<Fact>,
+    /// How good whoever tried is at puzzles, and how hard this one is.
+    pub ratings: PuzzleRatings,
+}
+
+/// The ratings after a try.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PuzzleRatings {
+    /// By how many points the try moved one's own. Only a player's first one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub moved: Option<i32>,
+    /// One's own; none for a guest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub yours: Option<PuzzleRating>,
+    /// The puzzle's.
+    pub puzzle: PuzzleRating,
+}
+
+/// How good somebody is at puzzles, or how hard a puzzle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PuzzleRating {
+    /// The rating, on the scale on which everybody begins at 1500.
+    pub rating: i32,
+    /// How far the true one may be off (95 %).
+    pub plus_minus: i32,
+    /// The first tries that it comes from.
+    pub tries: u32,
 }
 
 /// What a choice is worth.

@@ -9,6 +9,7 @@ mod daily;
 mod described;
 mod documents;
 mod health;
+mod invitations;
 mod limits;
 mod moderation;
 mod open;

@@ -1,5 +1,6 @@
 //! What every store must do. Run [`check`] on a new one.
 
+mod attempts;
 mod chat;
 mod claims;
 mod cluster;
@@ -7,6 +8,7 @@ mod database;
 mod events;
 mod fences;
 mod host;
+mod invitations;
 mod members;
 mod nodes;
 pub mod sample;
@@ -36,7 +38,14 @@ pub fn check(make: impl Fn() -> Box<dyn Store>) {
     let rooms = [tables::PROMISES, seats::PROMISES, events::PROMISES, chat::PROMISES, search::PROMISES];
     for (promise, hold) in rooms
         .into_iter()
-        .chain([together::PROMISES, host::PROMISES, members::PROMISES, standings::PROMISES])
+        .chain([
+            together::PROMISES,
+            host::PROMISES,
+            members::PROMISES,
+            standings::PROMISES,
+            invitations::PROMISES,
+            attempts::PROMISES,
+        ])
         .flatten()
     {
         let store = make();

@@ -1,9 +1,9 @@
 //! Things to put into a store, in a word or two, for tests.
 
 use crate::{
-    Append, Change, Command, CommandId, Credential, DiceSecret, Done, Entries, Entry, Json, Kind, Line,
-    Member, MemberChange, MemberId, Millis, Name, NewTable, Player, Say, Seat, SeatKind, SeatNumber, Seq,
-    Speaker, Stage, TableId, TokenHash, Visibility,
+    Append, Change, Command, CommandId, Credential, DiceSecret, Done, Entries, Entry, Invitation, Json, Kind,
+    Line, Member, MemberChange, MemberId, Millis, Name, NewTable, Player, Say, Seat, SeatKind, SeatNumber,
+    Seq, Speaker, Stage, TableId, TokenHash, Visibility,
 };
 
 /// A table's id.
@@ -39,6 +39,12 @@ pub fn credential(member: &str, byte: u8, kind: &str) -> Credential {
         used: Millis(byte.into()),
         expires: None,
     }
+}
+
+/// Ask a member to come to a table.
+pub fn invite(member: &str, by: &str, table: &str, at: i64) -> Change {
+    let (member, by) = (member_id(member), member_id(by));
+    Change::Member(MemberChange::Invite(Invitation { member, by, table: id(table), at: Millis(at) }))
 }
 
 /// A line.

@@ -1,10 +1,10 @@
 //! Players whom the house knows again, in memory.
 
-use super::{All, Tables, find};
+use super::{All, Tables, find, invitations};
 use crate::member::next;
 use crate::{
-    Credential, Kind, Member, MemberChange, MemberId, Name, Played, Rated, Report, Seat, SeatNumber, Seq,
-    Speaker, Standing, StoreError, TableId, TokenHash,
+    Attempt, Credential, Json, Kind, Member, MemberChange, MemberId, Name, Played, Rated, Report, Seat,
+    SeatNumber, Seq, Speaker, Standing, StoreError, TableId, TokenHash,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,9 +15,12 @@ pub(super) struct Roll {
     pub(super) members: BTreeMap<MemberId, Member>,
     credentials: BTreeMap<TokenHash, Credential>,
     played: BTreeMap<(MemberId, Seq), Played>,
-    ratings: BTreeMap<(MemberId, Name), Rated>,
+    pub(super) ratings: BTreeMap<(MemberId, Name), Rated>,
     pub(super) standings: BTreeMap<(MemberId, Name), Standing>,
     pub(super) reports: BTreeMap<Name, Report>,
+    pub(super) attempts: BTreeMap<(MemberId, Name), Attempt>,
+    /// How hard puzzles are.
+    pub(super) puzzles: BTreeMap<Name, Json>,
     ended: Queue,
     unreviewed: Queue,
     /// The last number that was given to a game.
@@ -70,10 +73,22 @@ pub(super) fn apply(all: &mut All, change: &MemberChange) -> Result<(), StoreErr
         MemberChange::Lift { member, kind } => roll.lift(member, kind),
         MemberChange::Report(report) => roll.report(report),
         MemberChange::CloseReport(report) => roll.close_report(report),
+        MemberChange::Invite(asked) => invitations::invite(roll, tables, asked),
+        MemberChange::Decline { member, table } => {
+            invitations::decline(tables, member, table);
+            Ok(())
+        }
+        MemberChange::Estrange { one, other } => {
+            let pairs = [(one, other), (other, one)];
+            invitations::forget(tables, |_, known| pairs.contains(&(&known.member, &known.by)));
+            Ok(())
+        }
+        MemberChange::Attempt(trial) => roll.attempt(trial),
         MemberChange::Forget { member, name } => {
             roll.forget(member)?;
             Arc::make_mut(&mut all.books).forget(member);
             forget_seats(tables, member, name);
+            invitations::forget(tables, |_, known| known.member == *member || known.by == *member);
             Ok(())
         }
         MemberChange::Reword { table, number, line } => {
@@ -133,7 +148,7 @@ impl Roll {
     }
 
     /// What came of a game.
-    fn keep(&mut self, played: &[Played], ratings: &[Rated]) {
+    pub(super) fn keep(&mut self, played: &[Played], ratings: &[Rated]) {
         for played in played.iter().filter(|played| self.members.contains_key(&played.member)) {
             self.played.insert((played.member.clone(), played.number), played.clone());
         }
@@ -148,6 +163,7 @@ impl Roll {
         self.played.retain(|(who, _), _| who != member);
         self.ratings.retain(|(who, _), _| who != member);
         self.standings.retain(|(who, _), _| who != member);
+        self.attempts.retain(|(who, _), _| who != member);
         self.reports.retain(|_, report| report.by != *member && report.about.as_ref() != Some(member));
         Ok(())
     }

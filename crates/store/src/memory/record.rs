@@ -2,8 +2,8 @@
 
 use crate::nodes::Holder;
 use crate::{
-    Append, ChatLine, Command, CommandId, Done, Event, Kind, Listed, Millis, NewTable, Say, Seat, SeatNumber,
-    Seq, Stage, Status, StoreError, Table,
+    Append, ChatLine, Command, CommandId, Done, Event, Invitation, Kind, Listed, MemberId, Millis, NewTable,
+    Say, Seat, SeatNumber, Seq, Stage, Status, StoreError, Table,
 };
 use std::collections::BTreeMap;
 
@@ -18,6 +18,8 @@ pub(super) struct Record {
     pub(super) events: Vec<Event>,
     pub(super) commands: BTreeMap<Command, (Seq, Seq)>,
     pub(super) chat: Vec<(ChatLine, Option<CommandId>)>,
+    /// Who is asked to come, by member.
+    pub(super) invitations: BTreeMap<MemberId, Invitation>,
     /// The node that may change it, at its epoch.
     pub(super) owner: Option<Holder>,
     /// The number of the last line, also when the line is forgotten.
@@ -29,9 +31,9 @@ pub(super) struct Record {
 impl Record {
     pub(super) fn opened(table: NewTable, owner: Option<Holder>) -> Record {
         let (changed, status) = (table.at, Status::Waiting);
-        let (seats, events, commands, chat, said) = Default::default();
+        let (seats, events, commands, chat, invitations, said) = Default::default();
         let due = Some(Table::ALWAYS);
-        Record { table, changed, status, seats, events, commands, chat, owner, said, due }
+        Record { table, changed, status, seats, events, commands, chat, invitations, owner, said, due }
     }
 
     /// Something has changed.

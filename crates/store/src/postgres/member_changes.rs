@@ -1,7 +1,7 @@
 //! Players whom the house knows again: what is changed about them.
 
 use super::data::{Data, Given};
-use super::{members, rows, standings};
+use super::{attempts, invitations, members, rows, standings};
 use crate::member::next;
 use crate::{
     Credential, Line, Member, MemberChange, MemberId, Name, Played, Rated, Seq, StoreError, TableId,
@@ -46,6 +46,10 @@ pub(super) async fn apply(data: &Data, change: &MemberChange) -> Result<(), Stor
         MemberChange::Lift { member, kind } => standings::lift(data, member, kind).await,
         MemberChange::Report(report) => standings::report(data, report).await,
         MemberChange::CloseReport(report) => standings::close_report(data, report).await,
+        MemberChange::Invite(invitation) => invitations::invite(data, invitation).await,
+        MemberChange::Decline { member, table } => invitations::decline(data, member, table).await,
+        MemberChange::Estrange { one, other } => invitations::estrange(data, one, other).await,
+        MemberChange::Attempt(trial) => attempts::attempt(data, trial).await,
         MemberChange::Forget { member, name } => forget(data, member, name).await,
         MemberChange::Reword { table, number, line } => reword(data, table, *number, line).await,
     }
@@ -95,8 +99,8 @@ pub(super) async fn ended(data: &Data, table: i64) -> Result<(), StoreError> {
     data.execute(sql, &[&table]).await.map(drop)
 }
 
-/// One node settles or reviews at a time.
-async fn alone(data: &Data) -> Result<(), StoreError> {
+/// One node settles, reviews or rates a puzzle at a time.
+pub(super) async fn alone(data: &Data) -> Result<(), StoreError> {
     data.any("SELECT 1 FROM house FOR UPDATE", &[]).await.map(drop)
 }
 
@@ -118,7 +122,7 @@ async fn review(data: &Data, number: Seq) -> Result<(), StoreError> {
 }
 
 /// What came of a game. Whoever was forgotten meanwhile has no key any more.
-async fn keep(data: &Data, played: &[Played], ratings: &[Rated]) -> Result<(), StoreError> {
+pub(super) async fn keep(data: &Data, played: &[Played], ratings: &[Rated]) -> Result<(), StoreError> {
     for Played { member, number, table, game, at, summary } in played {
         let sql = "INSERT INTO played (member_key, number, table_id, game, at, summary)
                    SELECT key, $2, $3, $4, $5, $6 FROM members WHERE id = $1

@@ -13,6 +13,8 @@ const STEPS: &[&str] = &[
     include_str!("3.sql"),
     include_str!("4.sql"),
     include_str!("5.sql"),
+    include_str!("6.sql"),
+    include_str!("7.sql"),
 ];
 
 /// While one node brings the data up to date, others that start wait; nobody else does.

@@ -2,10 +2,12 @@
 
 mod address;
 mod apply;
+mod attempts;
 mod bulk;
 mod data;
 mod group;
 mod host;
+mod invitations;
 mod member_changes;
 mod members;
 mod migrate;
@@ -23,9 +25,9 @@ mod writer;
 use crate::nodes::Lease;
 use crate::queue::Queue;
 use crate::{
-    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Millis,
-    MoveError, Name, NodeAddress, Nodes, OpenError, Place, Played, Rated, Report, Search, SeatNumber, Seq,
-    Standing, Store, StoreError, Table, TableId, TokenHash,
+    Answer, Attempt, Ban, Change, ChatLine, Credential, Deed, Event, Found, Invitation, Json, Member,
+    MemberId, Members, Millis, MoveError, Name, NodeAddress, Nodes, OpenError, Place, Played, Rated, Report,
+    Search, SeatNumber, Seq, Standing, Store, StoreError, Table, TableId, TokenHash,
 };
 use address::Address;
 use nodes::Here;
@@ -209,6 +211,10 @@ impl Members for Postgres {
         self.readers.read(async |data| standings::reports(data, limit).await)
     }
 
+    fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError> {
+        self.readers.read(async |data| invitations::invitations(data, member).await)
+    }
+
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
         self.readers.read(async |data| members::credential(data, hash).await)
     }
@@ -229,6 +235,14 @@ impl Members for Postgres {
 
     fn ratings(&self, member: &MemberId) -> Result<Vec<Rated>, StoreError> {
         self.readers.read(async |data| members::ratings(data, member).await)
+    }
+
+    fn attempts(&self, member: &MemberId) -> Result<Vec<Attempt>, StoreError> {
+        self.readers.read(async |data| attempts::attempts(data, member).await)
+    }
+
+    fn puzzle(&self, puzzle: &Name) -> Result<Option<Json>, StoreError> {
+        self.readers.read(async |data| attempts::puzzle_state(data, puzzle).await)
     }
 
     fn leaders(&self, pool: &Name, limit: usize) -> Result<Vec<Rated>, StoreError> {

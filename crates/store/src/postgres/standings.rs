@@ -38,8 +38,8 @@ pub(super) async fn report(data: &Data, report: &Report) -> Result<(), StoreErro
     if data.execute(sql, given).await? == 0 { Err(StoreError::ReportedAlready) } else { Ok(()) }
 }
 
-/// The number of a member who must not go before this is written. Two who report each other do not wait for each other.
-async fn there(data: &Data, member: &MemberId) -> Result<i64, StoreError> {
+/// The number of a member who must not go before this is written. Two who report or invite each other do not wait for each other.
+pub(super) async fn there(data: &Data, member: &MemberId) -> Result<i64, StoreError> {
     let sql = "SELECT key FROM members WHERE id = $1 FOR KEY SHARE";
     let found = data.first(sql, &[&member.as_str()], |row| rows::number(row, 0)).await?;
     found.ok_or_else(|| StoreError::NoMember(member.clone()))

@@ -2,7 +2,7 @@
 
 use super::apply::{key, prepared};
 use super::read::{all, most};
-use super::{rows, standings};
+use super::{attempts, invitations, rows, standings};
 use crate::member::next;
 use crate::{
     Credential, Json, Line, Member, MemberChange, MemberId, Millis, Name, Played, Rated, SeatNumber, Seq,
@@ -57,6 +57,10 @@ pub(super) fn apply(data: &Connection, change: &MemberChange) -> Result<(), Stor
         MemberChange::Lift { member, kind } => standings::lift(data, member, kind),
         MemberChange::Report(report) => standings::report(data, report),
         MemberChange::CloseReport(report) => standings::close_report(data, report),
+        MemberChange::Invite(invitation) => invitations::invite(data, invitation),
+        MemberChange::Decline { member, table } => invitations::decline(data, member, table),
+        MemberChange::Estrange { one, other } => invitations::estrange(data, one, other),
+        MemberChange::Attempt(trial) => attempts::attempt(data, trial),
         MemberChange::Forget { member, name } => forget(data, member, name),
         MemberChange::Reword { table, number, line } => reword(data, table, *number, line),
     }
@@ -111,7 +115,7 @@ pub(super) fn ended(data: &Connection, table: i64) -> Result<(), StoreError> {
 }
 
 /// What came of a game. Whoever was forgotten meanwhile has no key any more.
-fn keep(data: &Connection, played: &[Played], ratings: &[Rated]) -> Result<(), StoreError> {
+pub(super) fn keep(data: &Connection, played: &[Played], ratings: &[Rated]) -> Result<(), StoreError> {
     for Played { member, number, table, game, at, summary } in played {
         let sql = "INSERT OR REPLACE INTO played (member_key, number, table_id, game, at, summary)
                    SELECT key, ?2, ?3, ?4, ?5, ?6 FROM members WHERE id = ?1";

@@ -16,6 +16,8 @@ const STEPS: &[&str] = &[
     include_str!("4.sql"),
     include_str!("5.sql"),
     include_str!("6.sql"),
+    include_str!("7.sql"),
+    include_str!("8.sql"),
 ];
 
 /// Another program that reads the file may hold it for a moment.

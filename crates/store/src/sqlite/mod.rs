@@ -1,11 +1,13 @@
 //! Tables in one file of one folder.
 
 mod apply;
+mod attempts;
 mod backup;
 mod checkpoint;
 mod folder;
 mod host;
 mod house_key;
+mod invitations;
 mod ledger;
 mod members;
 mod migrate;
@@ -17,9 +19,9 @@ mod writer;
 
 use crate::queue::Queue;
 use crate::{
-    Answer, Ban, Change, ChatLine, Credential, Deed, Event, Found, Member, MemberId, Members, Millis, Name,
-    Notice, OpenError, Place, Played, Rated, Report, Search, SeatNumber, Seq, Standing, Store, StoreError,
-    Table, TableId, TokenHash,
+    Answer, Attempt, Ban, Change, ChatLine, Credential, Deed, Event, Found, Invitation, Json, Member,
+    MemberId, Members, Millis, Name, Notice, OpenError, Place, Played, Rated, Report, Search, SeatNumber,
+    Seq, Standing, Store, StoreError, Table, TableId, TokenHash,
 };
 pub use backup::{Backup, backup, restore};
 use folder::Folder;
@@ -137,6 +139,10 @@ impl Members for Sqlite {
         self.readers.read(|data| standings::reports(data, limit))
     }
 
+    fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError> {
+        self.readers.read(|data| invitations::invitations(data, member))
+    }
+
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
         self.readers.read(|data| members::credential(data, hash))
     }
@@ -157,6 +163,14 @@ impl Members for Sqlite {
 
     fn ratings(&self, member: &MemberId) -> Result<Vec<Rated>, StoreError> {
         self.readers.read(|data| members::ratings(data, member))
+    }
+
+    fn attempts(&self, member: &MemberId) -> Result<Vec<Attempt>, StoreError> {
+        self.readers.read(|data| attempts::attempts(data, member))
+    }
+
+    fn puzzle(&self, puzzle: &Name) -> Result<Option<Json>, StoreError> {
+        self.readers.read(|data| attempts::puzzle_state(data, puzzle))
     }
 
     fn leaders(&self, pool: &Name, limit: usize) -> Result<Vec<Rated>, StoreError> {

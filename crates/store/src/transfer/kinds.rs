@@ -67,6 +67,9 @@ kinds! {
     deeds by 1: number Number, at Number, by Text, deed Text, member_key Number, about_key Number;
     standings by 2: member_key Number, kind Text, at Number, until Number, data Text;
     reports by 1: id Text, member_key Number, about_key Number, subject Text, at Number, report Text;
+    invitations by 2: member_key Number, table_key Number, by_key Number, at Number;
+    attempts by 2: member_key Number, puzzle Text, solved Flag, at Number;
+    puzzles by 1: puzzle Text, state Text;
     credentials by 1: key Number, hash Bytes, member_key Number, kind Text, label Text, data Text, added Number, used Number,
         expires Number;
     ended by 1: number Number, table_key Number;
