@@ -15,6 +15,8 @@ pub(super) struct Outlook {
     variance: f64,
     /// Turns left for each unit of [`hold`].
     turns: f64,
+    /// How far its chances are believed; below 1 they are nearer to each other.
+    belief: f64,
 }
 
 /// How many games are played to see what turns are like.
@@ -25,6 +27,17 @@ impl Outlook {
         let mut seen = Seen::default();
         (0..GAMES).for_each(|number| seen.watch(game, &mut Rng::stream(0xF0_47, number)));
         seen.outlook()
+    }
+
+    /// The same, believed by this much: a chance counts as its power.
+    pub(super) fn believed(self, belief: f64) -> Outlook {
+        Outlook { belief, ..self }
+    }
+
+    /// Is the game, with these turns behind it, in its first, second or last third, as far as one can tell?
+    pub(super) fn third(&self, game: &Fortuna, state: &FortunaState) -> usize {
+        let played = f64::from(state.turns);
+        ((3.0 * played / (played + self.turns_left(game, state))) as usize).min(2)
     }
 
     /// The chance of each seat to win where a turn begins. In a team each has the chance of the team.
@@ -41,8 +54,10 @@ impl Outlook {
             _ => {
                 let end = |seat| self.end(state.players[seat].score.into(), turns(seat));
                 let ends: Vec<Normal> = Seat::all(seats).map(end).collect();
-                let chances = highest(&ends);
-                PerSeat::from_fn(seats, |seat| chances[seat.index()])
+                let chances: Vec<f64> =
+                    highest(&ends).iter().map(|chance| chance.powf(self.belief)).collect();
+                let sum: f64 = chances.iter().sum();
+                PerSeat::from_fn(seats, |seat| chances[seat.index()] / sum)
             }
         }
     }
@@ -140,7 +155,7 @@ impl Seen {
     fn outlook(&self) -> Outlook {
         let mean = self.points / self.turns;
         let variance = self.squares / self.turns - mean * mean;
-        Outlook { mean, variance, turns: self.left_by_hold / self.hold_by_hold }
+        Outlook { mean, variance, turns: self.left_by_hold / self.hold_by_hold, belief: 1.0 }
     }
 }
 

@@ -308,6 +308,27 @@ fn characters_stay_close_to_the_best() {
     }
 }
 
+/// The longer a game goes on the less is known of it: at its end one throw decides. Of other rules nothing is known.
+#[test]
+fn the_judge_admits_more_at_the_end_and_under_other_rules() {
+    for seats in [4, 6, 8] {
+        let game = game("", seats);
+        let outlook = tables::outlook(&game);
+        let mut state = begun(&game);
+        let start = judge(Budget::nodes(1)).worth(&game, &state).unwrap();
+        assert_eq!(outlook.third(&game, &state), 0);
+        state.turns = 1000;
+        let late = judge(Budget::nodes(1)).worth(&game, &state).unwrap();
+        assert_eq!(outlook.third(&game, &state), 2);
+        assert!(start.error < late.error && late.error < ERROR, "{start:?} {late:?}");
+        assert!((start.chances.as_slice().iter().sum::<f64>() - 1.0).abs() < 1e-9);
+    }
+    for (options, seats) in [("wolf=one", 4), ("teams=on", 4), ("spread=full", 6), ("", 10)] {
+        let game = game(options, seats);
+        assert_eq!(judge(Budget::nodes(1)).worth(&game, &begun(&game)).unwrap().error, ERROR, "{options}");
+    }
+}
+
 /// What `ERROR` says: the outlook, held against many games that are played out from the same positions.
 #[test]
 #[ignore = "long: make long"]
