@@ -79,7 +79,7 @@ test('a tab that was asleep for an hour shows now, and sums up what it left out'
   await Promise.all([ann.getByText('Connected again.').waitFor(), ann.evaluate(look, true)]);
   await expect(ann.getByTestId('turn')).toHaveText('Your turn');
   await expect(ann.getByRole('button', { name: /^Skip to now/ })).toBeHidden();
-  expect(await lines(ann).count()).toBe(await lines(ben).count());
+  await expect(lines(ann)).toHaveCount(await lines(ben).count());
   const since = ann.getByRole('status').filter({ hasText: 'Since your last turn' });
   await expect(since.getByRole('listitem')).toHaveCount(9);
   await expect(since).toContainText(/… and \d+ more in the log/);

@@ -70,6 +70,8 @@ export async function chooseAny(page: Page, random: () => number): Promise<boole
   const soon = { timeout: 3000 };
   try {
     if ((await list.getAttribute('open', soon)) === null) await choices(page).locator('summary').click(soon);
+    // The list comes a frame after the board.
+    await offers(page).first().waitFor(soon);
     const count = await offers(page).count();
     await offers(page)
       .nth(Math.floor(random() * count))
