@@ -15,7 +15,7 @@ mod svg;
 mod tests;
 mod verdicts;
 #[cfg(test)]
-mod verdicts_played;
+mod verdicts_played_tests;
 #[cfg(test)]
 mod verdicts_tests;
 

@@ -1,5 +1,5 @@
 //! For each verdict figures that are made so that it is true, and others so that it is not: where its borders are. What
-//! it says of games that were played stands in `verdicts_played`.
+//! it says of games that were played stands in `verdicts_played_tests`.
 
 use super::*;
 use crate::{Effect, Figure, Found, Judged, Line, Measure, Observed, Sample, Step, Surveyed, Tally};
