@@ -323,7 +323,7 @@ fn the_judge_admits_more_at_the_end_and_under_other_rules() {
         assert!(start.error < late.error && late.error < ERROR, "{start:?} {late:?}");
         assert!((start.chances.as_slice().iter().sum::<f64>() - 1.0).abs() < 1e-9);
     }
-    for (options, seats) in [("wolf=one", 4), ("teams=on", 4), ("spread=full", 6), ("", 10)] {
+    for (options, seats) in [("wolf=either", 4), ("teams=on", 4), ("spread=full", 6), ("", 10)] {
         let game = game(options, seats);
         assert_eq!(judge(Budget::nodes(1)).worth(&game, &begun(&game)).unwrap().error, ERROR, "{options}");
     }
