@@ -35,6 +35,9 @@ function measure(): void {
       else drawn(then, there);
     });
   const told = () => document.querySelector('[data-news]')?.getAttribute('data-news');
+  /** The list of choices comes a frame after the board, and so do the lines of the log. */
+  const all = () =>
+    !document.querySelector('.choices summary') || document.querySelector('[data-choices] button') !== null;
   let asked = false;
   addEventListener(
     'click',
@@ -43,7 +46,8 @@ function measure(): void {
       if (closest('[data-choices] button')) {
         asked = true;
         drawn((at) => answers.taken.push(at - timeStamp));
-      } else if (closest('[aria-label^="Skip to now"]')) drawn((at) => answers.skipped.push(at - timeStamp));
+      } else if (closest('[aria-label^="Skip to now"]'))
+        drawn((at) => answers.skipped.push(at - timeStamp), all);
     },
     { capture: true },
   );
