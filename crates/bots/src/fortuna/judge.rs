@@ -58,8 +58,8 @@ impl FortunaJudge {
     }
 }
 
-/// Players do not always do what is best, so that the outlook is too sure of itself: what it gave 97 of 100 came 92 times for
-/// four and 88 for six. Believed by so much it says what comes.
+/// The outlook is too sure of itself when strong players play on: what it gave 97 of 100 came 92 times for four and 88 for six.
+/// Believed by so much it comes nearer to what comes.
 const BELIEF: f64 = 0.8;
 
 fn estimate(game: &Fortuna, state: &FortunaState) -> Worth {
