@@ -25,6 +25,7 @@ mod game;
 mod header;
 mod history;
 mod log;
+mod near;
 mod odds;
 mod options;
 mod outcome;
@@ -62,3 +63,8 @@ pub use starter::Starter;
 pub use table::Table;
 pub use turn::{Actor, Turn, Viewer};
 pub use word::{BadWord, Fault, Word};
+
+/// The examples of the README are tried like all others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

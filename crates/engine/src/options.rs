@@ -17,7 +17,10 @@ pub trait Options: Default + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The option with this name.
     fn field(key: &str) -> Result<&'static Field<Self>, BadWord> {
         let field = Self::FIELDS.iter().find(|field| field.key == key);
-        field.ok_or_else(|| BadWord::new(key, phrase!("kind-option-here"), keys::<Self>()))
+        field.ok_or_else(|| {
+            let known = Self::FIELDS.iter().map(|field| field.key);
+            BadWord::new(key, phrase!("kind-option-here"), keys::<Self>()).perhaps(known)
+        })
     }
 
     /// The options that are not the default, as the log's header has them: `goal=30, resolve=each`.
@@ -173,9 +176,11 @@ impl<O> Field<O> {
             Access::Maybe { range, set, .. } => set(options, Some(number(range)?)),
             Access::OneOf { values, set, .. } => {
                 let place = values.iter().position(|word| *word == value);
-                set(options, place.ok_or_else(wrong)?);
+                set(options, place.ok_or_else(|| wrong().perhaps(*values))?);
             }
-            Access::Document { set, .. } => set(options, value)?,
+            Access::Document { set, shipped, .. } => {
+                set(options, value).map_err(|wrong| wrong.perhaps(*shipped))?;
+            }
         }
         Ok(())
     }

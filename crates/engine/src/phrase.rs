@@ -7,7 +7,7 @@ use crate::Seat;
 use std::fmt;
 
 /// The English messages that phrases are made of: each stands on one line, with arguments like `{ $most }` and nothing else.
-const ENGLISH: &str = include_str!("../../../messages/en/terminal-bad-words.ftl");
+const ENGLISH: &str = include_str!("phrases.ftl");
 
 /// A phrase of the catalogue: its name and its arguments. Made by [`phrase!`](crate::phrase!).
 ///

@@ -1,5 +1,6 @@
 //! Words: what a player can type, a log can hold and a message can carry.
 
+use crate::near::nearest;
 use crate::phrase;
 use crate::phrase::{Argument, Phrase, shown};
 use std::fmt::{self, Debug, Display};
@@ -37,6 +38,8 @@ pub struct BadWord {
     pub kind: Phrase,
     /// What would have been understood.
     pub expected: Phrase,
+    /// What was meant, perhaps: the one word among those expected that looks much like it.
+    pub near: Option<Box<str>>,
     /// The option whose value it was to be, if it was one.
     pub option: Option<&'static str>,
     /// The same as data, where it is the fault of a document.
@@ -59,13 +62,33 @@ pub struct Fault {
 impl BadWord {
     /// `found` was read as `kind`, where `expected` would have been understood.
     pub fn new(found: impl Into<Argument>, kind: Phrase, expected: Phrase) -> Self {
-        BadWord { found: found.into().shown(), kind, expected, option: None, fault: None }
+        BadWord { found: found.into().shown(), kind, expected, near: None, option: None, fault: None }
+    }
+
+    /// The same, where it may be one of these words, mistyped.
+    ///
+    /// ```
+    /// use luckhouse_engine::{BadWord, Phrase, phrase};
+    /// let wrong = BadWord::new("holt", phrase!("kind-action", game = "pig"), Phrase::either(["`roll`", "`hold`"]));
+    /// let wrong = wrong.perhaps(["roll", "hold"]);
+    /// assert_eq!(wrong.to_string(), "`holt` is not an action of pig: expected `roll` or `hold`. Did you mean `hold`?");
+    /// ```
+    #[must_use]
+    pub fn perhaps<W: AsRef<str>>(self, words: impl IntoIterator<Item = W>) -> Self {
+        let near = match &self.found {
+            Argument::Text(found) => nearest(found, words).map(|word| word.as_ref().into()),
+            Argument::Number(_) | Argument::Phrase(_) => None,
+        };
+        BadWord { near, ..self }
     }
 
     /// All of it as one phrase.
     pub fn phrase(&self) -> Phrase {
-        let BadWord { found, kind, expected, .. } = self.clone();
-        phrase!("bad-word", found, kind, expected)
+        let BadWord { found, kind, expected, near, .. } = self.clone();
+        match near {
+            None => phrase!("bad-word", found, kind, expected),
+            Some(near) => phrase!("bad-word-near", found, kind, expected, near = &*near),
+        }
     }
 
     /// The same, where it was to be the value of this option.

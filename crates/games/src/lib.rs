@@ -5,3 +5,8 @@ pub mod fortuna;
 pub mod lantern;
 pub mod lucky_shot;
 pub mod reynards_luck;
+
+/// The examples of the README are tried like all others.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

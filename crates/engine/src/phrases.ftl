@@ -1,0 +1,1 @@
+../../../messages/en/terminal-bad-words.ftl
