@@ -5,7 +5,7 @@ use luckhouse_games::booty_dice::{
     BootyDice, BootyOptions, BootyRoll, BootyView, DOUBLOONS, Faces, Phase, Pirate, ROLLS, Resolve, SHIELDS,
     SoFar,
 };
-use luckhouse_solvers::booty_dice::{After, Care, Chances, Effect, Standing, solve, turn};
+use luckhouse_solvers::booty_dice::{After, Care, Chances, Effect, Standing, Table, solve, turn};
 use luckhouse_solvers::{Unsolved, Watch};
 use std::collections::HashMap;
 
@@ -262,6 +262,24 @@ impl Watch for Never {
     fn go_on(&self, _: u64, _: u64) -> bool {
         false
     }
+}
+
+/// What the file unpacks to is what was solved: all four million numbers, summed up as they were before they were packed.
+#[test]
+fn the_table_has_the_numbers_that_were_solved() {
+    let both = |kinds: u8| (0..kinds).flat_map(move |own| (0..kinds).map(move |others| (own, others)));
+    let pirate = |lives: u8, doubloons, shields| Pirate { lives: lives + 1, doubloons, shields };
+    let (mut sum, mut count, table) = (0_u64, 0, Table::kept());
+    for (lives, gold) in both(Table::LIVES).flat_map(|lives| both(Table::GOAL).map(move |gold| (lives, gold)))
+    {
+        for shields in both(Table::SHIELDS + 1) {
+            let roller = pirate(lives.0, gold.0, shields.0);
+            let chance = table.chance(Standing { roller, other: pirate(lives.1, gold.1, shields.1) });
+            sum = sum.wrapping_mul(31).wrapping_add((chance * f64::from(u16::MAX)).round() as u64);
+            count += 1;
+        }
+    }
+    assert_eq!((count, sum), (4_000_000, 0xf246_1247_8ec5_9bea));
 }
 
 #[test]

@@ -32,6 +32,7 @@
 
 mod each;
 mod hopes;
+mod packed;
 mod solve;
 mod standing;
 mod sweep;

@@ -1,7 +1,9 @@
-//! The solved game in eight million bytes, kept with the program.
+//! The solved game in four million numbers of sixteen bits, packed and kept with the program.
 
+use super::packed::{Axes, pack, unpack};
 use super::{Chances, Solution, Standing};
 use luckhouse_games::booty_dice::{BootyOptions, Curse, FirstThrow, Pirate, Resolve};
+use std::sync::LazyLock;
 
 /// The roller's chance in every standing of the game with the default rules, rounded to 1/65,535.
 ///
@@ -15,14 +17,28 @@ use luckhouse_games::booty_dice::{BootyOptions, Curse, FirstThrow, Pirate, Resol
 /// assert!(Table::kept().chance(Standing { roller: rich, other: poor }) > 0.9);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Table<'a>(&'a [u8]);
+pub struct Table<'a>(&'a [u16]);
 
-static KEPT: &[u8] = include_bytes!("../../data/booty-dice.table");
+/// The file, unpacked when it is first asked for.
+static KEPT: LazyLock<Vec<u16>> = LazyLock::new(|| unpack(PACKED, COUNT, AXES));
+static PACKED: &[u8] = include_bytes!("../../data/booty-dice.table");
+
+/// How many standings there are.
+const COUNT: usize = {
+    let both = (Table::LIVES as usize) * (Table::LIVES as usize);
+    both * AXES[0] * AXES[1] * AXES[2] * AXES[3]
+};
+
+/// Doubloons and shields of both. Chances change little along these, and lives make the planes.
+const AXES: Axes = {
+    let (doubloons, shields) = (Table::GOAL as usize, Table::SHIELDS as usize + 1);
+    [doubloons, doubloons, shields, shields]
+};
 
 impl Table<'static> {
     /// The one that is kept with the program.
     pub fn kept() -> Table<'static> {
-        Table(KEPT)
+        Table(&KEPT)
     }
 }
 
@@ -51,7 +67,7 @@ impl Table<'_> {
         let whole = solution.options().lives == u32::from(Self::LIVES);
         (whole && Self::covers(solution.options())).then(|| {
             let rounded = |standing| (solution.chance(standing) * Self::PARTS).round() as u16;
-            standings().flat_map(|standing| rounded(standing).to_le_bytes()).collect()
+            pack(&standings().map(rounded).collect::<Vec<u16>>(), AXES)
         })
     }
 
@@ -72,8 +88,7 @@ impl Table<'_> {
 
 impl Chances for Table<'_> {
     fn chance(&self, standing: Standing) -> f64 {
-        let at = 2 * Table::place(standing);
-        f64::from(u16::from_le_bytes([self.0[at], self.0[at + 1]])) / Self::PARTS
+        f64::from(self.0[Table::place(standing)]) / Self::PARTS
     }
 }
 
@@ -96,6 +111,12 @@ mod tests {
 
     #[test]
     fn places_are_in_order() {
-        assert!(standings().map(Table::place).eq(0..KEPT.len() / 2));
+        assert!(standings().map(Table::place).eq(0..KEPT.len()));
+    }
+
+    /// Nothing of the file is lost or left over: packed again it is the same.
+    #[test]
+    fn the_file_is_whole() {
+        assert!(pack(&KEPT, AXES) == PACKED);
     }
 }

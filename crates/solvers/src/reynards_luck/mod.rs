@@ -9,10 +9,14 @@
 //! side and adds the best answers to what was found, as long as there is one that gains: the matrix of the plans so
 //! far is small, and the best answers prove how far its solution can be off.
 
+mod alike;
 mod plans;
 mod sides;
+mod small;
 
+pub use alike::NearTheCap;
 pub use sides::{Ends, Side, Stakes, Type, hands};
+pub use small::{BOARDS, SmallBoard};
 
 use crate::matrix::Matrix;
 use crate::{Unsolved, Watch};
