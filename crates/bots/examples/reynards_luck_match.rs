@@ -17,18 +17,23 @@ enum Kind {
     Trial(Box<Opinion>, &'static [(usize, usize)]),
 }
 
-/// A file can be followed by how far to look: `FILE@1x60,2x30`.
+/// A file can be followed by how far to look, and that by how much strong pieces are placed in front: `FILE@1x60,2x30^2`.
 fn kind(word: &str) -> Kind {
     if let Ok(level) = word.parse() {
         return Kind::Level(level);
     }
+    let (word, forward) = word.split_once('^').map_or((word, None), |(word, forward)| (word, Some(forward)));
     let (name, passes) = word.split_once('@').unwrap_or((word, "1x60,2x30"));
     let pass = |pass: &str| {
         let (turns, acts) = pass.split_once('x').unwrap_or_else(|| panic!("`{pass}`: expected TURNSxACTS"));
         (shared::number(turns) as usize, shared::number(acts) as usize)
     };
     let passes: Vec<(usize, usize)> = passes.split(',').map(pass).collect();
-    Kind::Trial(Box::new(opinion(name)), passes.leak())
+    let opinion = match forward {
+        Some(forward) => opinion(name).arranging(forward.parse().expect("a number after `^`")),
+        None => opinion(name),
+    };
+    Kind::Trial(Box::new(opinion), passes.leak())
 }
 
 fn opinion(name: &str) -> Opinion {

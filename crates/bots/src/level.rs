@@ -47,7 +47,8 @@ impl FromStr for Level {
     fn from_str(word: &str) -> Result<Level, BadWord> {
         let found = Level::ALL.iter().find(|(_, name)| *name == word);
         found.map(|(level, _)| *level).ok_or_else(|| {
-            BadWord::new(word, phrase!("kind-level"), Phrase::words(Level::ALL.map(|(_, name)| name)))
+            let names = Level::ALL.map(|(_, name)| name);
+            BadWord::new(word, phrase!("kind-level"), Phrase::words(names)).perhaps(names)
         })
     }
 }

@@ -1,8 +1,8 @@
 //! Games with the luck of the dice taken out: few of them tell what would else take thousands.
 
-use super::play_with;
+use super::{Told, play_with};
 use crate::share;
-use luckhouse_engine::{Bot, Chance, Decision, Game, Outcome, PerSeat, Rng};
+use luckhouse_engine::{Bot, Chance, Decision, Game, Outcome, PerSeat, Rng, Seat};
 
 /// Somebody who says what a state is worth to each seat, if anything can be said.
 pub type Eye<'a, S> = &'a mut dyn FnMut(&S) -> Option<PerSeat<f64>>;
@@ -49,17 +49,30 @@ pub fn fair<G: Game>(
     thoughts: &mut Rng,
     eye: Eye<G::State>,
 ) -> Fair {
+    fair_told(game, bots, (dice, thoughts), eye, None)
+}
+
+/// The same for somebody who hears what happens, and may be one of the players.
+pub fn fair_told<G: Game>(
+    game: &G,
+    bots: &mut [Box<dyn Bot<G> + '_>],
+    (dice, thoughts): (&mut Rng, &mut Rng),
+    eye: Eye<G::State>,
+    told: Option<Told<G>>,
+) -> Fair {
     let mut luck = PerSeat::new(game.seats(), 0.0);
     let roll = |state: &mut G::State, chance: &G::Chance| {
-        let before = state.clone();
-        game.roll(state, chance.roll(dice));
+        let (before, roll) = (state.clone(), chance.roll(dice));
+        game.roll(state, roll);
         if let Some(came) = luck_of(game, &before, chance, state, eye) {
             luck = PerSeat::from_fn(luck.seats(), |seat| luck[seat] + came[seat]);
         }
+        roll
     };
-    let outcome = play_with(game, game.start(), roll, |seat, view, legal| {
+    let choose = |seat: Seat, view: &G::View, legal: &[G::Action]| {
         bots[seat.index()].choose(&Decision { game, seat, view, legal }, thoughts)
-    });
+    };
+    let outcome = play_with(game, game.start(), roll, choose, told);
     Fair { outcome, luck }
 }
 
@@ -89,7 +102,6 @@ mod tests {
     use crate::analysis::tests::{pig, small_pig::SmallPig};
     use crate::arena::Score;
     use crate::{Judge, Random};
-    use luckhouse_engine::Seat;
 
     const P1: Seat = Seat::at(0);
 

@@ -3,11 +3,13 @@
 mod fair;
 mod score;
 
-pub use fair::{Eye, Fair, fair};
+pub use fair::{Eye, Fair, fair, fair_told};
 pub use score::Score;
 
 use crate::share;
-use luckhouse_engine::{Bot, Chance, Choices, Decision, Game, Outcome, Rng, Seat, SeatSet, Turn, Viewer};
+use luckhouse_engine::{
+    Bot, Chance, Choices, Decision, Event, Game, Outcome, Rng, RollOf, Seat, SeatSet, Turn, Viewer,
+};
 use std::ops::Range;
 
 /// Play one game: a bot for each seat, each of which sees only its view.
@@ -42,22 +44,39 @@ pub fn play_on<G: Game>(
     dice: &mut Rng,
     choose: impl FnMut(Seat, &G::View, &[G::Action]) -> G::Action,
 ) -> Outcome {
-    play_with(game, state, |state, chance| game.roll(state, chance.roll(dice)), choose)
+    let roll = |state: &mut G::State, chance: &G::Chance| {
+        let roll = chance.roll(dice);
+        game.roll(state, roll);
+        roll
+    };
+    play_with(game, state, roll, choose, None)
 }
 
-/// The same, where `roll` lets every roll happen.
+/// Somebody who hears what happens, with the states before and after.
+pub type Told<'a, G> = &'a dyn Fn(&<G as Game>::State, &Event<G>, &<G as Game>::State);
+
+/// The same, where `roll` lets every roll happen, and somebody may hear of it.
 fn play_with<G: Game>(
     game: &G,
     mut state: G::State,
-    mut roll: impl FnMut(&mut G::State, &G::Chance),
+    mut roll: impl FnMut(&mut G::State, &G::Chance) -> RollOf<G>,
     mut choose: impl FnMut(Seat, &G::View, &[G::Action]) -> G::Action,
+    told: Option<Told<G>>,
 ) -> Outcome {
     let mut legal = Vec::new();
     loop {
-        match game.turn(&state) {
+        let before = told.is_some().then(|| state.clone());
+        let event = match game.turn(&state) {
             Turn::Over(outcome) => return outcome,
-            Turn::Roll(chance) => roll(&mut state, &chance),
-            Turn::Choose(seats) => ask(game, &mut state, seats, &mut legal, &mut choose),
+            Turn::Roll(chance) => Event::Rolled(roll(&mut state, &chance)),
+            Turn::Choose(seats) => {
+                let choices = asked(game, &state, seats, &mut legal, &mut choose);
+                game.choose(&mut state, &choices);
+                Event::Chose(choices)
+            }
+        };
+        if let Some((told, before)) = told.zip(before) {
+            told(&before, &event, &state);
         }
     }
 }
@@ -68,8 +87,20 @@ pub(crate) fn ask<G: Game>(
     state: &mut G::State,
     seats: SeatSet,
     legal: &mut Vec<G::Action>,
-    mut choose: impl FnMut(Seat, &G::View, &[G::Action]) -> G::Action,
+    choose: impl FnMut(Seat, &G::View, &[G::Action]) -> G::Action,
 ) {
+    let choices = asked(game, state, seats, legal, choose);
+    game.choose(state, &choices);
+}
+
+/// What everybody chooses who owes a choice.
+fn asked<G: Game>(
+    game: &G,
+    state: &G::State,
+    seats: SeatSet,
+    legal: &mut Vec<G::Action>,
+    mut choose: impl FnMut(Seat, &G::View, &[G::Action]) -> G::Action,
+) -> Choices<G::Action> {
     let mut choices = Choices::none();
     for seat in seats.iter() {
         legal.clear();
@@ -77,7 +108,7 @@ pub(crate) fn ask<G: Game>(
         let view = game.view(state, Viewer::Seat(seat));
         choices.put(seat, choose(seat, &view, legal));
     }
-    game.choose(state, &choices);
+    choices
 }
 
 /// Makes a fresh bot for a game.

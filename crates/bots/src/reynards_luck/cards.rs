@@ -5,7 +5,7 @@ use super::field::{Field, Man};
 use super::look::Look;
 use super::lookahead::LookaheadBot;
 use luckhouse_engine::{Rng, Seat};
-use luckhouse_games::reynards_luck::{Action, Bag, Card, Kind, Phase, ReynardsLuck, Sort, Square, View};
+use luckhouse_games::reynards_luck::{Action, Bag, Kind, Phase, ReynardsLuck, Sort, Square, View};
 use luckhouse_solvers::reynards_luck::{Duel, Ends, Mixes, Side, Stakes, Type, hands};
 
 /// Mixes that gain no more than this chance of winning are good enough.
@@ -29,16 +29,31 @@ pub(super) fn choose(
     legal: &[Action],
     rng: &mut Rng,
 ) -> Action {
-    let Some(solved) = solve(bot, game, seat, view) else { return legal[0] };
-    let mix = &solved.mixes.one[solved.own_type];
+    let mix = mix(bot, game, seat, view, legal);
     let mut ticket = rng.below(1 << 32) as f64 / (1_u64 << 32) as f64;
-    for card in Card::ALL {
-        ticket -= mix[card.place()];
-        if ticket < 0.0 && legal.contains(&Action::Card(card)) {
-            return Action::Card(card);
+    for (action, chance) in legal.iter().zip(mix) {
+        ticket -= chance;
+        if ticket < 0.0 {
+            return *action;
         }
     }
     legal[legal.len() - 1]
+}
+
+/// The chance of each card.
+pub(super) fn mix(
+    bot: &LookaheadBot,
+    game: &ReynardsLuck,
+    seat: Seat,
+    view: &View,
+    legal: &[Action],
+) -> Vec<f64> {
+    let mixed = solve(bot, game, seat, view).map(|solved| solved.mixes.one[solved.own_type]);
+    let chance = |(place, action): (usize, &Action)| match (&mixed, action) {
+        (Some(mixed), Action::Card(card)) => mixed[card.place()],
+        _ => f64::from(u8::from(place == 0)),
+    };
+    legal.iter().enumerate().map(chance).collect()
 }
 
 /// What each card is worth against the best mix of the other.

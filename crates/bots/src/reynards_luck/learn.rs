@@ -52,7 +52,7 @@ fn careful() -> Box<dyn Bot<ReynardsLuck>> {
 }
 
 fn learner(weights: &Weights) -> Box<dyn Bot<ReynardsLuck>> {
-    let opinion = Opinion { weights: weights.clone(), nets: None };
+    let opinion = Opinion { weights: weights.clone(), ..Opinion::weighed() };
     let player = LookaheadBot { opinion, ..LookaheadBot::new(Budget::nodes(u64::MAX), &[], 3) };
     Box::new(Wandering { player, percent: 8 })
 }

@@ -126,13 +126,41 @@ fn worth(look: &mut Look, field: &Field, view: &View, action: Action, turns: usi
     }
 }
 
+/// What is nearer than this is as good: it differs by rounding.
+const EQUAL: f64 = 1e-9;
+
+/// All that is as good as the best. Whoever always took the first of them would be read.
+fn equally_good(advice: &[Advice<Action>]) -> Vec<Action> {
+    let best = best_of(advice).chance;
+    advice.iter().filter(|one| one.chance >= best - EQUAL).map(|one| one.action).collect()
+}
+
+impl LookaheadBot {
+    /// The chance of each of its choices.
+    pub(super) fn mix(&mut self, decision: &Decision<ReynardsLuck>, rng: &mut Rng) -> Vec<f64> {
+        let Decision { game, seat, view, legal } = *decision;
+        match view.phase {
+            Phase::Place => placing::mix(game, seat, view, self.opinion.forward, legal),
+            Phase::Cards { .. } => cards::mix(self, game, seat, view, legal),
+            _ => {
+                let best = equally_good(&self.think(decision, rng));
+                let chance = 1.0 / best.len() as f64;
+                legal.iter().map(|action| if best.contains(action) { chance } else { 0.0 }).collect()
+            }
+        }
+    }
+}
+
 impl Bot<ReynardsLuck> for LookaheadBot {
     fn choose(&mut self, decision: &Decision<ReynardsLuck>, rng: &mut Rng) -> Action {
         let Decision { game, seat, view, legal } = *decision;
         match view.phase {
-            Phase::Place => placing::choose(game, seat, view, rng),
+            Phase::Place => placing::choose(game, seat, view, self.opinion.forward, rng),
             Phase::Cards { .. } => cards::choose(self, game, seat, view, legal, rng),
-            _ => best_of(&self.think(decision, rng)).action,
+            _ => {
+                let best = equally_good(&self.think(decision, rng));
+                rng.pick(&best)
+            }
         }
     }
 }
@@ -141,7 +169,7 @@ impl Thinker<ReynardsLuck> for LookaheadBot {
     fn think(&mut self, decision: &Decision<ReynardsLuck>, _rng: &mut Rng) -> Vec<Advice<Action>> {
         let Decision { game, seat, view, legal } = *decision;
         let worths = match view.phase {
-            Phase::Place => placing::weigh(game, seat, view, legal),
+            Phase::Place => placing::weigh(game, seat, view, self.opinion.forward, legal),
             Phase::Cards { .. } => cards::weigh(self, game, seat, view, legal),
             _ => self.weigh(game, seat, view, legal),
         };

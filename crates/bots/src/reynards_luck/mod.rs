@@ -11,6 +11,7 @@ mod judge;
 pub mod learn;
 mod look;
 mod lookahead;
+mod mixing;
 mod nets;
 mod placing;
 pub mod self_play;
@@ -19,10 +20,13 @@ mod taste;
 #[cfg(test)]
 mod tests;
 mod weights;
+mod yardstick;
 
+pub use mixing::{Mix, mix, trial_mix};
 pub use nets::Nets;
 pub use taste::CHARACTERS;
 pub use weights::Opinion;
+pub use yardstick::{Lost, Part, Yardstick};
 
 use crate::careful::CarefulReynardsLuck;
 use crate::{Budget, Judge, Level, Player, Wandering};

@@ -31,12 +31,14 @@ pub(super) struct Weights {
 pub struct Opinion {
     pub(super) weights: Weights,
     pub(super) nets: Option<&'static Nets>,
+    /// How much it likes to have strong pieces in front, see [`Opinion::arranging`].
+    pub(super) forward: Option<f64>,
 }
 
 impl Opinion {
     /// The weights alone, as they ship.
     pub fn weighed() -> Opinion {
-        Opinion { weights: Weights::shipped().clone(), nets: None }
+        Opinion { weights: Weights::shipped().clone(), nets: None, forward: None }
     }
 
     /// With networks that were just made, which stay as long as the program runs.
@@ -49,7 +51,14 @@ impl Opinion {
     /// # Errors
     /// If the text is not one of weights.
     pub fn read(weights: &str) -> Result<Opinion, BadWord> {
-        Ok(Opinion { weights: Weights::read(weights)?, nets: None })
+        Ok(Opinion { weights: Weights::read(weights)?, ..Opinion::weighed() })
+    }
+
+    /// The same, placing strong pieces in front so much more often than weak ones: 0 is any arrangement.
+    /// Otherwise that depends on how near the sides stand.
+    #[must_use]
+    pub fn arranging(self, forward: f64) -> Opinion {
+        Opinion { forward: Some(forward), ..self }
     }
 
     /// The network for this table.
