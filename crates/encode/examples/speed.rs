@@ -1,11 +1,7 @@
 //! Random steps of one core with masks and observations, 1,024 games at once, without Python:
-//! `cargo run --release -p luckhouse-encode --example speed`. `crates/python/bench/speed.py` measures the same from there.
+//! `cargo run --release -p luckhouse-encode --example speed [GAME …]`. `crates/python/bench/speed.py` measures the same from there.
 
-use luckhouse_encode::{Batch, Encode, Rows, width};
-use luckhouse_games::{
-    booty_dice::BootyDice, fortuna::Fortuna, lantern::Lantern, lucky_shot::LuckyShot,
-    reynards_luck::ReynardsLuck,
-};
+use luckhouse_encode::{Batch, Encode, Rows, Visitor, visit_all, width};
 use std::time::Instant;
 
 const GAMES: usize = 1024;
@@ -29,10 +25,17 @@ fn measure<G: Encode>() {
     println!("{:15} {:>10.0} steps a second", G::ABOUT.name, best.fold(0.0, f64::max));
 }
 
+/// The games that are named on the command line; all of them, if none is.
+struct Chosen(Vec<String>);
+
+impl Visitor for Chosen {
+    fn visit<G: Encode>(&mut self) {
+        if self.0.is_empty() || self.0.iter().any(|name| name == G::ABOUT.name) {
+            measure::<G>();
+        }
+    }
+}
+
 fn main() {
-    measure::<BootyDice>();
-    measure::<Fortuna>();
-    measure::<Lantern>();
-    measure::<LuckyShot>();
-    measure::<ReynardsLuck>();
+    visit_all(&mut Chosen(std::env::args().skip(1).collect()));
 }

@@ -26,6 +26,7 @@ mod booty_dice;
 mod dice;
 mod encode;
 mod fortuna;
+mod games;
 mod lane;
 mod lantern;
 mod lucky_shot;
@@ -35,5 +36,6 @@ mod sink;
 
 pub use batch::{Batch, NoChoice, NotLegal};
 pub use encode::{Encode, returns};
+pub use games::{Visitor, visit_all};
 pub use rows::{Rows, Slices};
 pub use sink::{Field, Sink, fields, observation, width};

@@ -1,11 +1,9 @@
 //! A game in numbers, with its types rubbed off.
 
-use luckhouse_encode::{Batch, Encode, Field, NoChoice, NotLegal, Slices, fields, observation, width};
-use luckhouse_engine::{BadWord, Game, Header, Phrase, Seat, phrase};
-use luckhouse_games::{
-    booty_dice::BootyDice, fortuna::Fortuna, lantern::Lantern, lucky_shot::LuckyShot,
-    reynards_luck::ReynardsLuck,
+use luckhouse_encode::{
+    Batch, Encode, Field, NoChoice, NotLegal, Slices, Visitor, fields, observation, visit_all, width,
 };
+use luckhouse_engine::{BadWord, Game, Header, Phrase, Seat, phrase};
 use std::sync::Arc;
 
 /// A game whose actions and views are numbers.
@@ -88,26 +86,28 @@ impl<G: Encode> AnyBatch for Batch<G> {
     }
 }
 
-/// The one list of games that are numbers too; a test holds it against the shelf.
-const MAKERS: [(&str, Maker); 5] = [
-    maker::<BootyDice>(),
-    maker::<Fortuna>(),
-    maker::<Lantern>(),
-    maker::<LuckyShot>(),
-    maker::<ReynardsLuck>(),
-];
+/// Looks for the game that a header is of, and remembers what else there is.
+struct Finder<'h> {
+    header: &'h Header,
+    names: Vec<&'static str>,
+    found: Option<Result<Arc<dyn Codec>, BadWord>>,
+}
 
-type Maker = fn(&Header) -> Result<Arc<dyn Codec>, BadWord>;
-
-const fn maker<G: Encode>() -> (&'static str, Maker) {
-    (G::ABOUT.name, |header| Ok(Arc::new(header.rules::<G>()?)))
+impl Visitor for Finder<'_> {
+    fn visit<G: Encode>(&mut self) {
+        self.names.push(G::ABOUT.name);
+        if G::ABOUT.name == self.header.game {
+            self.found = Some(self.header.rules::<G>().map(|rules| Arc::new(rules) as Arc<dyn Codec>));
+        }
+    }
 }
 
 /// The game that a log with this header is of.
 pub(crate) fn codec(header: &Header) -> Result<Arc<dyn Codec>, BadWord> {
-    let found = MAKERS.iter().find(|(known, _)| *known == header.game);
-    let names = || Phrase::words(MAKERS.map(|(name, _)| name));
-    let (_, make) =
-        found.ok_or_else(|| BadWord::new(&header.game, phrase!("kind-game-in-numbers"), names()))?;
-    make(header)
+    let mut finder = Finder { header, names: Vec::new(), found: None };
+    visit_all(&mut finder);
+    let Finder { names, found, .. } = finder;
+    found.unwrap_or_else(|| {
+        Err(BadWord::new(&header.game, phrase!("kind-game-in-numbers"), Phrase::words(names)))
+    })
 }

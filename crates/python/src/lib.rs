@@ -8,6 +8,7 @@ mod codec;
 mod errors;
 mod json;
 mod many;
+mod rows;
 mod seats;
 mod shelf;
 mod solving;
@@ -22,6 +23,8 @@ mod _luckhouse {
     use crate::errors::{BadWord, Illegal, Impossible, LuckhouseError, NotNow, NothingToSay, Unsolved};
     #[pymodule_export]
     use crate::many::Vec;
+    #[pymodule_export]
+    use crate::rows::{plan, rows};
     #[pymodule_export]
     use crate::shelf::{about, action_fields, games, make, observation_fields, options, read};
     #[pymodule_export]

@@ -13,7 +13,9 @@ REPOSITORY = Path(__file__).parents[3]
 MODULES = ["luckhouse", "luckhouse.pettingzoo_env", "luckhouse.gymnasium_env", "luckhouse.openspiel"]
 
 
-def test_the_page_of_the_book(capsys):
+def test_the_page_of_the_book(capsys, monkeypatch):
+    # Where the files lie that the lab wrote.
+    monkeypatch.chdir(Path(__file__).parent / "data")
     page = (REPOSITORY / "docs/research/python.md").read_text()
     blocks = [rest.split("```")[0] for rest in page.split("```python\n")[1:]]
     assert len(blocks) >= 7

@@ -109,6 +109,20 @@ def test_openspiel_odds_are_exact_and_secrets_stay():
     assert dice.chance_outcomes() == [(0, 0.5), (1, 0.5)]
 
 
+def test_openspiel_shows_everybody_no_secret():
+    import pyspiel
+    from luckhouse.openspiel import short_name
+
+    game = pyspiel.load_game(short_name("reynards-luck"))
+    state = game.new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
+    everybody = game.make_py_observer(kind)
+    assert everybody.tensor is None
+    seen = {everybody.string_from(state, player) for player in (0, 1)}
+    assert len(seen) == 1 and "place 1" not in seen.pop()
+
+
 def test_openspiel_learns_a_small_game():
     """Outcome-sampling MCCFR on a turn of Fortuna: call, answer, count."""
     import pyspiel

@@ -29,7 +29,9 @@ from ._luckhouse import (
     make,
     observation_fields,
     options,
+    plan,
     read,
+    rows,
     solve,
 )
 
@@ -50,7 +52,9 @@ __all__ = [
     "make",
     "observation_fields",
     "options",
+    "plan",
     "read",
+    "rows",
     "solve",
     "vec",
 ]

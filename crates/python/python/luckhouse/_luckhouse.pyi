@@ -1,4 +1,6 @@
+from collections.abc import Sequence
 from fractions import Fraction
+from os import PathLike
 from typing import Any, Literal, final
 
 import numpy as np
@@ -54,6 +56,16 @@ def solve(game: str, *question: str, seats: int | None = None, **options: Option
 
 def best_play(game: str, seats: int | None = None, exact: bool = True, **options: Option) -> dict[str, float | None]:
     """What best play brings whoever begins: a dict of `chance` and `error`, the latter `None` if nobody knows."""
+
+def rows(path: str | PathLike[str], columns: Sequence[str] | None = None) -> dict[str, NDArray[Any]]:
+    """The columns of a file that the lab wrote with `--rows`, each an array by its name.
+
+    Whole numbers are `int64`, yes and no `bool`, numbers that may be missing `float64` with NaN, words objects (`str`, or `None`), and
+    lists masked arrays with a row for each game, as wide as the longest list. `columns` names those that are wanted.
+    """
+
+def plan(path: str | PathLike[str]) -> dict[str, Any]:
+    """The plan of the run that a file of rows comes from, as plain data: with it every row can be made again."""
 
 @final
 class Table:

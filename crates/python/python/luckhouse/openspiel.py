@@ -135,20 +135,26 @@ class State(pyspiel.State):
 
 
 class Observer:
-    """What a player knows: as text the log, or the view alone where nothing need be remembered; as numbers the view."""
+    """What a player knows: as text the log, or the view alone where nothing need be remembered; as numbers the view.
+
+    What everybody knows has no numbers, which are always those of somebody to move.
+    """
 
     def __init__(self, game, kind, params):
         if params:
             raise ValueError(f"{params} are no parameters of an observer here: expected none")
         self.remembers = kind.perfect_recall
-        self.tensor = np.zeros(len(game.start.observation(0)), np.float32)
-        self.dict = {"view": self.tensor}
+        self.of_everybody = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.tensor = None if self.of_everybody else np.zeros(len(game.start.observation(0)), np.float32)
+        self.dict = {} if self.of_everybody else {"view": self.tensor}
 
     def set_from(self, state, player):
-        self.tensor[:] = state.table.observation(player)
+        if not self.of_everybody:
+            self.tensor[:] = state.table.observation(player)
 
     def string_from(self, state, player):
-        return state.table.log_of(player) if self.remembers else state.table.picture(player)
+        seat = None if self.of_everybody else player
+        return state.table.log_of(seat) if self.remembers else state.table.picture(seat)
 
 
 def _register(name):
