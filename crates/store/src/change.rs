@@ -1,8 +1,8 @@
 //! What can be changed.
 
 use crate::{
-    Ban, Command, CommandId, Deed, Entries, Entry, Json, Kind, Line, MemberChange, Millis, Name, NewTable,
-    PlainLog, Seat, SeatNumber, Seq, Speaker, Status, StoreError, TableId, Visibility,
+    Archiving, Ban, Command, CommandId, Deed, Entries, Entry, Json, Kind, Line, MemberChange, Millis, Name,
+    NewTable, PlainLog, Seat, SeatNumber, Seq, Speaker, Status, StoreError, TableId, Visibility,
 };
 
 /// One thing to be changed: all of it, or nothing.
@@ -94,12 +94,28 @@ pub enum Change {
         /// At most so many lines.
         most: u16,
     },
+    /// Forget reports that nobody has closed: the oldest first.
+    ForgetReports {
+        /// Those that were sent before this.
+        before: Millis,
+        /// At most so many.
+        most: u16,
+    },
+    /// Forget what was done by hand: the oldest first. The last of all stays, so that no number is used again.
+    ForgetDeeds {
+        /// What was done before this.
+        before: Millis,
+        /// At most so many.
+        most: u16,
+    },
     /// Let nobody of a network in. Bans that have ended by then are forgotten.
     Ban(Ban),
     /// Lift the ban of this network.
     Lift(Name),
     /// Write down what the host did.
     Record(Deed),
+    /// Move a finished game out of the store, or back.
+    Archive(Box<Archiving>),
     /// Change something about members.
     Member(MemberChange),
     /// Several changes: all of them, or none. If a command among them was applied before, nothing of the list is
@@ -204,7 +220,7 @@ pub enum Done {
     Said(Seq),
     /// These tables are forgotten, by id.
     Removed(Vec<TableId>),
-    /// So many lines are forgotten.
+    /// So many lines, reports or deeds are forgotten.
     Forgotten(usize),
     /// What became of each.
     Together(Vec<Done>),
@@ -225,11 +241,14 @@ impl Change {
             | Change::Record(Deed { at, .. }) => Some(*at),
             Change::Member(change) => change.at(),
             Change::Rest { .. }
+            | Change::Archive(_)
             | Change::Hide { .. }
             | Change::HideSpeaker { .. }
             | Change::Remove(_)
             | Change::RemoveOver { .. }
             | Change::ForgetTalk { .. }
+            | Change::ForgetReports { .. }
+            | Change::ForgetDeeds { .. }
             | Change::Lift(_) => None,
             Change::Together(changes) => changes.iter().filter_map(Change::at).max(),
         }
@@ -251,9 +270,12 @@ impl Change {
             Change::Open(_)
             | Change::RemoveOver { .. }
             | Change::ForgetTalk { .. }
+            | Change::ForgetReports { .. }
+            | Change::ForgetDeeds { .. }
             | Change::Ban(_)
             | Change::Lift(_)
             | Change::Record(_)
+            | Change::Archive(_)
             | Change::Member(_)
             | Change::Together(_) => None,
         }

@@ -1,6 +1,6 @@
 //! What can be wrong.
 
-use crate::{MemberId, Name, NodeId, SeatNumber, Seq, TableId};
+use crate::{ArchiveName, MemberId, Name, NodeId, SeatNumber, Seq, TableId};
 use std::path::PathBuf;
 
 /// Text that is not what it should be.
@@ -90,6 +90,11 @@ pub enum StoreError {
     /// Somebody is known by that already.
     #[error("there is a member `{0}` already: enroll the new one with another id")]
     MemberExists(MemberId),
+    /// It belongs to somebody already, or the owner does.
+    #[error(
+        "`{0}` cannot belong to that one: what belongs to nobody can belong to somebody who does not either"
+    )]
+    CannotBelong(MemberId),
     /// Two ways to prove something with one hash.
     #[error("this key, code or token is known already: make a new one")]
     CredentialTaken,
@@ -116,6 +121,9 @@ pub enum StoreError {
     /// A rating was moved by somebody else between reading and writing.
     #[error("a rating has changed meanwhile: read it again, and work out anew what becomes of it")]
     RatedMeanwhile,
+    /// Somebody's vacations were changed by others between reading and writing.
+    #[error("these vacations have changed meanwhile: read them again, and plan anew")]
+    PlannedMeanwhile,
     /// Only the first game that is not settled can be.
     #[error("game {0} cannot be settled: expected the first one that ended and is not settled")]
     NotNext(Seq),
@@ -126,6 +134,21 @@ pub enum StoreError {
         table: TableId,
         /// Which event.
         number: Seq,
+    },
+    /// What is to be moved to the archive or back has changed, or somebody else is at it.
+    #[error("`{0}` is not what the store has, or somebody else is at it: look again what is to be archived")]
+    NotArchived(ArchiveName),
+    /// A game is in the archive, and cannot be read or written there.
+    #[error(
+        "the archived game {file} cannot be used ({why}): bring the file back from a copy, or see that its disk is there"
+    )]
+    Archive {
+        /// Which file.
+        file: String,
+        /// What is wrong with it.
+        why: String,
+        /// Is this one file missing, cut or altered, and the archive there? Otherwise it may come back as it is.
+        lost: bool,
     },
     /// The table is not this node's. Nothing of the change was kept.
     #[error("table `{table}` is not this node's ({}): ask who owns it, and claim it if nobody does", whose(*.node))]
@@ -235,6 +258,14 @@ pub enum OpenError {
         database: String,
         /// What was said.
         why: String,
+    },
+    /// Another program serves the database, and one of the two would not know of the other.
+    #[error(
+        "another Luckhouse serves the database {database}: stop it, or open both as nodes with `--node`; one that has died is forgotten within half a minute"
+    )]
+    Served {
+        /// Which database.
+        database: String,
     },
     /// The database is somebody else's.
     #[error(

@@ -13,17 +13,24 @@
 //! | players who are known again | [`Member`], [`MemberChange`], [`Members`] |
 //! | how they stand with the house, and what they report | [`Standing`], [`Report`] |
 //! | whom they ask to come to a table | [`Invitation`] |
+//! | when their clocks of days stand still | [`Vacation`] |
 //! | which puzzles they tried, and how hard those are | [`Attempt`], [`Trial`] |
+//! | how they are reached who are not here, and what they are to be told | [`Channel`], [`Call`] |
 //! | several programs at one store, and who owns a table | [`Nodes`], [`Node`], [`Owner`] |
 //! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
 //! | a game as plain text | [`PlainLog`] |
+//! | finished games in files | [`Archive`] |
 //! | all data in one file, and back | [`backup()`], [`restore()`] |
 //! | a house from a folder to a database, and back | [`transfer()`] |
 //!
 //! The store has no clock, but that the database's own says when the lease of a node has run out. It draws no random
 //! numbers and knows no rules: lines and settings are text to it.
 
+mod archive;
 mod attempt;
+mod belonging;
+mod bot;
+mod call;
 mod change;
 pub mod conformance;
 mod error;
@@ -46,9 +53,14 @@ mod standing;
 mod store;
 mod table;
 mod transfer;
+mod vacation;
 mod words;
 
+pub use archive::{Archive, ArchiveName, Archiving, Checked, PutAway};
 pub use attempt::{Attempt, Trial};
+pub use belonging::Belonging;
+pub use bot::RatedBot;
+pub use call::{Call, CallChange, Channel};
 pub use change::{Append, Change, Done, Say, Stage};
 pub use error::{BadText, CopyError, MoveError, OpenError, StoreError};
 pub use event::{ChatLine, Command, Entries, Entry, Event, Kind, Speaker};
@@ -61,6 +73,7 @@ pub use nodes::{Node, NodeId, Nodes, Owner};
 pub use notice::Notice;
 pub use numbers::{Millis, SeatNumber, Seq};
 pub use postgres::{Postgres, is_database};
+pub use queue::watch_groups;
 pub use search::{Among, Cursor, Found, Search};
 pub use secrets::{Contribution, DiceSecret, TokenHash};
 pub use sqlite::{Backup, FolderLock, Sqlite, backup, restore};
@@ -68,4 +81,5 @@ pub use standing::{Report, Standing};
 pub use store::{Answer, Store};
 pub use table::{Listed, NewTable, Place, Player, Seat, SeatKind, Status, Table, Visibility};
 pub use transfer::{Moved, transfer};
+pub use vacation::Vacation;
 pub use words::{CommandId, Json, Line, MemberId, Name, NodeAddress, TableId};

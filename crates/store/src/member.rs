@@ -1,8 +1,8 @@
 //! Players whom the house knows again: how they prove it, what they played, how they are rated.
 
 use crate::{
-    Attempt, Invitation, Json, Line, MemberId, Millis, Name, Report, SeatNumber, Seq, Standing, StoreError,
-    TableId, TokenHash, Trial,
+    Attempt, Belonging, Call, CallChange, Channel, Invitation, Json, Line, MemberId, Millis, Name, RatedBot,
+    Report, SeatNumber, Seq, Standing, StoreError, TableId, TokenHash, Trial, Vacation,
 };
 
 /// Somebody whom the house knows again.
@@ -85,6 +85,13 @@ pub enum MemberChange {
         /// What else the caller wants to know of them.
         settings: Json,
     },
+    /// A member belongs to another from now on, and is forgotten with them.
+    Belong {
+        /// What belongs to them.
+        member: MemberId,
+        /// Who belongs to nobody.
+        owner: MemberId,
+    },
     /// Let a member prove who they are by this too.
     Grant(Credential),
     /// A credential was used: keep when, and what the caller knows of it now.
@@ -109,7 +116,7 @@ pub enum MemberChange {
         /// But for this one.
         but: Option<TokenHash>,
     },
-    /// Forget credentials that ended before this.
+    /// Forget what has ended by then: credentials, what was held of members, bans of networks.
     ForgetExpired(Millis),
     /// Keep what came of the first game that ended and is not settled. It is settled once.
     Settle {
@@ -119,6 +126,8 @@ pub enum MemberChange {
         played: Vec<Played>,
         /// How good they are now.
         ratings: Vec<Rated>,
+        /// How good the bots of the house are now that sat there.
+        bots: Vec<RatedBot>,
         /// Is it to be reviewed too, from now on?
         review: bool,
     },
@@ -162,7 +171,18 @@ pub enum MemberChange {
     },
     /// Keep a member's first try at a puzzle, and what it moved. A second one is refused.
     Attempt(Box<Trial>),
-    /// Forget a member and all that belongs to them. Their seats stay, under another name, and what they said there does not.
+    /// How members are reached, and what they are to be told.
+    Reach(CallChange),
+    /// These are a member's vacations from now on, if nobody has changed them since they were read.
+    Vacations {
+        /// Whose.
+        member: MemberId,
+        /// What was read, by the beginning.
+        before: Vec<Vacation>,
+        /// What they are from now on.
+        after: Vec<Vacation>,
+    },
+    /// Forget a member and all that belongs to them, other members too. Their seats stay, under another name, and what they said there does not.
     Forget {
         /// Who.
         member: MemberId,
@@ -191,10 +211,12 @@ impl MemberChange {
             | MemberChange::Report(Report { at, .. })
             | MemberChange::Invite(Invitation { at, .. }) => Some(*at),
             MemberChange::Attempt(trial) => Some(trial.attempt.at),
+            MemberChange::Reach(change) => change.at(),
             MemberChange::Settle { played, .. } | MemberChange::Review { played, .. } => {
                 played.iter().map(|played| played.at).max()
             }
             MemberChange::Edit { .. }
+            | MemberChange::Belong { .. }
             | MemberChange::Revoke(_)
             | MemberChange::RevokeKind { .. }
             | MemberChange::ForgetExpired(_)
@@ -202,6 +224,7 @@ impl MemberChange {
             | MemberChange::CloseReport(_)
             | MemberChange::Decline { .. }
             | MemberChange::Estrange { .. }
+            | MemberChange::Vacations { .. }
             | MemberChange::Forget { .. }
             | MemberChange::Reword { .. } => None,
         }
@@ -215,6 +238,7 @@ impl MemberChange {
             }
             MemberChange::Grant(Credential { data, .. }) | MemberChange::Use { data, .. } => data.0.len(),
             MemberChange::Settle { played, ratings, .. } | MemberChange::Review { played, ratings, .. } => {
+                // A bot's rating comes with a member's, and is as long.
                 let played = played.iter().map(|played| played.summary.0.len() + 256);
                 played.chain(ratings.iter().map(|rated| rated.state.0.len() + 256)).sum()
             }
@@ -222,6 +246,7 @@ impl MemberChange {
             MemberChange::Hold(Standing { data, .. }) => data.0.len(),
             MemberChange::Report(Report { report, .. }) => report.0.len(),
             MemberChange::Attempt(trial) => trial.member_after.state.0.len() + trial.puzzle_after.0.len(),
+            MemberChange::Reach(change) => change.bytes(),
             _ => 0,
         }
     }
@@ -244,6 +269,12 @@ pub trait Members {
     /// Where a member is asked to come, and where they ask others to, the newest first. Only tables that wait are among them.
     fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError>;
 
+    /// Whose this member is, if they are somebody's.
+    fn belonging(&self, member: &MemberId) -> Result<Option<Belonging>, StoreError>;
+
+    /// All members that belong to this one, or to anybody, by id, at most so many.
+    fn belongings(&self, owner: Option<&MemberId>, limit: usize) -> Result<Vec<Belonging>, StoreError>;
+
     /// What this hash proves, also when its time is over.
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError>;
 
@@ -265,14 +296,40 @@ pub trait Members {
     /// A member's first tries at puzzles, by puzzle.
     fn attempts(&self, member: &MemberId) -> Result<Vec<Attempt>, StoreError>;
 
+    /// What the bots of the house are rated, by bot: those that have played since the house opened.
+    fn bots(&self) -> Result<Vec<RatedBot>, StoreError>;
+
+    /// Members whom nobody has seen since this time, by id, at most so many: they came before it, and nothing that proves who they
+    /// are was used since. Somebody of whom something is held is not among them, nor whoever belongs to another:
+    /// they go with their owner.
+    fn unseen(&self, before: Millis, limit: usize) -> Result<Vec<MemberId>, StoreError>;
+
+    /// A member's vacations, past and to come, by their beginning.
+    fn vacations_of(&self, member: &MemberId) -> Result<Vec<Vacation>, StoreError>;
+
+    /// All vacations that are not over at this moment, by member and beginning.
+    fn vacations(&self, now: Millis) -> Result<Vec<(MemberId, Vacation)>, StoreError>;
+
     /// How hard a puzzle is, as the caller wrote it; nothing if nobody has tried it.
     fn puzzle(&self, puzzle: &Name) -> Result<Option<Json>, StoreError>;
+
+    /// How a member is reached who is not here, the oldest channel first.
+    fn channels(&self, member: &MemberId) -> Result<Vec<Channel>, StoreError>;
+
+    /// What a member is to be told or was told, by table and kind of channel.
+    fn calls(&self, member: &MemberId) -> Result<Vec<Call>, StoreError>;
+
+    /// What is to be told by now, to anybody, at most so many.
+    fn calls_due(&self, by: Millis, limit: usize) -> Result<Vec<Call>, StoreError>;
 
     /// The best of a pool, at most so many.
     fn leaders(&self, pool: &Name, limit: usize) -> Result<Vec<Rated>, StoreError>;
 
     /// The tables where a member sits or sat, by id, and where.
     fn tables_of(&self, member: &MemberId) -> Result<Vec<(TableId, SeatNumber)>, StoreError>;
+
+    /// The same of tables that are not over.
+    fn open_tables_of(&self, member: &MemberId) -> Result<Vec<(TableId, SeatNumber)>, StoreError>;
 
     /// The games that ended with members at them and are not settled, in the order in which they ended, at most so many.
     fn unsettled(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError>;

@@ -1,21 +1,27 @@
 //! The plainest store: it forgets all when it is dropped, and is right where speed does not matter.
 
+mod archive;
 mod attempts;
+mod belongings;
 mod books;
+mod bots;
+mod calls;
 mod forget;
 mod invitations;
 mod members;
 mod nodes;
 mod record;
 mod standings;
+mod vacations;
 
 use crate::nodes::{Holder, may_change};
 use crate::{
-    Among, Answer, Attempt, Ban, Change, ChatLine, Credential, Cursor, Deed, Done, Event, Found, Invitation,
-    Json, Listed, Member, MemberId, Members, Millis, Name, NewTable, NodeAddress, Nodes, Place, Played,
-    Rated, Report, Search, Seat, SeatNumber, Seq, Standing, Status, Store, StoreError, Table, TableId,
-    TokenHash,
+    Among, Answer, ArchiveName, Attempt, Ban, Belonging, Call, Change, Channel, ChatLine, Credential, Cursor,
+    Deed, Done, Event, Found, Invitation, Json, Listed, Member, MemberId, Members, Millis, Name, NewTable,
+    NodeAddress, Nodes, Place, Played, Rated, RatedBot, Report, Search, Seat, SeatNumber, Seq, Standing,
+    Status, Store, StoreError, Table, TableId, TokenHash, Vacation,
 };
+use archive::Shelf;
 use books::Books;
 use members::Roll;
 use nodes::{Here, Leases};
@@ -46,6 +52,7 @@ struct All {
     books: Arc<Books>,
     roll: Arc<Roll>,
     leases: Arc<Leases>,
+    shelf: Arc<Shelf>,
 }
 
 type Tables = BTreeMap<TableId, Arc<Record>>;
@@ -148,6 +155,32 @@ impl Store for Memory {
     fn deeds(&self, before: Option<Seq>, limit: usize) -> Result<Vec<(Seq, Deed)>, StoreError> {
         Ok(self.all().books.deeds(before, limit))
     }
+
+    fn archivable(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: usize,
+    ) -> Result<Vec<Cursor>, StoreError> {
+        let us = self.node.as_ref().map(Here::holder);
+        Ok(archive::archivable(&self.all(), us, before, after, limit))
+    }
+
+    fn archived(&self, table: &TableId) -> Result<Option<ArchiveName>, StoreError> {
+        self.read(table, |record| record.archived.as_ref().map(|(name, _)| name.clone()))
+    }
+
+    fn archive_names(
+        &self,
+        after: Option<&ArchiveName>,
+        limit: usize,
+    ) -> Result<Vec<ArchiveName>, StoreError> {
+        Ok(archive::names(&self.all(), after, limit))
+    }
+
+    fn left_over(&self, before: Millis, limit: usize) -> Result<Vec<ArchiveName>, StoreError> {
+        Ok(archive::left_over(&self.all(), before, limit))
+    }
 }
 
 impl Members for Memory {
@@ -169,6 +202,16 @@ impl Members for Memory {
 
     fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError> {
         Ok(invitations::of(&self.all().tables, member))
+    }
+
+    fn belonging(&self, member: &MemberId) -> Result<Option<Belonging>, StoreError> {
+        Ok(self.all().roll.belongings(|known, _| known == member).pop())
+    }
+
+    fn belongings(&self, owner: Option<&MemberId>, limit: usize) -> Result<Vec<Belonging>, StoreError> {
+        let mut all = self.all().roll.belongings(|_, known| owner.is_none_or(|owner| owner == known));
+        all.truncate(limit);
+        Ok(all)
     }
 
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
@@ -193,8 +236,36 @@ impl Members for Memory {
         Ok(self.all().roll.ratings(member))
     }
 
+    fn channels(&self, member: &MemberId) -> Result<Vec<Channel>, StoreError> {
+        Ok(calls::channels(&self.all().roll, member))
+    }
+
+    fn calls(&self, member: &MemberId) -> Result<Vec<Call>, StoreError> {
+        Ok(calls::calls(&self.all().tables, member))
+    }
+
+    fn calls_due(&self, by: Millis, limit: usize) -> Result<Vec<Call>, StoreError> {
+        Ok(calls::due(&self.all().tables, by, limit))
+    }
+
     fn attempts(&self, member: &MemberId) -> Result<Vec<Attempt>, StoreError> {
         Ok(self.all().roll.attempts(member))
+    }
+
+    fn bots(&self) -> Result<Vec<RatedBot>, StoreError> {
+        Ok(self.all().roll.bots())
+    }
+
+    fn unseen(&self, before: Millis, limit: usize) -> Result<Vec<MemberId>, StoreError> {
+        Ok(self.all().roll.unseen(before, limit))
+    }
+
+    fn vacations_of(&self, member: &MemberId) -> Result<Vec<Vacation>, StoreError> {
+        Ok(self.all().roll.vacations_of(member))
+    }
+
+    fn vacations(&self, now: Millis) -> Result<Vec<(MemberId, Vacation)>, StoreError> {
+        Ok(self.all().roll.vacations(now))
     }
 
     fn puzzle(&self, puzzle: &Name) -> Result<Option<Json>, StoreError> {
@@ -211,6 +282,14 @@ impl Members for Memory {
             all.tables.iter().flat_map(|(id, record)| record.seats.values().map(move |seat| (id, seat)));
         let theirs = seats.filter(|(_, seat)| seat.member.as_ref() == Some(member));
         Ok(theirs.map(|(id, seat)| (id.clone(), seat.player.number)).collect())
+    }
+
+    fn open_tables_of(&self, member: &MemberId) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
+        let mut theirs = self.tables_of(member)?;
+        let all = self.all();
+        let goes_on = |record: &Arc<Record>| !matches!(record.status, Status::Over { .. });
+        theirs.retain(|(id, _)| all.tables.get(id).is_some_and(goes_on));
+        Ok(theirs)
     }
 
     fn unsettled(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {
@@ -250,7 +329,10 @@ fn place_of(tables: &Tables, token: &TokenHash) -> Option<Place> {
 }
 
 fn apply(all: &mut All, us: Option<Holder>, change: &Change) -> Result<Done, StoreError> {
-    let All { tables, books, roll, leases } = all;
+    if let Change::Archive(step) = change {
+        return archive::apply(all, us, step);
+    }
+    let All { tables, books, roll, leases, .. } = all;
     if let Some((table, record)) = change.table().and_then(|table| Some((table, tables.get(table)?))) {
         may_change(us, record.owner, table)?;
     }
@@ -293,10 +375,17 @@ fn apply(all: &mut All, us: Option<Holder>, change: &Change) -> Result<Done, Sto
         Change::ForgetTalk { before, most } => {
             return Ok(forget::forget_talk(tables, |record| leases.spares(us, record), *before, *most));
         }
+        Change::ForgetReports { before, most } => {
+            return Ok(Done::Forgotten(Arc::make_mut(roll).forget_reports(*before, *most)));
+        }
+        Change::ForgetDeeds { before, most } => {
+            return Ok(Done::Forgotten(Arc::make_mut(books).forget_deeds(*before, *most)));
+        }
         Change::Ban(ban) => Arc::make_mut(books).ban(ban),
         Change::Lift(network) => Arc::make_mut(books).lift(network)?,
         Change::Record(deed) => Arc::make_mut(books).record(&roll.known_in(deed)),
         Change::Member(change) => members::apply(all, change)?,
+        Change::Archive(_) => unreachable!("it has its place above"),
         Change::Together(changes) => return together(all, us, changes),
     }
     Ok(Done::Kept)

@@ -72,6 +72,13 @@ impl fmt::Display for SeatNumber {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Millis(pub i64);
 
+impl Millis {
+    /// Year, month and day, in the time of Greenwich.
+    pub(crate) fn day(self) -> (i64, i64, i64) {
+        date(self.0.div_euclid(86_400_000))
+    }
+}
+
 /// For people, in the time of Greenwich.
 ///
 /// ```

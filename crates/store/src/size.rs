@@ -1,6 +1,6 @@
 //! How large a change is: what a queue of them may hold is bounded in bytes too.
 
-use crate::{Change, NewTable, Seat, Stage};
+use crate::{Archiving, Change, NewTable, Seat, Stage};
 
 /// What a change takes besides its text: numbers, and the box it comes in.
 const FRAME: usize = 256;
@@ -22,6 +22,12 @@ impl Change {
             Change::Together(changes) => changes.iter().map(Change::bytes).sum(),
             Change::Member(change) => change.bytes(),
             Change::Record(deed) => deed.deed.0.len(),
+            Change::Archive(step) => match &**step {
+                Archiving::BringBack { events, .. } => {
+                    events.iter().map(|event| event.entry.line.as_str().len() + FRAME / 4).sum()
+                }
+                _ => 0,
+            },
             _ => 0,
         };
         FRAME + text

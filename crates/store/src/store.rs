@@ -1,8 +1,8 @@
 //! What every store can do.
 
 use crate::{
-    Ban, Change, ChatLine, Deed, Done, Event, Found, Members, Millis, Nodes, Place, PlainLog, Search, Seq,
-    StoreError, Table, TableId, TokenHash,
+    Archive, ArchiveName, Ban, Change, ChatLine, Cursor, Deed, Done, Event, Found, Members, Millis, Nodes,
+    Place, PlainLog, Search, Seq, StoreError, Table, TableId, TokenHash,
 };
 use std::sync::mpsc;
 
@@ -98,6 +98,45 @@ pub trait Store: Send + Sync {
     fn deeds(&self, before: Option<Seq>, limit: usize) -> Result<Vec<(Seq, Deed)>, StoreError> {
         let _ = (before, limit);
         Ok(Vec::new())
+    }
+
+    /// Tables that are over since before this and settled, and whose events are here: the oldest first, after this one, at most so many. Those of other nodes
+    /// are not among them.
+    fn archivable(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: usize,
+    ) -> Result<Vec<Cursor>, StoreError> {
+        let _ = (before, after, limit);
+        Ok(Vec::new())
+    }
+
+    /// Where the events of this table are, if they are not here.
+    fn archived(&self, table: &TableId) -> Result<Option<ArchiveName>, StoreError> {
+        let _ = table;
+        Ok(None)
+    }
+
+    /// The names of all archived games after this one, sorted, at most so many.
+    fn archive_names(
+        &self,
+        after: Option<&ArchiveName>,
+        limit: usize,
+    ) -> Result<Vec<ArchiveName>, StoreError> {
+        let _ = (after, limit);
+        Ok(Vec::new())
+    }
+
+    /// Names that belong to no game any more, or never came to: those that may go by now, because they were reserved before this. At most so many.
+    fn left_over(&self, before: Millis, limit: usize) -> Result<Vec<ArchiveName>, StoreError> {
+        let _ = (before, limit);
+        Ok(Vec::new())
+    }
+
+    /// The archive of this store, if it has one.
+    fn archive(&self) -> Option<&Archive> {
+        None
     }
 
     /// The log of a table as plain text, running or finished. Nothing of it is hidden: that is the caller's care.

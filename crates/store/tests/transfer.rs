@@ -24,6 +24,11 @@ fn house() -> Scratch {
     let changes = vec![
         sample::enroll("m", "Änne"),
         sample::enroll("n", "Bö"),
+        sample::enroll("o", "Änne's"),
+        Change::Member(MemberChange::Belong {
+            member: sample::member_id("o"),
+            owner: sample::member_id("m"),
+        }),
         Change::Member(MemberChange::Grant(sample::credential("m", 9, "device"))),
         sample::open("a", 1),
         sample::open("gone", 1),
@@ -57,7 +62,14 @@ fn house() -> Scratch {
         })),
         sample::invite("n", "m", "b", 5),
         Change::Member(MemberChange::Attempt(Box::new(trial()))),
+        Change::Member(MemberChange::Reach(CallChange::Open(sample::channel("m", 3)))),
+        Change::Member(MemberChange::Reach(CallChange::Call(sample::call("m", "b", "push", 3)))),
+        Change::Member(MemberChange::Reach(CallChange::Tried(luckhouse_store::Call {
+            next: None,
+            ..sample::call("m", "b", "push", 3)
+        }))),
         sample::mark("a", 9, sample::over()),
+        sample::vacations("m", &[], &[Vacation { from: Millis(9), until: Millis(20) }]),
         sample::open("c", 3),
         sample::sit("c", Seat { token: None, ..seat }),
         sample::mark("c", 10, sample::over()),
@@ -65,6 +77,7 @@ fn house() -> Scratch {
             number: sample::seq(1),
             played: vec![played()],
             ratings: vec![rated()],
+            bots: vec![RatedBot { bot: sample::name("pig/2/best"), state: Json("7".into()) }],
             review: true,
         }),
     ];
@@ -126,7 +139,11 @@ fn told(store: &dyn Store) -> String {
             members.tables_of(&m),
             members.invitations(&m),
             members.attempts(&m),
-            members.puzzle(&trial().attempt.puzzle)
+            members.belongings(None, 9),
+            (members.channels(&m), members.calls(&m)),
+            members.puzzle(&trial().attempt.puzzle),
+            members.bots(),
+            members.vacations_of(&m),
         ),
         (members.unsettled(9), members.unreviewed(9)),
         store.apply(Change::Append(again)),

@@ -5,7 +5,7 @@ use luckhouse_store::*;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 
 /// Stands for the number that comes next, so that tables grow.
 const NEXT: u32 = 7;
@@ -100,7 +100,11 @@ fn settle() -> impl Strategy<Value = MemberChange> {
             let (played, ratings) = (vec![played], vec![rated]);
             match what {
                 0 => MemberChange::Review { number, played, ratings },
-                _ => MemberChange::Settle { number, played, ratings, review: what == 1 },
+                _ => {
+                    let bots =
+                        vec![RatedBot { bot: sample::name("pig/2/best"), state: played[0].summary.clone() }];
+                    MemberChange::Settle { number, played, ratings, bots, review: what == 1 }
+                }
             }
         },
     )
@@ -117,6 +121,54 @@ fn attempt() -> impl Strategy<Value = MemberChange> {
             MemberChange::Attempt(Box::new(trial))
         },
     )
+}
+
+fn call() -> impl Strategy<Value = Call> {
+    let why = select(vec!["turn", "invited"]).prop_map(sample::name);
+    (member_id(), table(), kind(), why, 0..3u32, at(), 0..3u32, option::of(at())).prop_map(
+        |(member, table, kind, why, turn, at, tries, next)| Call {
+            member,
+            table,
+            kind,
+            why,
+            turn,
+            at,
+            tries,
+            next,
+        },
+    )
+}
+
+fn call_change() -> impl Strategy<Value = CallChange> {
+    let channel = (member_id(), 0..3u8, json(), at()).prop_map(|(member, byte, data, added)| Channel {
+        member,
+        hash: hash(byte),
+        kind: sample::name("push"),
+        data,
+        added,
+    });
+    prop_oneof![
+        3 => channel.prop_map(CallChange::Open),
+        1 => (0..3u8, json()).prop_map(|(byte, data)| CallChange::Keep { hash: hash(byte), data }),
+        1 => (0..3u8).prop_map(|byte| CallChange::Close(hash(byte))),
+        3 => call().prop_map(CallChange::Call),
+        2 => call().prop_map(CallChange::Tried),
+        1 => (member_id(), table()).prop_map(|(member, table)| CallChange::Off { member, table }),
+        1 => at().prop_map(CallChange::ForgetTold),
+    ]
+}
+
+fn vacations() -> impl Strategy<Value = MemberChange> {
+    let some = || {
+        let one = (at(), at()).prop_map(|(from, until)| Vacation { from, until });
+        proptest::collection::vec(one, 0..3)
+    };
+    let read = prop_oneof![3 => Just(Vec::new()), 1 => some()];
+    (member_id(), read, some()).prop_map(|(member, before, after)| MemberChange::Vacations {
+        member,
+        before,
+        after,
+    })
 }
 
 fn member_change() -> impl Strategy<Value = Change> {
@@ -151,6 +203,9 @@ fn member_change() -> impl Strategy<Value = Change> {
         1 => (member_id(), table()).prop_map(|(member, table)| MemberChange::Decline { member, table }),
         1 => (member_id(), member_id()).prop_map(|(one, other)| MemberChange::Estrange { one, other }),
         3 => attempt(),
+        2 => (member_id(), member_id()).prop_map(|(member, owner)| MemberChange::Belong { member, owner }),
+        5 => call_change().prop_map(MemberChange::Reach),
+        3 => vacations(),
         1 => (member_id(), name()).prop_map(|(member, name)| MemberChange::Forget { member, name }),
         1 => (table(), seq()).prop_map(|(table, number)| {
             MemberChange::Reword { table, number, line: sample::line("# anew") }
@@ -202,7 +257,7 @@ fn change() -> impl Strategy<Value = Change> {
     let one = prop_oneof![
         3 => open(),
         1 => edit,
-        1 => mark(),
+        3 => mark(),
         3 => (table(), at(), seat()).prop_map(|(table, at, seat)| Change::Sit { table, at, seat }),
         1 => (table(), at(), seat_number()).prop_map(|(table, at, seat)| Change::Leave { table, at, seat }),
         8 => append(),
@@ -213,6 +268,8 @@ fn change() -> impl Strategy<Value = Change> {
         1 => table().prop_map(Change::Remove),
         1 => (at(), 0..3u16).prop_map(|(before, most)| Change::RemoveOver { before, most }),
         1 => (at(), 0..3u16).prop_map(|(before, most)| Change::ForgetTalk { before, most }),
+        1 => (at(), 0..3u16).prop_map(|(before, most)| Change::ForgetReports { before, most }),
+        1 => (at(), 0..3u16).prop_map(|(before, most)| Change::ForgetDeeds { before, most }),
         1 => (table(), name(), any::<bool>()).prop_map(|(table, name, hidden)| {
             Change::HideSpeaker { table, speaker: Speaker::Spectator(name), hidden }
         }),
@@ -220,6 +277,7 @@ fn change() -> impl Strategy<Value = Change> {
             .prop_map(|(network, at, until)| Change::Ban(Ban { network, at, until, why: None })),
         1 => name().prop_map(Change::Lift),
         8 => member_change(),
+        6 => archiving(),
         1 => (at(), name(), json(), option::of(member_id()), option::of(member_id()))
             .prop_map(|(at, by, deed, member, about)| Change::Record(Deed { at, by, member, about, deed })),
     ];
@@ -247,6 +305,46 @@ fn search() -> impl Strategy<Value = Search> {
     )
 }
 
+/// Steps of moving a game out of the store, with a name that stands for its own.
+fn archiving() -> impl Strategy<Value = Change> {
+    (table(), 0..6u8, at()).prop_map(|(table, step, at)| {
+        let Change::Archive(reserve) = sample::reserve(table.as_str(), at.0) else { unreachable!() };
+        let Archiving::Reserve { name, .. } = &*reserve else { unreachable!() };
+        Change::Archive(match step {
+            0 | 1 => reserve,
+            2 | 3 => Box::new(Archiving::Keep(name.clone())),
+            4 => Box::new(Archiving::Leave(name.clone())),
+            _ => Box::new(Archiving::Gone(name.clone())),
+        })
+    })
+}
+
+/// The step with the name that the game has or would have.
+fn named(store: &dyn Store, step: Archiving) -> Archiving {
+    let known = |name: ArchiveName| {
+        let kept = store.archived(name.table()).ok().flatten();
+        let left = || {
+            store
+                .left_over(Millis(i64::MAX), 9)
+                .unwrap()
+                .into_iter()
+                .find(|left| left.table() == name.table())
+        };
+        let own = || {
+            let listed = store.load(name.table()).ok()?.listed;
+            ArchiveName::of(&listed, &store.events(name.table(), None, usize::MAX).ok()?)
+        };
+        kept.or_else(own).or_else(left).unwrap_or(name)
+    };
+    match step {
+        Archiving::Reserve { name, at } => Archiving::Reserve { name: known(name), at },
+        Archiving::Keep(name) => Archiving::Keep(known(name)),
+        Archiving::Leave(name) => Archiving::Leave(known(name)),
+        Archiving::Gone(name) => Archiving::Gone(known(name)),
+        back @ Archiving::BringBack { .. } => back,
+    }
+}
+
 /// The change with the number that comes next, where that is asked for.
 fn numbered(store: &dyn Store, change: Change) -> Change {
     match change {
@@ -254,16 +352,17 @@ fn numbered(store: &dyn Store, change: Change) -> Change {
             append.first = Seq::after(store.load(&append.table).ok().and_then(|table| table.last_event));
             Change::Append(append)
         }
-        Change::Member(MemberChange::Settle { number, mut played, ratings, review })
+        Change::Member(MemberChange::Settle { number, mut played, ratings, bots, review })
             if number.get() == NEXT =>
         {
             let number = first(&store.members().unsettled(1).unwrap(), &mut played);
-            Change::Member(MemberChange::Settle { number, played, ratings, review })
+            Change::Member(MemberChange::Settle { number, played, ratings, bots, review })
         }
         Change::Member(MemberChange::Review { number, mut played, ratings }) if number.get() == NEXT => {
             let number = first(&store.members().unreviewed(1).unwrap(), &mut played);
             Change::Member(MemberChange::Review { number, played, ratings })
         }
+        Change::Archive(step) => Change::Archive(Box::new(named(store, *step))),
         Change::Together(all) => {
             Change::Together(all.into_iter().map(|change| numbered(store, change)).collect())
         }
@@ -290,6 +389,21 @@ fn answers(store: &dyn Store, changes: &[Change]) -> Vec<Result<Done, StoreError
 }
 
 fn compare(one: &dyn Store, two: &dyn Store, searches: &[Search], after: Option<Seq>, limit: usize) {
+    compare_tables(one, two, searches, after, limit);
+    compare_members(one, two, after, limit);
+    for before in [0, 2, i64::MAX].map(Millis) {
+        assert_eq!(one.archivable(before, None, limit), two.archivable(before, None, limit));
+        assert_eq!(one.left_over(before, limit), two.left_over(before, limit));
+    }
+    let names = one.archive_names(None, usize::MAX).unwrap();
+    assert_eq!(names, two.archive_names(None, usize::MAX).unwrap());
+    assert_eq!(one.archive_names(names.first(), limit), two.archive_names(names.first(), limit));
+    for table in ["a", "b", "B"].map(sample::id) {
+        assert_eq!(one.archived(&table), two.archived(&table));
+    }
+}
+
+fn compare_tables(one: &dyn Store, two: &dyn Store, searches: &[Search], after: Option<Seq>, limit: usize) {
     for by in [0, 2, i64::MAX].map(Millis) {
         assert_eq!(one.due(by), two.due(by));
     }
@@ -305,7 +419,6 @@ fn compare(one: &dyn Store, two: &dyn Store, searches: &[Search], after: Option<
         assert_eq!(one.place_of(&hash(byte)), two.place_of(&hash(byte)));
         assert_eq!(one.members().credential(&hash(byte)), two.members().credential(&hash(byte)));
     }
-    compare_members(one, two, after, limit);
     for search in searches {
         assert_eq!(one.search(search), two.search(search), "{search:?}");
     }
@@ -323,6 +436,14 @@ fn compare_members(one: &dyn Store, two: &dyn Store, before: Option<Seq>, limit:
     for puzzle in ["Ann", "ann", "Zoë", "ZOË"].map(sample::name) {
         assert_eq!(one.members().puzzle(&puzzle), two.members().puzzle(&puzzle));
     }
+    let due = Millis(i64::MAX);
+    assert_eq!(one.members().calls_due(due, limit), two.members().calls_due(due, limit));
+    assert_eq!(one.members().bots(), two.members().bots());
+    for before in 0..6 {
+        let unseen = |store: &dyn Store| store.members().unseen(Millis(before), limit);
+        assert_eq!(unseen(one), unseen(two));
+    }
+    assert_eq!(one.members().vacations(Millis(3)), two.members().vacations(Millis(3)));
     let pool = sample::name("pig/2");
     assert_eq!(one.members().leaders(&pool, limit), two.members().leaders(&pool, limit));
     for member in ["m", "n"].map(sample::member_id) {
@@ -330,8 +451,15 @@ fn compare_members(one: &dyn Store, two: &dyn Store, before: Option<Seq>, limit:
         assert_eq!(one.members().credentials(&member), two.members().credentials(&member));
         assert_eq!(one.members().ratings(&member), two.members().ratings(&member));
         assert_eq!(one.members().tables_of(&member), two.members().tables_of(&member));
+        assert_eq!(one.members().open_tables_of(&member), two.members().open_tables_of(&member));
         assert_eq!(one.members().invitations(&member), two.members().invitations(&member));
+        assert_eq!(one.members().belonging(&member), two.members().belonging(&member));
+        let belongings = |store: &dyn Store| store.members().belongings(Some(&member), 9);
+        assert_eq!(belongings(one), belongings(two));
         assert_eq!(one.members().attempts(&member), two.members().attempts(&member));
+        assert_eq!(one.members().channels(&member), two.members().channels(&member));
+        assert_eq!(one.members().calls(&member), two.members().calls(&member));
+        assert_eq!(one.members().vacations_of(&member), two.members().vacations_of(&member));
         for game in [None, Some(&sample::name("pig")), Some(&sample::name("fox"))] {
             assert_eq!(
                 one.members().played(&member, game, before, limit),
@@ -348,6 +476,16 @@ fn plainly(memory: &Memory, changes: Vec<Change>) -> (Vec<Result<Done, StoreErro
         (memory.apply(change.clone()), change)
     };
     changes.into_iter().map(one_by_one).unzip()
+}
+
+/// The change without what an archive does not keep or does not let anybody change: names of commands, and lines written anew.
+fn archivable(change: Change) -> Change {
+    match change {
+        Change::Append(append) => Change::Append(Append { command: None, ..append }),
+        Change::Member(MemberChange::Reword { .. }) | Change::Archive(_) => Change::Lift(sample::name("Ann")),
+        Change::Together(all) => Change::Together(all.into_iter().map(archivable).collect()),
+        other => other,
+    }
 }
 
 fn changes() -> impl Strategy<Value = Vec<Change>> {
@@ -379,6 +517,32 @@ proptest! {
         compare(&disk, &memory, &searches, after, limit);
         drop(disk);
         compare(&Sqlite::open(folder.path()).unwrap(), &memory, &searches, None, usize::MAX);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(64))]
+
+    /// Every game is put away as soon as it is over.
+    #[test]
+    fn whoever_reads_an_archive_reads_what_was_there(
+        changes in changes(),
+        searches in searches(),
+        after in option::of(seq()),
+        limit in 0..4usize,
+    ) {
+        let (folder, plain) = (Scratch::new(), Memory::default());
+        let archive = Archive::new(Arc::new(Memory::default()), Some(folder.path()));
+        for change in changes {
+            let change = numbered(&plain, archivable(change));
+            prop_assert_eq!(archive.apply(change.clone()), plain.apply(change));
+            for table in ["a", "b", "B"].map(sample::id) {
+                drop(archive.put_away(&table, Millis(0)));
+            }
+        }
+        compare_tables(&archive, &plain, &searches, after, limit);
+        compare_members(&archive, &plain, after, limit);
+        compare_tables(&archive, &plain, &searches, None, usize::MAX);
     }
 }
 

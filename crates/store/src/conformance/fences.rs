@@ -56,6 +56,7 @@ fn elsewise() -> Vec<Change> {
         Change::Together(vec![Change::Member(note), enroll("n", "Bob")]),
         Change::ForgetTalk { before: Millis(99), most: 9 },
         Change::RemoveOver { before: Millis(99), most: 9 },
+        reserve("a", 1),
     ]
 }
 

@@ -55,7 +55,7 @@ fn rated(who: &str, shown: i32) -> Rated {
 }
 
 fn settle(number: u32, played: Vec<Played>, ratings: Vec<Rated>) -> MemberChange {
-    MemberChange::Settle { number: seq(number), played, ratings, review: false }
+    MemberChange::Settle { number: seq(number), played, ratings, bots: vec![], review: false }
 }
 
 fn enrolled_once(store: &dyn Store) {
@@ -147,7 +147,7 @@ fn reviewed_once(store: &dyn Store) {
         store.apply(mark(table, 9, over())).unwrap();
         let (number, _) = store.members().unsettled(1).unwrap()[0].clone();
         let settled = vec![played("m", number.get(), table, "pig")];
-        let settle = MemberChange::Settle { number, played: settled, ratings: vec![], review };
+        let settle = MemberChange::Settle { number, played: settled, ratings: vec![], bots: vec![], review };
         member(store, settle).unwrap();
     }
     let waits = |number: u32, table| (seq(number), id(table));

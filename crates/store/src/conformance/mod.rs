@@ -1,6 +1,10 @@
 //! What every store must do. Run [`check`] on a new one.
 
+mod archive;
 mod attempts;
+mod belongings;
+mod bots;
+mod calls;
 mod chat;
 mod claims;
 mod cluster;
@@ -11,6 +15,7 @@ mod host;
 mod invitations;
 mod members;
 mod nodes;
+mod retention;
 pub mod sample;
 mod scratch;
 mod search;
@@ -18,6 +23,7 @@ mod seats;
 mod standings;
 mod tables;
 mod together;
+mod vacations;
 
 use crate::Store;
 pub use cluster::Cluster;
@@ -45,6 +51,12 @@ pub fn check(make: impl Fn() -> Box<dyn Store>) {
             standings::PROMISES,
             invitations::PROMISES,
             attempts::PROMISES,
+            archive::PROMISES,
+            belongings::PROMISES,
+            calls::PROMISES,
+            bots::PROMISES,
+            retention::PROMISES,
+            vacations::PROMISES,
         ])
         .flatten()
     {

@@ -1,7 +1,7 @@
 //! What a store must do that several nodes share. Run [`check_nodes`] on a new one.
 
 use super::sample::id;
-use super::{claims, fences};
+use super::{archive, claims, fences};
 use crate::{Memory, Node, NodeAddress, Nodes, Owner, Postgres, Store, TableId};
 use std::time::Duration;
 
@@ -46,7 +46,7 @@ pub(super) type Promise = (&'static str, fn(&dyn ManyNodes));
 /// conformance::check_nodes(|| Box::new(Memory::default()));
 /// ```
 pub fn check_nodes(make: impl Fn() -> Box<dyn ManyNodes>) {
-    for (promise, hold) in [claims::PROMISES, fences::PROMISES].into_iter().flatten() {
+    for (promise, hold) in [claims::PROMISES, fences::PROMISES, archive::OF_NODES].into_iter().flatten() {
         let house = make();
         println!("a store of several nodes keeps its promise: {promise}");
         hold(&*house);

@@ -1,9 +1,9 @@
 //! Things to put into a store, in a word or two, for tests.
 
 use crate::{
-    Append, Change, Command, CommandId, Credential, DiceSecret, Done, Entries, Entry, Invitation, Json, Kind,
-    Line, Member, MemberChange, MemberId, Millis, Name, NewTable, Player, Say, Seat, SeatKind, SeatNumber,
-    Seq, Speaker, Stage, TableId, TokenHash, Visibility,
+    Append, Archiving, Call, Change, Channel, Command, CommandId, Credential, DiceSecret, Done, Entries,
+    Entry, Invitation, Json, Kind, Line, Member, MemberChange, MemberId, Millis, Name, NewTable, Player, Say,
+    Seat, SeatKind, SeatNumber, Seq, Speaker, Stage, TableId, TokenHash, Vacation, Visibility,
 };
 
 /// A table's id.
@@ -41,10 +41,33 @@ pub fn credential(member: &str, byte: u8, kind: &str) -> Credential {
     }
 }
 
+/// Plan a member's vacations anew.
+pub fn vacations(member: &str, before: &[Vacation], after: &[Vacation]) -> Change {
+    let (before, after) = (before.to_vec(), after.to_vec());
+    Change::Member(MemberChange::Vacations { member: member_id(member), before, after })
+}
+
 /// Ask a member to come to a table.
 pub fn invite(member: &str, by: &str, table: &str, at: i64) -> Change {
     let (member, by) = (member_id(member), member_id(by));
     Change::Member(MemberChange::Invite(Invitation { member, by, table: id(table), at: Millis(at) }))
+}
+
+/// A channel with a hash of equal bytes.
+pub fn channel(member: &str, byte: u8) -> Channel {
+    Channel {
+        member: member_id(member),
+        hash: TokenHash([byte; 32]),
+        kind: name("push"),
+        data: Json("{}".into()),
+        added: Millis(byte.into()),
+    }
+}
+
+/// A member whose turn it is, to be told at once by channels of this kind.
+pub fn call(member: &str, table: &str, kind: &str, turn: u32) -> Call {
+    let (member, table, kind, why) = (member_id(member), id(table), name(kind), name("turn"));
+    Call { member, table, kind, why, turn, at: Millis(5), tries: 0, next: Some(Millis(5)) }
 }
 
 /// A line.
@@ -104,6 +127,12 @@ pub fn mark(text: &str, at: i64, stage: Stage) -> Change {
 /// Put a table to rest, until then or for ever.
 pub fn rest(text: &str, due: Option<i64>) -> Change {
     Change::Rest { table: id(text), due: due.map(Millis) }
+}
+
+/// Reserve a name for a game of this table.
+pub fn reserve(text: &str, at: i64) -> Change {
+    let name = format!("v1/1970/01/01/{text}.{}.gz", "0".repeat(32)).parse().expect("tests give fine names");
+    Change::Archive(Box::new(Archiving::Reserve { name, at: Millis(at) }))
 }
 
 /// The end of a game.

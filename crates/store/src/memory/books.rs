@@ -1,13 +1,13 @@
 //! The host's own books, in memory.
 
-use crate::{Ban, Deed, MemberId, Name, Seq, StoreError};
+use crate::{Ban, Deed, MemberId, Millis, Name, Seq, StoreError};
 use std::collections::BTreeMap;
 
 /// Bans and deeds.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Books {
     bans: BTreeMap<Name, Ban>,
-    deeds: Vec<Deed>,
+    deeds: BTreeMap<Seq, Deed>,
 }
 
 impl Books {
@@ -21,12 +21,13 @@ impl Books {
     }
 
     pub(super) fn record(&mut self, deed: &Deed) {
-        self.deeds.push(deed.clone());
+        let last = self.deeds.last_key_value().map(|(number, _)| *number);
+        self.deeds.insert(Seq::after(last), deed.clone());
     }
 
     /// What was done stays, and nobody knows by whom or to whom.
     pub(super) fn forget(&mut self, member: &MemberId) {
-        for named in self.deeds.iter_mut().flat_map(|deed| [&mut deed.member, &mut deed.about]) {
+        for named in self.deeds.values_mut().flat_map(|deed| [&mut deed.member, &mut deed.about]) {
             named.take_if(|named| named == member);
         }
     }
@@ -36,11 +37,21 @@ impl Books {
     }
 
     pub(super) fn deeds(&self, before: Option<Seq>, limit: usize) -> Vec<(Seq, Deed)> {
-        let numbered = (1..).map_while(Seq::new).zip(self.deeds.iter().cloned());
-        let mut earlier: Vec<_> =
-            numbered.filter(|(number, _)| before.is_none_or(|before| *number < before)).collect();
-        earlier.reverse();
-        earlier.truncate(limit);
-        earlier
+        let earlier =
+            self.deeds.iter().rev().filter(|(number, _)| before.is_none_or(|before| **number < before));
+        earlier.take(limit).map(|(number, deed)| (*number, deed.clone())).collect()
+    }
+
+    pub(super) fn forget_ended(&mut self, now: Millis) {
+        self.bans.retain(|_, known| known.holds(now));
+    }
+
+    /// The last deed stays: the next is counted on from it.
+    pub(super) fn forget_deeds(&mut self, before: Millis, most: u16) -> usize {
+        let last = self.deeds.last_key_value().map(|(number, _)| *number);
+        let old = self.deeds.iter().filter(|(number, deed)| deed.at < before && Some(**number) != last);
+        let old: Vec<Seq> = old.map(|(number, _)| *number).take(most.into()).collect();
+        old.iter().for_each(|number| drop(self.deeds.remove(number)));
+        old.len()
     }
 }

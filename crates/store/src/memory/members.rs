@@ -1,26 +1,32 @@
 //! Players whom the house knows again, in memory.
 
-use super::{All, Tables, find, invitations};
+use super::{All, Tables, calls, find, invitations};
 use crate::member::next;
 use crate::{
-    Attempt, Credential, Json, Kind, Member, MemberChange, MemberId, Name, Played, Rated, Report, Seat,
-    SeatNumber, Seq, Speaker, Standing, StoreError, TableId, TokenHash,
+    Attempt, Channel, Credential, Json, Kind, Member, MemberChange, MemberId, Millis, Name, Played, Rated,
+    Report, Seat, SeatNumber, Seq, Speaker, Standing, StoreError, TableId, TokenHash,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Who is known, how they prove it, and what came of their games.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Roll {
     pub(super) members: BTreeMap<MemberId, Member>,
+    /// Whose members are that belong to somebody.
+    pub(super) owners: BTreeMap<MemberId, MemberId>,
     credentials: BTreeMap<TokenHash, Credential>,
     played: BTreeMap<(MemberId, Seq), Played>,
     pub(super) ratings: BTreeMap<(MemberId, Name), Rated>,
     pub(super) standings: BTreeMap<(MemberId, Name), Standing>,
     pub(super) reports: BTreeMap<Name, Report>,
     pub(super) attempts: BTreeMap<(MemberId, Name), Attempt>,
+    pub(super) channels: BTreeMap<TokenHash, Channel>,
     /// How hard puzzles are.
     pub(super) puzzles: BTreeMap<Name, Json>,
+    /// What the bots of the house are rated.
+    pub(super) bots: BTreeMap<Name, Json>,
+    pub(super) vacations: BTreeMap<MemberId, BTreeMap<Millis, Millis>>,
     ended: Queue,
     unreviewed: Queue,
     /// The last number that was given to a game.
@@ -39,6 +45,7 @@ pub(super) fn apply(all: &mut All, change: &MemberChange) -> Result<(), StoreErr
             (known.name, known.settings) = (name.clone(), settings.clone());
             Ok(())
         }
+        MemberChange::Belong { member, owner } => roll.belong(member, owner),
         MemberChange::Grant(credential) => roll.grant(credential),
         MemberChange::Use { hash, at, data, expires } => {
             let known = roll.credentials.get_mut(hash).ok_or(StoreError::NoCredential)?;
@@ -54,13 +61,16 @@ pub(super) fn apply(all: &mut All, change: &MemberChange) -> Result<(), StoreErr
         }
         MemberChange::ForgetExpired(before) => {
             roll.credentials.retain(|_, known| known.expires.is_none_or(|end| end >= *before));
+            roll.standings.retain(|_, known| known.holds(*before));
+            Arc::make_mut(&mut all.books).forget_ended(*before);
             Ok(())
         }
-        MemberChange::Settle { number, played, ratings, review } => {
+        MemberChange::Settle { number, played, ratings, bots, review } => {
             next(&waiting(&roll.ended, tables).take(1).collect::<Vec<_>>(), *number)?;
             let table = roll.ended.remove(number);
             roll.unreviewed.extend(table.filter(|_| *review).map(|table| (*number, table)));
             roll.keep(played, ratings);
+            roll.keep_bots(bots);
             Ok(())
         }
         MemberChange::Review { number, played, ratings } => {
@@ -84,11 +94,19 @@ pub(super) fn apply(all: &mut All, change: &MemberChange) -> Result<(), StoreErr
             Ok(())
         }
         MemberChange::Attempt(trial) => roll.attempt(trial),
+        MemberChange::Reach(change) => calls::apply(roll, tables, change),
+        MemberChange::Vacations { member, before, after } => roll.plan(member, before, after),
         MemberChange::Forget { member, name } => {
-            roll.forget(member)?;
-            Arc::make_mut(&mut all.books).forget(member);
-            forget_seats(tables, member, name);
-            invitations::forget(tables, |_, known| known.member == *member || known.by == *member);
+            let own = roll.belongings(|_, owner| owner == member);
+            let all_of_them: Vec<&MemberId> = own.iter().map(|own| &own.member.id).chain([member]).collect();
+            roll.find(member)?;
+            for member in all_of_them {
+                roll.forget(member)?;
+                Arc::make_mut(&mut all.books).forget(member);
+                forget_seats(tables, member, name);
+                invitations::forget(tables, |_, known| known.member == *member || known.by == *member);
+                calls::forget(tables, |call| call.member == *member);
+            }
             Ok(())
         }
         MemberChange::Reword { table, number, line } => {
@@ -158,12 +176,15 @@ impl Roll {
     }
 
     fn forget(&mut self, member: &MemberId) -> Result<(), StoreError> {
+        self.owners.retain(|own, owner| own != member && owner != member);
         self.members.remove(member).ok_or_else(|| StoreError::NoMember(member.clone()))?;
         self.credentials.retain(|_, known| known.member != *member);
         self.played.retain(|(who, _), _| who != member);
         self.ratings.retain(|(who, _), _| who != member);
         self.standings.retain(|(who, _), _| who != member);
         self.attempts.retain(|(who, _), _| who != member);
+        self.channels.retain(|_, channel| channel.member != *member);
+        self.vacations.remove(member);
         self.reports.retain(|_, report| report.by != *member && report.about.as_ref() != Some(member));
         Ok(())
     }
@@ -178,6 +199,18 @@ impl Roll {
 
     pub(super) fn member(&self, member: &MemberId) -> Option<Member> {
         self.members.get(member).cloned()
+    }
+
+    pub(super) fn unseen(&self, before: Millis, limit: usize) -> Vec<MemberId> {
+        let seen = |known: &&Credential| known.used >= before;
+        let seen: BTreeSet<&MemberId> =
+            self.credentials.values().filter(seen).map(|known| &known.member).collect();
+        let held: BTreeSet<&MemberId> = self.standings.keys().map(|(member, _)| member).collect();
+        let gone = |member: &&Member| {
+            let kept = held.contains(&member.id) || self.owners.contains_key(&member.id);
+            member.created < before && !seen.contains(&member.id) && !kept
+        };
+        self.members.values().filter(gone).take(limit).map(|member| member.id.clone()).collect()
     }
 
     pub(super) fn credential(&self, hash: &TokenHash) -> Option<Credential> {

@@ -94,6 +94,10 @@ impl Here {
     }
 
     /// Who we are, if nobody has taken over.
+    pub(super) fn holder(&self) -> Holder {
+        self.lease.holder()
+    }
+
     pub(super) fn fence(&self, leases: &Leases) -> Result<Holder, StoreError> {
         let us = self.lease.holder();
         if leases.holds(us) { Ok(us) } else { Err(self.lease.lost(us)) }

@@ -2,8 +2,8 @@
 
 use crate::nodes::Holder;
 use crate::{
-    Append, ChatLine, Command, CommandId, Done, Event, Invitation, Kind, Listed, MemberId, Millis, NewTable,
-    Say, Seat, SeatNumber, Seq, Stage, Status, StoreError, Table,
+    Append, ArchiveName, Call, ChatLine, Command, CommandId, Done, Event, Invitation, Kind, Listed, MemberId,
+    Millis, Name, NewTable, Say, Seat, SeatNumber, Seq, Stage, Status, StoreError, Table,
 };
 use std::collections::BTreeMap;
 
@@ -20,20 +20,38 @@ pub(super) struct Record {
     pub(super) chat: Vec<(ChatLine, Option<CommandId>)>,
     /// Who is asked to come, by member.
     pub(super) invitations: BTreeMap<MemberId, Invitation>,
+    /// Who is to be told what, by member and kind of channel.
+    pub(super) calls: BTreeMap<(MemberId, Name), Call>,
     /// The node that may change it, at its epoch.
     pub(super) owner: Option<Holder>,
     /// The number of the last line, also when the line is forgotten.
     pub(super) said: Option<Seq>,
     /// When somebody has to look at it.
     pub(super) due: Option<Millis>,
+    /// Where its events are, and the number of the last of them, if they are not here.
+    pub(super) archived: Option<(ArchiveName, Seq)>,
 }
 
 impl Record {
     pub(super) fn opened(table: NewTable, owner: Option<Holder>) -> Record {
         let (changed, status) = (table.at, Status::Waiting);
-        let (seats, events, commands, chat, invitations, said) = Default::default();
-        let due = Some(Table::ALWAYS);
-        Record { table, changed, status, seats, events, commands, chat, invitations, owner, said, due }
+        let (seats, events, commands, chat, invitations, calls, said) = Default::default();
+        let (due, archived) = (Some(Table::ALWAYS), None);
+        Record {
+            table,
+            changed,
+            status,
+            seats,
+            events,
+            commands,
+            chat,
+            invitations,
+            calls,
+            owner,
+            said,
+            due,
+            archived,
+        }
     }
 
     /// Something has changed.
@@ -57,12 +75,16 @@ impl Record {
         Ok(())
     }
 
+    fn last_event(&self) -> Option<Seq> {
+        self.events.last().map(|event| event.seq).or(self.archived.as_ref().map(|(_, last)| *last))
+    }
+
     pub(super) fn append(&mut self, append: &Append) -> Result<Done, StoreError> {
         if let Some((first, last)) = append.command.as_ref().and_then(|command| self.commands.get(command)) {
             return Ok(Done::Repeated { first: *first, last: *last });
         }
         let (table, first) = (append.table.clone(), append.first);
-        let expected = Seq::after(self.events.last().map(|event| event.seq));
+        let expected = Seq::after(self.last_event());
         if first != expected {
             return Err(StoreError::OutOfOrder { table, found: first, expected });
         }
@@ -117,7 +139,7 @@ impl Record {
             listed: self.listed(),
             dice: self.table.dice,
             seats: self.seats.values().cloned().collect(),
-            last_event: self.events.last().map(|event| event.seq),
+            last_event: self.last_event(),
             last_chat: self.said,
             due: self.due,
         }

@@ -1,7 +1,7 @@
 //! How members stand with the house, and what they report, in memory.
 
 use super::members::Roll;
-use crate::{Deed, Member, MemberId, Name, Report, Standing, StoreError};
+use crate::{Deed, Member, MemberId, Millis, Name, Report, Standing, StoreError};
 
 impl Roll {
     pub(super) fn hold(&mut self, standing: &Standing) -> Result<(), StoreError> {
@@ -32,6 +32,13 @@ impl Roll {
 
     pub(super) fn close_report(&mut self, report: &Name) -> Result<(), StoreError> {
         self.reports.remove(report).map(drop).ok_or_else(|| StoreError::NoReport(report.clone()))
+    }
+
+    pub(super) fn forget_reports(&mut self, before: Millis, most: u16) -> usize {
+        let old = self.reports(usize::MAX).into_iter().filter(|report| report.at < before);
+        let old: Vec<Name> = old.take(most.into()).map(|report| report.id).collect();
+        old.iter().for_each(|id| drop(self.reports.remove(id)));
+        old.len()
     }
 
     /// A deed that names nobody who is not known.

@@ -2,7 +2,7 @@
 
 use super::data::{Data, Given};
 use super::plan::Plan;
-use super::{host, member_changes, rows};
+use super::{archive, host, member_changes, rows};
 use crate::nodes::may_change;
 use crate::queue::Outcome;
 use crate::{
@@ -49,9 +49,12 @@ async fn apply(data: &Data, change: &Change) -> Result<Done, StoreError> {
         }
         Change::RemoveOver { before, most } => return host::remove_over(data, *before, *most).await,
         Change::ForgetTalk { before, most } => return host::forget_talk(data, *before, *most).await,
+        Change::ForgetReports { before, most } => return host::forget_reports(data, *before, *most).await,
+        Change::ForgetDeeds { before, most } => return host::forget_deeds(data, *before, *most).await,
         Change::Ban(ban) => host::ban(data, ban).await?,
         Change::Lift(network) => host::lift(data, network).await?,
         Change::Record(deed) => host::record(data, deed).await?,
+        Change::Archive(step) => archive::apply(data, step).await?,
         Change::Member(change) => member_changes::apply(data, change).await?,
         Change::Together(changes) => return Box::pin(together(data, changes)).await,
     }

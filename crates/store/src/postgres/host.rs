@@ -72,7 +72,7 @@ pub(super) async fn hide_speaker(
 }
 
 /// Is it not a table of another node than this one, which clears away its own?
-const SWEPT: &str = "NOT EXISTS
+pub(super) const SWEPT: &str = "NOT EXISTS
     (SELECT 1 FROM nodes WHERE nodes.id = owner AND nodes.epoch = owner_epoch AND nodes.id <> $3)";
 
 pub(super) async fn remove_over(data: &Data, before: Millis, limit: u16) -> Result<Done, StoreError> {
@@ -95,6 +95,25 @@ pub(super) async fn forget_talk(data: &Data, before: Millis, limit: u16) -> Resu
     );
     let us = data.us().map(|us| us.id.0);
     let forgotten = data.execute(&sql, &[&before.0, &i64::from(limit), &us]).await?;
+    Ok(Done::Forgotten(usize::try_from(forgotten).unwrap_or(usize::MAX)))
+}
+
+pub(super) async fn forget_reports(data: &Data, before: Millis, limit: u16) -> Result<Done, StoreError> {
+    let sql = "DELETE FROM reports WHERE id IN
+               (SELECT id FROM reports WHERE at < $1 ORDER BY at, id LIMIT $2)";
+    forgotten(data, sql, before, limit).await
+}
+
+/// The last deed stays: the next is counted on from it.
+pub(super) async fn forget_deeds(data: &Data, before: Millis, limit: u16) -> Result<Done, StoreError> {
+    let sql = "DELETE FROM deeds WHERE number IN
+               (SELECT number FROM deeds WHERE at < $1 AND number < (SELECT max(number) FROM deeds)
+                ORDER BY number LIMIT $2)";
+    forgotten(data, sql, before, limit).await
+}
+
+async fn forgotten(data: &Data, sql: &str, before: Millis, limit: u16) -> Result<Done, StoreError> {
+    let forgotten = data.execute(sql, &[&before.0, &i64::from(limit)]).await?;
     Ok(Done::Forgotten(usize::try_from(forgotten).unwrap_or(usize::MAX)))
 }
 

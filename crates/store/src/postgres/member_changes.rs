@@ -1,7 +1,8 @@
 //! Players whom the house knows again: what is changed about them.
 
+use super::bots::keep_bots;
 use super::data::{Data, Given};
-use super::{attempts, invitations, members, rows, standings};
+use super::{attempts, belongings, calls, invitations, members, rows, standings, vacations};
 use crate::member::next;
 use crate::{
     Credential, Line, Member, MemberChange, MemberId, Name, Played, Rated, Seq, StoreError, TableId,
@@ -16,6 +17,7 @@ pub(super) async fn apply(data: &Data, change: &MemberChange) -> Result<(), Stor
             let key = member_key(data, member).await?;
             data.execute(sql, &[&key, &name.as_str(), &settings.0]).await.map(drop)
         }
+        MemberChange::Belong { member, owner } => belongings::belong(data, member, owner).await,
         MemberChange::Grant(credential) => grant(data, credential).await,
         MemberChange::Use { hash, at, data: known, expires } => {
             let sql = "UPDATE credentials SET used = $2, data = $3, expires = $4 WHERE hash = $1";
@@ -32,11 +34,14 @@ pub(super) async fn apply(data: &Data, change: &MemberChange) -> Result<(), Stor
             data.execute(sql, &[&key, &kind.as_str(), &but]).await.map(drop)
         }
         MemberChange::ForgetExpired(before) => {
-            data.execute("DELETE FROM credentials WHERE expires < $1", &[&before.0]).await.map(drop)
+            data.execute("DELETE FROM credentials WHERE expires < $1", &[&before.0]).await?;
+            data.execute("DELETE FROM standings WHERE until <= $1", &[&before.0]).await?;
+            data.execute("DELETE FROM bans WHERE until <= $1", &[&before.0]).await.map(drop)
         }
-        MemberChange::Settle { number, played, ratings, review } => {
+        MemberChange::Settle { number, played, ratings, bots, review } => {
             settle(data, *number, *review).await?;
-            keep(data, played, ratings).await
+            keep(data, played, ratings).await?;
+            keep_bots(data, bots).await
         }
         MemberChange::Review { number, played, ratings } => {
             review(data, *number).await?;
@@ -50,6 +55,10 @@ pub(super) async fn apply(data: &Data, change: &MemberChange) -> Result<(), Stor
         MemberChange::Decline { member, table } => invitations::decline(data, member, table).await,
         MemberChange::Estrange { one, other } => invitations::estrange(data, one, other).await,
         MemberChange::Attempt(trial) => attempts::attempt(data, trial).await,
+        MemberChange::Reach(change) => calls::apply(data, change).await,
+        MemberChange::Vacations { member, before, after } => {
+            vacations::plan(data, member, before, after).await
+        }
         MemberChange::Forget { member, name } => forget(data, member, name).await,
         MemberChange::Reword { table, number, line } => reword(data, table, *number, line).await,
     }
@@ -142,6 +151,14 @@ pub(super) async fn keep(data: &Data, played: &[Played], ratings: &[Rated]) -> R
 
 async fn forget(data: &Data, member: &MemberId, name: &Name) -> Result<(), StoreError> {
     let key = member_key(data, member).await?;
+    // Those that belong to them first.
+    for key in belongings::of(data, key).await?.into_iter().chain([key]) {
+        forget_one(data, key, name).await?;
+    }
+    Ok(())
+}
+
+async fn forget_one(data: &Data, key: i64, name: &Name) -> Result<(), StoreError> {
     let said = "DELETE FROM chat USING seats
                 WHERE seats.member_key = $1 AND chat.table_key = seats.table_key AND chat.seat = seats.number";
     data.execute(said, &[&key]).await?;

@@ -4,7 +4,8 @@ use super::data::Data;
 use super::read::most;
 use super::rows;
 use crate::{
-    Credential, Member, MemberId, Name, Played, Rated, SeatNumber, Seq, StoreError, TableId, TokenHash,
+    Credential, Member, MemberId, Millis, Name, Played, Rated, SeatNumber, Seq, StoreError, TableId,
+    TokenHash,
 };
 use tokio_postgres::Row;
 
@@ -18,7 +19,7 @@ pub(super) async fn called(data: &Data, name: &Name, limit: usize) -> Result<Vec
     data.all(sql, &[&name.as_str(), &most(limit)], read_member).await
 }
 
-fn read_member(row: &Row) -> Result<Member, StoreError> {
+pub(super) fn read_member(row: &Row) -> Result<Member, StoreError> {
     let (settings, created) = (rows::json(row, 2)?, rows::millis(row, 3)?);
     Ok(Member { id: rows::word(row, 0)?, name: rows::word(row, 1)?, settings, created })
 }
@@ -37,6 +38,14 @@ fn read_credential(row: &Row) -> Result<Credential, StoreError> {
         used: rows::millis(row, 6)?,
         expires: rows::optional_millis(row, 7)?,
     })
+}
+
+pub(super) async fn unseen(data: &Data, before: Millis, limit: usize) -> Result<Vec<MemberId>, StoreError> {
+    let sql = "SELECT id FROM members WHERE created < $1
+               AND NOT EXISTS (SELECT 1 FROM credentials WHERE member_key = members.key AND used >= $1)
+               AND NOT EXISTS (SELECT 1 FROM standings WHERE member_key = members.key)
+               AND NOT EXISTS (SELECT 1 FROM belongings WHERE member_key = members.key) ORDER BY id LIMIT $2";
+    data.all(sql, &[&before.0, &most(limit)], |row| rows::word(row, 0)).await
 }
 
 pub(super) async fn credential(data: &Data, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
@@ -96,6 +105,16 @@ pub(super) async fn tables_of(
 ) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
     let sql = "SELECT tables.id, number FROM seats JOIN tables ON tables.key = table_key
                WHERE member_key = (SELECT key FROM members WHERE id = $1) ORDER BY tables.id, number";
+    let read = |row: &Row| Ok((rows::word(row, 0)?, rows::seat_number(row, 1)?));
+    data.all(sql, &[&member.as_str()], read).await
+}
+
+pub(super) async fn open_tables_of(
+    data: &Data,
+    member: &MemberId,
+) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
+    let sql = "SELECT tables.id, number FROM seats JOIN tables ON tables.key = table_key
+               WHERE member_key = (SELECT key FROM members WHERE id = $1) AND NOT over ORDER BY tables.id, number";
     let read = |row: &Row| Ok((rows::word(row, 0)?, rows::seat_number(row, 1)?));
     data.all(sql, &[&member.as_str()], read).await
 }

@@ -2,8 +2,13 @@
 
 mod address;
 mod apply;
+mod archive;
 mod attempts;
+mod belongings;
+mod bots;
 mod bulk;
+mod calls;
+mod company;
 mod data;
 mod group;
 mod host;
@@ -19,17 +24,20 @@ mod rows;
 mod side;
 mod standings;
 mod tls;
+mod vacations;
 mod wires;
 mod writer;
 
 use crate::nodes::Lease;
 use crate::queue::Queue;
 use crate::{
-    Answer, Attempt, Ban, Change, ChatLine, Credential, Deed, Event, Found, Invitation, Json, Member,
-    MemberId, Members, Millis, MoveError, Name, NodeAddress, Nodes, OpenError, Place, Played, Rated, Report,
-    Search, SeatNumber, Seq, Standing, Store, StoreError, Table, TableId, TokenHash,
+    Answer, ArchiveName, Attempt, Ban, Belonging, Call, Change, Channel, ChatLine, Credential, Cursor, Deed,
+    Event, Found, Invitation, Json, Member, MemberId, Members, Millis, MoveError, Name, NodeAddress, Nodes,
+    OpenError, Place, Played, Rated, RatedBot, Report, Search, SeatNumber, Seq, Standing, Store, StoreError,
+    Table, TableId, TokenHash, Vacation,
 };
 use address::Address;
+use company::Company;
 use nodes::Here;
 use readers::Readers;
 pub(crate) use side::{shown, side};
@@ -87,7 +95,15 @@ impl Postgres {
     /// # Errors
     /// If the address cannot be read, the database is away, or what is there is not ours or newer.
     pub fn open(url: &str) -> Result<Postgres, OpenError> {
-        Postgres::open_as(url, None)
+        Postgres::open_as(url, None, Company::Any)
+    }
+
+    /// Open the data as the only program that serves it: two that take every table for their own would play each at its own game.
+    ///
+    /// # Errors
+    /// The same, or if another program serves it, alone or as a node. One that has died without a word is forgotten within half a minute.
+    pub fn open_alone(url: &str) -> Result<Postgres, OpenError> {
+        Postgres::open_as(url, None, Company::Nobody)
     }
 
     /// Open the data as one node of several, which the others reach at this address. It owns nothing yet, and its lease begins: see
@@ -96,20 +112,24 @@ impl Postgres {
     /// # Errors
     /// The same.
     pub fn open_node(url: &str, here: &NodeAddress) -> Result<Postgres, OpenError> {
-        Postgres::open_as(url, Some(here))
+        Postgres::open_as(url, Some(here), Company::Nodes)
     }
 
-    fn open_as(url: &str, here: Option<&NodeAddress>) -> Result<Postgres, OpenError> {
+    fn open_as(url: &str, here: Option<&NodeAddress>, company: Company) -> Result<Postgres, OpenError> {
         let address: Address = url.parse()?;
         let away = |why: String| OpenError::Away { database: address.to_string(), why };
         let wires = Arc::new(Wires::start().map_err(|why| away(why.to_string()))?);
         let failed = |why: StoreError| migrate::unreadable(&address, &why);
         let data = writer::connect(&wires, &address).map_err(failed)?;
         migrate::open(&data, &address)?;
+        if !wait(company.take_place(&data)).map_err(failed)? {
+            return Err(OpenError::Served { database: address.to_string() });
+        }
         let join = |here| Ok(Arc::new(Lease::new(here, wait(nodes::join(&data, here, None))?)));
         let lease = here.map(join).transpose().map_err(failed)?;
         let node = lease.clone().map(|lease| Here::new(Arc::clone(&wires), address.clone(), lease));
-        let writer = Writer::new(Arc::clone(&wires), address.clone(), data, lease).map_err(failed)?;
+        let writer =
+            Writer::new(Arc::clone(&wires), address.clone(), data, (lease, company)).map_err(failed)?;
         let writer = writer.start().map_err(|why| away(why.to_string()))?;
         let readers = Readers::of(wires, address.clone(), "luckhouse reader");
         Ok(Postgres { readers, writer, address, node })
@@ -192,6 +212,32 @@ impl Store for Postgres {
     fn deeds(&self, before: Option<Seq>, limit: usize) -> Result<Vec<(Seq, Deed)>, StoreError> {
         self.readers.read(async |data| host::deeds(data, before, limit).await)
     }
+
+    fn archivable(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: usize,
+    ) -> Result<Vec<Cursor>, StoreError> {
+        let us = self.node.as_ref().map(|node| node.me().id.0);
+        self.readers.read(async |data| archive::archivable(data, us, before, after, limit).await)
+    }
+
+    fn archived(&self, table: &TableId) -> Result<Option<ArchiveName>, StoreError> {
+        self.readers.read(async |data| archive::archived(data, table).await)
+    }
+
+    fn archive_names(
+        &self,
+        after: Option<&ArchiveName>,
+        limit: usize,
+    ) -> Result<Vec<ArchiveName>, StoreError> {
+        self.readers.read(async |data| archive::names(data, after, limit).await)
+    }
+
+    fn left_over(&self, before: Millis, limit: usize) -> Result<Vec<ArchiveName>, StoreError> {
+        self.readers.read(async |data| archive::left_over(data, before, limit).await)
+    }
 }
 
 impl Members for Postgres {
@@ -213,6 +259,14 @@ impl Members for Postgres {
 
     fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError> {
         self.readers.read(async |data| invitations::invitations(data, member).await)
+    }
+
+    fn belonging(&self, member: &MemberId) -> Result<Option<Belonging>, StoreError> {
+        self.readers.read(async |data| belongings::belonging(data, member).await)
+    }
+
+    fn belongings(&self, owner: Option<&MemberId>, limit: usize) -> Result<Vec<Belonging>, StoreError> {
+        self.readers.read(async |data| belongings::belongings(data, owner, limit).await)
     }
 
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
@@ -237,8 +291,36 @@ impl Members for Postgres {
         self.readers.read(async |data| members::ratings(data, member).await)
     }
 
+    fn channels(&self, member: &MemberId) -> Result<Vec<Channel>, StoreError> {
+        self.readers.read(async |data| calls::channels(data, member).await)
+    }
+
+    fn calls(&self, member: &MemberId) -> Result<Vec<Call>, StoreError> {
+        self.readers.read(async |data| calls::calls(data, member).await)
+    }
+
+    fn calls_due(&self, by: Millis, limit: usize) -> Result<Vec<Call>, StoreError> {
+        self.readers.read(async |data| calls::calls_due(data, by, limit).await)
+    }
+
     fn attempts(&self, member: &MemberId) -> Result<Vec<Attempt>, StoreError> {
         self.readers.read(async |data| attempts::attempts(data, member).await)
+    }
+
+    fn bots(&self) -> Result<Vec<RatedBot>, StoreError> {
+        self.readers.read(bots::bots)
+    }
+
+    fn unseen(&self, before: Millis, limit: usize) -> Result<Vec<MemberId>, StoreError> {
+        self.readers.read(async |data| members::unseen(data, before, limit).await)
+    }
+
+    fn vacations_of(&self, member: &MemberId) -> Result<Vec<Vacation>, StoreError> {
+        self.readers.read(async |data| vacations::of(data, member).await)
+    }
+
+    fn vacations(&self, now: Millis) -> Result<Vec<(MemberId, Vacation)>, StoreError> {
+        self.readers.read(async |data| vacations::after(data, now).await)
     }
 
     fn puzzle(&self, puzzle: &Name) -> Result<Option<Json>, StoreError> {
@@ -251,6 +333,10 @@ impl Members for Postgres {
 
     fn tables_of(&self, member: &MemberId) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
         self.readers.read(async |data| members::tables_of(data, member).await)
+    }
+
+    fn open_tables_of(&self, member: &MemberId) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
+        self.readers.read(async |data| members::open_tables_of(data, member).await)
     }
 
     fn unsettled(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {

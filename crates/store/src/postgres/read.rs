@@ -57,7 +57,15 @@ pub(super) async fn events(
     after: Option<Seq>,
     limit: usize,
 ) -> Result<Vec<Event>, StoreError> {
-    let key = key(data, table).await?;
+    events_of(data, key(data, table).await?, after, limit).await
+}
+
+pub(super) async fn events_of(
+    data: &Data,
+    key: i64,
+    after: Option<Seq>,
+    limit: usize,
+) -> Result<Vec<Event>, StoreError> {
     let sql = format!("SELECT {EVENT} FROM events WHERE table_key = $1 AND seq > $2 ORDER BY seq LIMIT $3");
     data.all(&sql, &[&key, &number(after), &most(limit)], rows::event).await
 }

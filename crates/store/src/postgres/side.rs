@@ -205,6 +205,7 @@ impl Drop for There {
 const FOLLOWS: &str = "
     UPDATE tables SET last_event = last FROM (SELECT table_key, max(seq) AS last FROM events GROUP BY table_key) AS all_events
     WHERE table_key = key;
+    UPDATE tables SET last_event = greatest(last_event, last) FROM archive WHERE table_key = key;
     SELECT setval(pg_get_serial_sequence('tables', 'key'), (SELECT greatest(max(key), 1) FROM tables));
     SELECT setval(pg_get_serial_sequence('members', 'key'), (SELECT greatest(max(key), 1) FROM members));
     SELECT setval(pg_get_serial_sequence('credentials', 'key'), (SELECT greatest(max(key), 1) FROM credentials))";

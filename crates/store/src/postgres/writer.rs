@@ -5,12 +5,13 @@
 //! transaction on, so that whoever asks waits until the broken one has ended either way. So nothing is lost or doubled.
 
 use super::address::Address;
+use super::company::Company;
 use super::data::Data;
 use super::group::{Group, kept};
 use super::wires::{Wires, wait};
 use super::{nodes, rows};
 use crate::nodes::Lease;
-use crate::queue::{self, Job, Jobs, Outcome, Queue};
+use crate::queue::{Job, Jobs, Outcome, Queue};
 use crate::{Node, StoreError};
 use std::sync::Arc;
 use std::thread;
@@ -34,6 +35,7 @@ pub(super) struct Writer {
     committing: Option<Vec<Outcome>>,
     /// Whoever is alone has none.
     lease: Option<Arc<Lease>>,
+    company: Company,
 }
 
 impl Writer {
@@ -42,10 +44,10 @@ impl Writer {
         wires: Arc<Wires>,
         address: Address,
         data: Data,
-        lease: Option<Arc<Lease>>,
+        (lease, company): (Option<Arc<Lease>>, Company),
     ) -> Result<Writer, StoreError> {
         let id = row(&data)?;
-        let writer = Writer { wires, address, id, number: 0, data: None, committing: None, lease };
+        let writer = Writer { wires, address, id, number: 0, data: None, committing: None, lease, company };
         writer.let_go_in_time(&data)?;
         Ok(Writer { data: Some(data), ..writer })
     }
@@ -59,6 +61,9 @@ impl Writer {
 
     fn connect(&self) -> Result<Data, StoreError> {
         let data = connect(&self.wires, &self.address)?;
+        if !wait(self.company.take_place(&data))? {
+            return Err(StoreError::Away("another Luckhouse serves it".into()));
+        }
         self.let_go_in_time(&data)?;
         Ok(data)
     }
@@ -68,7 +73,7 @@ impl Writer {
         Queue::start(move |waiting: &Jobs| {
             while let Some(jobs) = waiting.crowd() {
                 let outcomes = self.write_crowd(&jobs, waiting);
-                queue::answer(jobs, outcomes);
+                waiting.answer(jobs, outcomes);
             }
             self.leave();
         })

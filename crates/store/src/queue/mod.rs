@@ -6,12 +6,14 @@ use crate::{Answer, Change, Done, Millis, StoreError};
 #[cfg(test)]
 pub(crate) use room::MOST_CHANGES;
 use room::{Place, Room};
+use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::thread::{self, JoinHandle};
+use std::time::Instant;
 
 /// The most changes in one transaction: nobody waits for a crowd without end.
 const CROWD: usize = 1024;
@@ -40,6 +42,20 @@ pub(crate) type Outcome = Result<Done, StoreError>;
 pub(crate) struct Jobs {
     waiting: Receiver<Job>,
     closed: Arc<AtomicBool>,
+    /// When the last crowd was taken.
+    taken: Cell<Instant>,
+}
+
+/// Is told how many changes a group had, and when it was begun, as soon as it is on disk or refused.
+type Watcher = fn(usize, Instant);
+
+static WATCHER: OnceLock<Watcher> = OnceLock::new();
+
+/// Let this hear of every group of changes that any store of this program writes: how many they were, and since when. It is called on the thread
+/// that writes: it must be quick. The first who asks hears.
+pub fn watch_groups(watcher: fn(usize, Instant)) {
+    // Somebody else hears already.
+    let _ = WATCHER.set(watcher);
 }
 
 /// How many changes were written, and the latest time that one of them named.
@@ -54,7 +70,7 @@ impl Queue {
     pub(crate) fn start(work: impl FnOnce(&Jobs) + Send + 'static) -> io::Result<Queue> {
         let (sender, waiting) = mpsc::channel();
         let closed = Arc::<AtomicBool>::default();
-        let jobs = Jobs { waiting, closed: Arc::clone(&closed) };
+        let jobs = Jobs { waiting, closed: Arc::clone(&closed), taken: Cell::new(Instant::now()) };
         let thread = thread::Builder::new().name("luckhouse-store".into());
         let thread = Mutex::new(Some(thread.spawn(move || work(&jobs))?));
         Ok(Queue { room: Arc::default(), changes: RwLock::new(Some(sender)), thread, closed })
@@ -101,6 +117,7 @@ impl Jobs {
     /// All that waits, as soon as anything does. Nothing when nobody can submit any more.
     pub(crate) fn crowd(&self) -> Option<Vec<Job>> {
         let first = self.waiting.recv().ok()?;
+        self.taken.set(Instant::now());
         Some([first].into_iter().chain(self.waiting.try_iter().take(CROWD - 1)).collect())
     }
 
@@ -108,10 +125,17 @@ impl Jobs {
     pub(crate) fn is_closed(&self) -> bool {
         self.closed.load(Ordering::Acquire)
     }
+
+    /// Tell everybody what became of their change.
+    pub(crate) fn answer(&self, jobs: Vec<Job>, outcomes: Vec<Outcome>) {
+        if let Some(watcher) = WATCHER.get() {
+            watcher(jobs.len(), self.taken.get());
+        }
+        answer(jobs, outcomes);
+    }
 }
 
-/// Tell everybody what became of their change.
-pub(crate) fn answer(jobs: Vec<Job>, outcomes: Vec<Outcome>) {
+fn answer(jobs: Vec<Job>, outcomes: Vec<Outcome>) {
     for (Job { answer, place, .. }, outcome) in jobs.into_iter().zip(outcomes) {
         // Before the answer, so that whoever gets it finds room for the next change.
         drop(place);

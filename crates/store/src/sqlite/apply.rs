@@ -1,6 +1,6 @@
 //! One change, written into a transaction that is open.
 
-use super::{host, members, rows};
+use super::{archive, host, members, rows};
 use crate::{
     Append, Change, CommandId, Done, Entry, Millis, NewTable, Say, Seat, SeatKind, SeatNumber, Seq, Stage,
     Status, StoreError, TableId,
@@ -38,9 +38,12 @@ pub(super) fn apply(data: &Connection, change: &Change) -> Result<Done, StoreErr
         }
         Change::RemoveOver { before, most } => return host::remove_over(data, *before, *most),
         Change::ForgetTalk { before, most } => return host::forget_talk(data, *before, *most),
+        Change::ForgetReports { before, most } => return host::forget_reports(data, *before, *most),
+        Change::ForgetDeeds { before, most } => return host::forget_deeds(data, *before, *most),
         Change::Ban(ban) => host::ban(data, ban)?,
         Change::Lift(network) => host::lift(data, network)?,
         Change::Record(deed) => host::record(data, deed)?,
+        Change::Archive(step) => archive::apply(data, step)?,
         Change::Member(change) => members::apply(data, change)?,
         Change::Together(changes) => return together(data, changes),
     }
@@ -58,6 +61,10 @@ fn together(data: &Connection, changes: &[Change]) -> Result<Done, StoreError> {
     }
     Ok(Done::Together(all))
 }
+
+/// The number of a table's last event, which may be in the archive.
+pub(super) const LAST_EVENT: &str = "SELECT coalesce((SELECT max(seq) FROM events WHERE table_key = ?1),
+                                                     (SELECT last FROM archive WHERE table_key = ?1))";
 
 /// The number by which the other rows know a table.
 pub(super) fn key(data: &Connection, table: &TableId) -> Result<i64, StoreError> {
@@ -156,8 +163,7 @@ fn append(data: &Connection, append: &Append) -> Result<Done, StoreError> {
     if let Some(repeated) = repeated(data, key, append)? {
         return Ok(repeated);
     }
-    let last = "SELECT max(seq) FROM events WHERE table_key = ?1";
-    let expected = Seq::after(rows::last(data, last, key)?);
+    let expected = Seq::after(rows::last(data, LAST_EVENT, key)?);
     if append.first != expected {
         let (table, found) = (append.table.clone(), append.first);
         return Err(StoreError::OutOfOrder { table, found, expected });

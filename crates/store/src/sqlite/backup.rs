@@ -19,6 +19,8 @@ pub struct Backup {
     pub bytes: u64,
     /// Is the key of the house in it?
     pub key: bool,
+    /// How many games are in the archive, whose files are not in it.
+    pub archived: u64,
 }
 
 /// Copy all data of this folder, and the key of the house, into one new file, as it is at one moment. A house that works
@@ -123,10 +125,13 @@ fn check(copy: &Path, how: &str) -> Result<Backup, CopyError> {
     }
     let tables =
         data.query_row("SELECT count(*) FROM tables", [], |row| row.get::<_, i64>(0)).map_err(failed)?;
+    // Data of an older version has none.
+    let archived = "SELECT count(*) FROM archive WHERE table_key IS NOT NULL";
+    let archived = data.query_row(archived, [], |row| row.get::<_, i64>(0)).unwrap_or(0);
     drop(data);
     let file = File::open(copy).map_err(|why| disk(copy, &why))?;
     let bytes = file.sync_all().and_then(|()| file.metadata()).map_err(|why| disk(copy, &why))?.len();
-    Ok(Backup { tables: tables.max(0) as u64, bytes, key: false })
+    Ok(Backup { tables: tables.max(0) as u64, bytes, key: false, archived: archived.max(0) as u64 })
 }
 
 fn open(file: &Path, flags: OpenFlags) -> Result<Connection, CopyError> {

@@ -81,3 +81,17 @@ pub(super) fn forget_talk(data: &Connection, before: Millis, limit: u16) -> Resu
                 ORDER BY at, id, number LIMIT ?2)";
     Ok(Done::Forgotten(prepared(data, sql)?.execute(params![before.0, limit])?))
 }
+
+pub(super) fn forget_reports(data: &Connection, before: Millis, limit: u16) -> Result<Done, StoreError> {
+    let sql = "DELETE FROM reports WHERE id IN
+               (SELECT id FROM reports WHERE at < ?1 ORDER BY at, id LIMIT ?2)";
+    Ok(Done::Forgotten(prepared(data, sql)?.execute(params![before.0, limit])?))
+}
+
+/// The last deed stays: the next is counted on from it.
+pub(super) fn forget_deeds(data: &Connection, before: Millis, limit: u16) -> Result<Done, StoreError> {
+    let sql = "DELETE FROM deeds WHERE number IN
+               (SELECT number FROM deeds WHERE at < ?1 AND number < (SELECT max(number) FROM deeds)
+                ORDER BY number LIMIT ?2)";
+    Ok(Done::Forgotten(prepared(data, sql)?.execute(params![before.0, limit])?))
+}

@@ -1,8 +1,9 @@
 //! Players whom the house knows again.
 
 use super::apply::{key, prepared};
+use super::bots::keep_bots;
 use super::read::{all, most};
-use super::{attempts, invitations, rows, standings};
+use super::{attempts, belongings, calls, invitations, rows, standings, vacations};
 use crate::member::next;
 use crate::{
     Credential, Json, Line, Member, MemberChange, MemberId, Millis, Name, Played, Rated, SeatNumber, Seq,
@@ -20,6 +21,7 @@ pub(super) fn apply(data: &Connection, change: &MemberChange) -> Result<(), Stor
                 .execute(params![key, name.as_str(), settings.0])?;
             Ok(())
         }
+        MemberChange::Belong { member, owner } => belongings::belong(data, member, owner),
         MemberChange::Grant(credential) => grant(data, credential),
         MemberChange::Use { hash, at, data: known, expires } => {
             let sql = "UPDATE credentials SET used = ?2, data = ?3, expires = ?4 WHERE hash = ?1";
@@ -37,16 +39,19 @@ pub(super) fn apply(data: &Connection, change: &MemberChange) -> Result<(), Stor
         }
         MemberChange::ForgetExpired(before) => {
             prepared(data, "DELETE FROM credentials WHERE expires < ?1")?.execute([before.0])?;
+            prepared(data, "DELETE FROM standings WHERE until <= ?1")?.execute([before.0])?;
+            prepared(data, "DELETE FROM bans WHERE until <= ?1")?.execute([before.0])?;
             Ok(())
         }
-        MemberChange::Settle { number, played, ratings, review } => {
+        MemberChange::Settle { number, played, ratings, bots, review } => {
             next(&unsettled(data, 1)?, *number)?;
             if *review {
                 let sql = "INSERT INTO unreviewed SELECT number, table_key FROM ended WHERE number = ?1";
                 prepared(data, sql)?.execute([number.get()])?;
             }
             prepared(data, "DELETE FROM ended WHERE number = ?1")?.execute([number.get()])?;
-            keep(data, played, ratings)
+            keep(data, played, ratings)?;
+            keep_bots(data, bots)
         }
         MemberChange::Review { number, played, ratings } => {
             next(&unreviewed(data, 1)?, *number)?;
@@ -61,6 +66,8 @@ pub(super) fn apply(data: &Connection, change: &MemberChange) -> Result<(), Stor
         MemberChange::Decline { member, table } => invitations::decline(data, member, table),
         MemberChange::Estrange { one, other } => invitations::estrange(data, one, other),
         MemberChange::Attempt(trial) => attempts::attempt(data, trial),
+        MemberChange::Reach(change) => calls::apply(data, change),
+        MemberChange::Vacations { member, before, after } => vacations::plan(data, member, before, after),
         MemberChange::Forget { member, name } => forget(data, member, name),
         MemberChange::Reword { table, number, line } => reword(data, table, *number, line),
     }
@@ -132,6 +139,11 @@ pub(super) fn keep(data: &Connection, played: &[Played], ratings: &[Rated]) -> R
 
 fn forget(data: &Connection, member: &MemberId, name: &Name) -> Result<(), StoreError> {
     let key = member_key(data, member)?;
+    // Those that belong to them first.
+    belongings::of(data, key)?.into_iter().chain([key]).try_for_each(|key| forget_one(data, key, name))
+}
+
+fn forget_one(data: &Connection, key: i64, name: &Name) -> Result<(), StoreError> {
     let said = "DELETE FROM chat WHERE (table_key, seat) IN
                 (SELECT table_key, number FROM seats WHERE member_key = ?1)";
     prepared(data, said)?.execute([key])?;
@@ -159,7 +171,15 @@ pub(super) fn called(data: &Connection, name: &Name, limit: usize) -> Result<Vec
     all(data, sql, params![name.as_str(), most(limit)], read_member)
 }
 
-fn read_member(row: &Row<'_>) -> rusqlite::Result<Member> {
+pub(super) fn unseen(data: &Connection, before: Millis, limit: usize) -> Result<Vec<MemberId>, StoreError> {
+    let sql = "SELECT id FROM members WHERE created < ?1
+               AND NOT EXISTS (SELECT 1 FROM credentials WHERE member_key = members.key AND used >= ?1)
+               AND NOT EXISTS (SELECT 1 FROM standings WHERE member_key = members.key)
+               AND NOT EXISTS (SELECT 1 FROM belongings WHERE member_key = members.key) ORDER BY id LIMIT ?2";
+    all(data, sql, params![before.0, most(limit)], |row| rows::word(row, 0))
+}
+
+pub(super) fn read_member(row: &Row<'_>) -> rusqlite::Result<Member> {
     let (settings, created) = (Json(row.get(2)?), Millis(row.get(3)?));
     Ok(Member { id: rows::word(row, 0)?, name: rows::word(row, 1)?, settings, created })
 }
@@ -237,6 +257,15 @@ pub(super) fn tables_of(
 ) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
     let sql = "SELECT tables.id, number FROM seats JOIN tables ON tables.key = table_key
                WHERE member_key = (SELECT key FROM members WHERE id = ?1) ORDER BY tables.id, number";
+    all(data, sql, &[&member.as_str()], |row| Ok((rows::word(row, 0)?, rows::seat_number(row, 1)?)))
+}
+
+pub(super) fn open_tables_of(
+    data: &Connection,
+    member: &MemberId,
+) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
+    let sql = "SELECT tables.id, number FROM seats JOIN tables ON tables.key = table_key
+               WHERE member_key = (SELECT key FROM members WHERE id = ?1) AND NOT over ORDER BY tables.id, number";
     all(data, sql, &[&member.as_str()], |row| Ok((rows::word(row, 0)?, rows::seat_number(row, 1)?)))
 }
 

@@ -18,6 +18,7 @@ const STEPS: &[&str] = &[
     include_str!("6.sql"),
     include_str!("7.sql"),
     include_str!("8.sql"),
+    include_str!("9.sql"),
 ];
 
 /// Another program that reads the file may hold it for a moment.

@@ -1,8 +1,12 @@
 //! Tables in one file of one folder.
 
 mod apply;
+mod archive;
 mod attempts;
 mod backup;
+mod belongings;
+mod bots;
+mod calls;
 mod checkpoint;
 mod folder;
 mod host;
@@ -15,13 +19,15 @@ mod read;
 mod rows;
 mod side;
 mod standings;
+mod vacations;
 mod writer;
 
 use crate::queue::Queue;
 use crate::{
-    Answer, Attempt, Ban, Change, ChatLine, Credential, Deed, Event, Found, Invitation, Json, Member,
-    MemberId, Members, Millis, Name, Notice, OpenError, Place, Played, Rated, Report, Search, SeatNumber,
-    Seq, Standing, Store, StoreError, Table, TableId, TokenHash,
+    Answer, ArchiveName, Attempt, Ban, Belonging, Call, Change, Channel, ChatLine, Credential, Cursor, Deed,
+    Event, Found, Invitation, Json, Member, MemberId, Members, Millis, Name, Notice, OpenError, Place,
+    Played, Rated, RatedBot, Report, Search, SeatNumber, Seq, Standing, Store, StoreError, Table, TableId,
+    TokenHash, Vacation,
 };
 pub use backup::{Backup, backup, restore};
 use folder::Folder;
@@ -120,6 +126,31 @@ impl Store for Sqlite {
     fn deeds(&self, before: Option<Seq>, limit: usize) -> Result<Vec<(Seq, Deed)>, StoreError> {
         self.readers.read(|data| host::deeds(data, before, limit))
     }
+
+    fn archivable(
+        &self,
+        before: Millis,
+        after: Option<&Cursor>,
+        limit: usize,
+    ) -> Result<Vec<Cursor>, StoreError> {
+        self.readers.read(|data| archive::archivable(data, before, after, limit))
+    }
+
+    fn archived(&self, table: &TableId) -> Result<Option<ArchiveName>, StoreError> {
+        self.readers.read(|data| archive::archived(data, table))
+    }
+
+    fn archive_names(
+        &self,
+        after: Option<&ArchiveName>,
+        limit: usize,
+    ) -> Result<Vec<ArchiveName>, StoreError> {
+        self.readers.read(|data| archive::names(data, after, limit))
+    }
+
+    fn left_over(&self, before: Millis, limit: usize) -> Result<Vec<ArchiveName>, StoreError> {
+        self.readers.read(|data| archive::left_over(data, before, limit))
+    }
 }
 
 impl Members for Sqlite {
@@ -141,6 +172,14 @@ impl Members for Sqlite {
 
     fn invitations(&self, member: &MemberId) -> Result<Vec<Invitation>, StoreError> {
         self.readers.read(|data| invitations::invitations(data, member))
+    }
+
+    fn belonging(&self, member: &MemberId) -> Result<Option<Belonging>, StoreError> {
+        self.readers.read(|data| belongings::belonging(data, member))
+    }
+
+    fn belongings(&self, owner: Option<&MemberId>, limit: usize) -> Result<Vec<Belonging>, StoreError> {
+        self.readers.read(|data| belongings::belongings(data, owner, limit))
     }
 
     fn credential(&self, hash: &TokenHash) -> Result<Option<Credential>, StoreError> {
@@ -165,8 +204,36 @@ impl Members for Sqlite {
         self.readers.read(|data| members::ratings(data, member))
     }
 
+    fn channels(&self, member: &MemberId) -> Result<Vec<Channel>, StoreError> {
+        self.readers.read(|data| calls::channels(data, member))
+    }
+
+    fn calls(&self, member: &MemberId) -> Result<Vec<Call>, StoreError> {
+        self.readers.read(|data| calls::calls(data, member))
+    }
+
+    fn calls_due(&self, by: Millis, limit: usize) -> Result<Vec<Call>, StoreError> {
+        self.readers.read(|data| calls::calls_due(data, by, limit))
+    }
+
     fn attempts(&self, member: &MemberId) -> Result<Vec<Attempt>, StoreError> {
         self.readers.read(|data| attempts::attempts(data, member))
+    }
+
+    fn bots(&self) -> Result<Vec<RatedBot>, StoreError> {
+        self.readers.read(bots::bots)
+    }
+
+    fn unseen(&self, before: Millis, limit: usize) -> Result<Vec<MemberId>, StoreError> {
+        self.readers.read(|data| members::unseen(data, before, limit))
+    }
+
+    fn vacations_of(&self, member: &MemberId) -> Result<Vec<Vacation>, StoreError> {
+        self.readers.read(|data| vacations::of(data, member))
+    }
+
+    fn vacations(&self, now: Millis) -> Result<Vec<(MemberId, Vacation)>, StoreError> {
+        self.readers.read(|data| vacations::after(data, now))
     }
 
     fn puzzle(&self, puzzle: &Name) -> Result<Option<Json>, StoreError> {
@@ -179,6 +246,10 @@ impl Members for Sqlite {
 
     fn tables_of(&self, member: &MemberId) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
         self.readers.read(|data| members::tables_of(data, member))
+    }
+
+    fn open_tables_of(&self, member: &MemberId) -> Result<Vec<(TableId, SeatNumber)>, StoreError> {
+        self.readers.read(|data| members::open_tables_of(data, member))
     }
 
     fn unsettled(&self, limit: usize) -> Result<Vec<(Seq, TableId)>, StoreError> {

@@ -1,6 +1,6 @@
 //! Reading, on connections of their own, while somebody writes.
 
-use super::apply::key;
+use super::apply::{LAST_EVENT, key};
 use super::migrate::PATIENCE;
 use super::rows::{self, CHAT, EVENT, LISTED, PLAYER};
 use crate::{
@@ -89,7 +89,7 @@ pub(super) fn load(data: &Connection, table: &TableId) -> Result<Table, StoreErr
         listed,
         dice,
         seats: all(data, &seats, &[&key], rows::seat)?,
-        last_event: rows::last(data, "SELECT max(seq) FROM events WHERE table_key = ?1", key)?,
+        last_event: rows::last(data, LAST_EVENT, key)?,
         last_chat,
         due,
     })

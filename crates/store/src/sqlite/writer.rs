@@ -4,7 +4,7 @@ use super::apply::{self, prepared};
 use super::checkpoint::Checkpoints;
 use super::folder::Folder;
 use super::ledger::Ledger;
-use crate::queue::{self, Job, Jobs, Outcome, Queue, Written};
+use crate::queue::{Job, Jobs, Outcome, Queue, Written};
 use crate::{Change, Done, StoreError};
 use rusqlite::Connection;
 
@@ -32,7 +32,7 @@ fn write_all(data: &mut Connection, waiting: &Jobs, mut checkpoints: Checkpoints
             // Before anybody is told that it is gone: the log still has what was there.
             checkpoints.all(data);
         }
-        queue::answer(jobs, outcomes);
+        waiting.answer(jobs, outcomes);
         checkpoints.written(data);
     }
     checkpoints.finish(data);

@@ -58,6 +58,7 @@ kinds! {
     tables by 1: key Number, id Text, game Text, header Text, visibility Text, settings Text, dice Bytes,
         created Number, changed Number, status Text, result Text, sorted Number, said Number, due Number;
     members by 1: key Number, id Text, name Text, settings Text, created Number;
+    belongings by 1: member_key Number, owner_key Number;
     seats by 2: table_key Number, number Number, name Text, folded Text, bot Text, token Bytes, contribution Bytes,
         member_key Number;
     events by 2: table_key Number, seq Number, at Number, kind Text, keep Number, line Text, command_seat Number,
@@ -70,8 +71,13 @@ kinds! {
     invitations by 2: member_key Number, table_key Number, by_key Number, at Number;
     attempts by 2: member_key Number, puzzle Text, solved Flag, at Number;
     puzzles by 1: puzzle Text, state Text;
+    channels by 1: hash Bytes, member_key Number, kind Text, data Text, added Number;
+    calls by 3: member_key Number, table_key Number, kind Text, why Text, turn Number, at Number, tries Number, next Number;
+    bots by 1: bot Text, state Text;
+    vacations by 2: member_key Number, begins Number, ends Number;
     credentials by 1: key Number, hash Bytes, member_key Number, kind Text, label Text, data Text, added Number, used Number,
         expires Number;
+    archive by 1: name Text, table_key Number, last Number, at Number, leaving Flag;
     ended by 1: number Number, table_key Number;
     unreviewed by 1: number Number, table_key Number;
     played by 2: member_key Number, number Number, table_id Text, game Text, at Number, summary Text;
