@@ -8,6 +8,8 @@
 //! A game is no period of time here. Glicko-2 lets a rating grow uncertain with every period; that happens in
 //! [`Rating::after_days`] alone, so that who plays much in one evening becomes better known by it, not less.
 
+mod bots;
+mod ladder;
 mod more;
 mod places;
 mod pool;
@@ -16,6 +18,10 @@ mod solo;
 mod two;
 mod weight;
 
+pub use bots::{
+    AgainstBots, BOTS_LEARN, FARTHEST, Measured, MeasuredBots, RatedBot, measured_bots, measured_pools,
+};
+pub use ladder::{Met, next_worth_trying};
 pub use places::places;
 pub use pool::Pool;
 pub use puzzle::after_try;

@@ -27,7 +27,7 @@ pub enum Company {
     /// People only.
     #[default]
     People,
-    /// At least one bot of the house, and no program.
+    /// One person among bots of the house.
     Bots,
     /// At least one program that somebody brought along.
     Programs,
@@ -62,7 +62,7 @@ impl Circumstances {
 /// | what | counts |
 /// |---|---|
 /// | a program sits at the table | not |
-/// | a bot of the house sits at the table | a half |
+/// | a bot of the house sits at the table | not among people; one person against bots is rated [apart](super::AgainstBots), fully |
 /// | two come from one address | a quarter: a family may play, nobody gets far by it |
 /// | two come from one address, and one account is young | not: so throwaway accounts look |
 /// | all accounts are young | a half |
@@ -79,13 +79,12 @@ impl Circumstances {
 /// use luckhouse_club::rating::{Circumstances, Company, Weight, weight};
 /// let fine = Circumstances { people: 2, ..Circumstances::default() };
 /// assert_eq!(weight(&fine), Weight::FULL);
-/// assert_eq!(weight(&Circumstances { company: Company::Bots, ..fine }).part(), 0.5);
+/// assert_eq!(weight(&Circumstances { company: Company::Programs, ..fine }), Weight::NONE);
 /// assert_eq!(weight(&Circumstances { same_address: true, young: 1, ..fine }), Weight::NONE);
 /// ```
 pub fn weight(what: &Circumstances) -> Weight {
     let company = match what.company {
-        Company::People => 1.0,
-        Company::Bots => 0.5,
+        Company::People | Company::Bots => 1.0,
         Company::Programs => 0.0,
     };
     let address = match (what.same_address, what.young) {
@@ -146,8 +145,10 @@ mod tests {
 
     #[test]
     fn parts_are_multiplied_and_programs_never_count() {
-        let bots = Circumstances { company: Company::Bots, earlier_today: 3, ..FINE };
-        assert_eq!(part(bots), 0.25);
+        let both = Circumstances { same_address: true, earlier_today: 3, ..FINE };
+        assert_eq!(part(both), 0.125);
+        let bots = Circumstances { company: Company::Bots, earlier_today: 3, people: 1, ..FINE };
+        assert_eq!(part(bots), 0.5, "the same bots again and again are no ladder either");
         assert_eq!(part(Circumstances { company: Company::Programs, ..FINE }), 0.0);
         assert_eq!((Weight::new(f64::NAN), Weight::new(7.0)), (Weight::NONE, Weight::FULL));
     }
