@@ -250,7 +250,7 @@ pub fn find(name: &str) -> Result<&'static dyn AnyGame, BadWord> {
     let found = crate::games::GAMES.iter().find(|game| game.about().name.eq_ignore_ascii_case(name));
     found.copied().ok_or_else(|| {
         let names = crate::games::GAMES.iter().map(|game| game.about().name);
-        BadWord::new(name, phrase!("kind-game"), Phrase::words(names))
+        BadWord::new(name, phrase!("kind-game"), Phrase::words(names.clone())).perhaps(names)
     })
 }
 

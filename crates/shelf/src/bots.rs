@@ -1,6 +1,7 @@
 //! The bots at a table: which there are, by what words, and those who sit there.
 
 use crate::CatalogGame;
+use crate::program::{self, Party, Program};
 use luckhouse_bots::search::Search;
 use luckhouse_bots::{Budget, Level, Player, Random};
 use luckhouse_engine::{BadWord, Bot, Decision, Game, Phrase, Rng, Seat, phrase};
@@ -14,6 +15,8 @@ pub enum Strength {
     Random,
     /// One of the four levels.
     Level(Level),
+    /// As well as a program of somebody's own does, which was welcomed here.
+    Program(Program),
 }
 
 /// A player who is not a person.
@@ -60,12 +63,21 @@ impl BotSpec {
         ["random"].into_iter().chain(Level::ALL.iter().map(|(_, name)| *name)).collect()
     }
 
+    /// Is it a program of somebody's own?
+    pub fn is_program(&self) -> bool {
+        matches!(self.strength, Strength::Program(_))
+    }
+
     /// A strength, and after a colon a character: `strong`, `strong:grudge`; and after `!` what it never does, if it can
-    /// help it: `strong!attack`. `careful` is another word for `steady`.
+    /// help it: `strong!attack`. `careful` is another word for `steady`. A program
+    /// that was welcomed is called by its name alone.
     ///
     /// # Errors
     /// If there is no such strength, or no such character or use in this game.
     pub fn read(word: &str, game: &dyn crate::AnyGame) -> Result<BotSpec, BadWord> {
+        if let Some(program) = program::named(word) {
+            return Ok(BotSpec::of(Strength::Program(program)));
+        }
         let (known, without) = word.split_once('!').map_or((word, None), |(a, b)| (a, Some(b)));
         let without = without.map(|name| avoided(name, game)).transpose()?;
         let (strength, character) = known.split_once(':').map_or((known, None), |(a, b)| (a, Some(b)));
@@ -87,6 +99,8 @@ impl BotSpec {
     /// A fresh bot of this kind.
     pub fn sit_down<G: CatalogGame>(self) -> Box<dyn Bot<G>> {
         let player = match self.strength {
+            // Alone: nobody tells it what has happened.
+            Strength::Program(_) => return Party::new().sit_down(self),
             Strength::Random => Player::Instinct(Box::new(Random)),
             Strength::Level(level) => G::player(level, self.budget.unwrap_or(Budget::of(level))),
         };
@@ -107,7 +121,9 @@ fn avoided(name: &str, game: &dyn crate::AnyGame) -> Result<&'static str, BadWor
     let chosen: Vec<&'static str> =
         game.metrics().iter().filter(|what| what.chosen).map(|what| what.name).collect();
     let found = chosen.iter().find(|known| **known == name);
-    found.copied().ok_or_else(|| BadWord::new(name, phrase!("kind-abstinence"), Phrase::words(chosen)))
+    found.copied().ok_or_else(|| {
+        BadWord::new(name, phrase!("kind-abstinence"), Phrase::words(&chosen)).perhaps(&chosen)
+    })
 }
 
 /// What was expected instead of a word for a bot.
@@ -115,8 +131,13 @@ fn unknown(word: &str, game: &dyn crate::AnyGame) -> BadWord {
     let names = game.characters();
     let strengths = BotSpec::strengths().into_iter().map(String::from);
     let characters = names.iter().chain((!names.is_empty()).then_some(&BotSpec::PLAIN));
-    let expected = strengths.chain(characters.map(|name| format!("{}:{name}", Level::Strong)));
-    BadWord::new(word, phrase!("kind-bot"), Phrase::words(expected))
+    let expected =
+        strengths.clone().chain(characters.clone().map(|name| format!("{}:{name}", Level::Strong)));
+    let expected = expected.chain(program::names());
+    let of = |strength: &'static str| characters.clone().map(move |name| format!("{strength}:{name}"));
+    let with_character = BotSpec::strengths().into_iter().flat_map(of);
+    let meant: Vec<String> = strengths.clone().chain(with_character).chain(program::names()).collect();
+    BadWord::new(word, phrase!("kind-bot"), Phrase::words(expected)).perhaps(meant)
 }
 
 impl fmt::Display for BotSpec {
@@ -124,6 +145,7 @@ impl fmt::Display for BotSpec {
         match self.strength {
             Strength::Random => write!(f, "random")?,
             Strength::Level(level) => write!(f, "{level}")?,
+            Strength::Program(program) => write!(f, "{program}")?,
         }
         self.character.map_or(Ok(()), |name| write!(f, ":{name}"))?;
         self.without.map_or(Ok(()), |name| write!(f, "!{name}"))

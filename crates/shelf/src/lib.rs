@@ -41,6 +41,7 @@ pub mod odds;
 mod pace;
 mod page;
 mod plain;
+pub mod program;
 mod prose;
 mod refusals;
 mod report;

@@ -12,7 +12,7 @@ pub fn answer(topics: &[OddsTopic], words: &[&str]) -> Result<OddsReport, BadWor
     let (name, rest) = words.split_first().unwrap_or((&"", &[]));
     let topic = topics.iter().find(|topic| topic.name == *name).ok_or_else(|| {
         let names = topics.iter().map(|topic| topic.name);
-        BadWord::new(*name, phrase!("kind-odds-topic"), Phrase::words(names))
+        BadWord::new(*name, phrase!("kind-odds-topic"), Phrase::words(names.clone())).perhaps(names)
     })?;
     (topic.run)(rest)
 }

@@ -2,7 +2,7 @@
 
 use luckhouse_engine::{BadWord, Refusal, Seat};
 use luckhouse_shelf::games::GAMES;
-use luckhouse_shelf::{AnyGame, bad_word, find, odds, read_log};
+use luckhouse_shelf::{AnyGame, BotSpec, bad_word, find, odds, read_log};
 use luckhouse_words::{Language, Words, files};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -57,6 +57,35 @@ fn every_game_refuses_in_every_language() {
                     .any(|word| own_words(&said).contains(word)),
                 "{said}"
             );
+        }
+    }
+}
+
+/// A slip of the hand is answered with the word that was meant, wherever a word of a few can be typed.
+#[test]
+fn what_was_meant_is_suggested_in_every_language() {
+    let lantern = find("lantern").unwrap();
+    let booty = find("booty-dice").unwrap();
+    let option = |game: &dyn AnyGame, key: &str, value: &str| {
+        game.open(&[(key.into(), value.into())], game.about().seats[0]).err().unwrap()
+    };
+    for (wrong, meant) in [
+        (find("lantren").err().unwrap(), "lantern"),
+        (option(booty, "gaol", "30"), "goal"),
+        (option(booty, "first-throw", "al"), "all"),
+        (option(lantern, "sheet", "last-fortres"), "last-fortress"),
+        (BotSpec::read("storng", booty).unwrap_err(), "strong"),
+        (BotSpec::read("best:gruge", booty).unwrap_err(), "best:grudge"),
+        (BotSpec::read("strong!atack", booty).unwrap_err(), "attack"),
+        (
+            odds::answer(booty.odds_topics(), &[&booty.odds_topics()[0].name[1..]]).unwrap_err(),
+            booty.odds_topics()[0].name,
+        ),
+    ] {
+        assert_eq!(wrong.near.as_deref(), Some(meant), "{wrong}");
+        for language in Language::all() {
+            let said = bad_word(&Words::in_language(language), &wrong);
+            assert!(said.contains(&format!("`{meant}`")), "{said}");
         }
     }
 }

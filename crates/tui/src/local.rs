@@ -245,12 +245,23 @@ impl Local {
 
     /// A bot that fell over, or says what is not allowed, must not stop the game: it chooses anything instead.
     fn bot_says(&mut self, seat: Seat, word: &str) {
-        let chosen = self.table.choose(seat, word);
-        if chosen.is_err() {
+        self.resign_for_program(seat);
+        let over = matches!(self.table.waiting(), Waiting::Over(_));
+        if !over && self.table.choose(seat, word).is_err() {
             self.said.push(Said::Line(say!(self.words, "terminal-local-at-random", seat)));
             let _ = self.table.choose_as(seat, BotSpec::RANDOM, &mut self.thoughts);
         }
         self.happened(By::Other);
+    }
+
+    /// A program of somebody's own that did not answer as it should has lost; at a larger table it is played on for.
+    fn resign_for_program(&mut self, seat: Seat) {
+        let Some(fault) = self.table.forfeit(seat).filter(|_| !self.table.resigned().contains(seat)) else {
+            return;
+        };
+        let (name, why) = (self.seating.bots[seat].to_string(), fault.said(&self.words));
+        self.said.push(Said::Line(say!(self.words, "terminal-local-forfeits", name, seat, why)));
+        let _ = self.table.resign(seat);
     }
 
     /// Something happened: keep it, and say so.
@@ -260,6 +271,7 @@ impl Local {
         if self.table.events() > 0 {
             self.keeper.keep(&self.kept_log());
         }
+        self.table.tell_programs_the_end();
         self.seat_next();
         self.refresh();
         self.said.push(Said::Changed);

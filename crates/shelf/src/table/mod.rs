@@ -3,22 +3,25 @@
 mod advise;
 mod fair;
 mod play;
+mod programs;
 mod show;
 
 pub use advise::AdviseTable;
 pub use fair::FairTable;
 pub use play::PlayTable;
 pub use show::ShowTable;
+pub(crate) use show::written_offers;
 
 use crate::bots::Bots;
 use crate::facts::label;
-use crate::{BotSpec, CatalogGame, Progress};
+use crate::{BotSpec, CatalogGame, Progress, Strength};
 use luckhouse_bots::Judge;
 use luckhouse_engine::{
     About, Awaited, Chance, Decision, Header, Options, Outcome, Refusal, Rng, RollOf, Seat, SeatSet, Table,
     Turn, Viewer,
 };
 use luckhouse_words::Words;
+use programs::Programs;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
@@ -104,13 +107,20 @@ pub(crate) struct Shelf<G: CatalogGame> {
     table: Table<G>,
     /// Shared with those who think apart from the table; so that they remember, they think one after the other.
     bots: Arc<Mutex<Bots<G>>>,
+    /// Those who are programs of somebody's own.
+    programs: Arc<Mutex<Programs>>,
     /// Whoever is asked for advice, from the first time on: a judge remembers what it has worked out.
     judge: Arc<Mutex<Option<Box<dyn Judge<G>>>>>,
 }
 
 impl<G: CatalogGame> Shelf<G> {
     pub(crate) fn new(table: Table<G>) -> Shelf<G> {
-        Shelf { table, bots: Arc::new(Mutex::new(Bots::new())), judge: Arc::default() }
+        Shelf {
+            table,
+            bots: Arc::new(Mutex::new(Bots::new())),
+            programs: Arc::default(),
+            judge: Arc::default(),
+        }
     }
 
     fn game(&self) -> &G {
@@ -127,6 +137,9 @@ impl<G: CatalogGame> Shelf<G> {
         let (view, legal) = (self.table.view(Viewer::Seat(seat)), self.table.legal(seat));
         if legal.is_empty() {
             return Err(Refusal::NotNow { who: seat.to_string(), waiting: Awaited::Others });
+        }
+        if let Strength::Program(program) = bot.strength {
+            return Ok(self.asked_program(program, seat, view, legal));
         }
         let (game, bots) = (self.game().clone(), Arc::clone(&self.bots));
         Ok(Box::new(move |rng| {
@@ -170,8 +183,8 @@ fn figures(text: &str) -> Vec<u32> {
 
 impl<G: CatalogGame> AnyTable for Shelf<G> {
     fn fork(&self) -> Box<dyn AnyTable> {
-        let (bots, judge) = (Arc::clone(&self.bots), Arc::clone(&self.judge));
-        Box::new(Shelf { table: self.table.clone(), bots, judge })
+        let (bots, programs) = (Arc::clone(&self.bots), Arc::clone(&self.programs));
+        Box::new(Shelf { table: self.table.clone(), bots, programs, judge: Arc::clone(&self.judge) })
     }
 
     fn about(&self) -> About {
@@ -202,7 +215,7 @@ pub(crate) fn json(plain: &impl serde::Serialize) -> Value {
 }
 
 /// The same as text, without a tree in between.
-fn written(plain: &impl serde::Serialize) -> Box<RawValue> {
+pub(crate) fn written(plain: &impl serde::Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(plain).unwrap_or_default()
 }
 

@@ -1,6 +1,7 @@
 //! How a table is played: whose turn it is, choices, rolls, taking back.
 
-use super::{Shelf, Waiting};
+use super::{Shelf, Waiting, own};
+use crate::program::Fault;
 use crate::{BotSpec, CatalogGame, Objection};
 use luckhouse_engine::{Actor, Chance, Refusal, Rng, Seat, SeatSet, Turn, Viewer};
 
@@ -20,6 +21,10 @@ pub trait PlayTable {
     fn objection(&self, seat: Seat, word: &str) -> Option<Objection>;
     /// A bot chooses for a seat that owes a choice, and sees only what the seat may see.
     fn choose_as(&mut self, seat: Seat, bot: BotSpec, rng: &mut Rng) -> Result<(), Refusal>;
+    /// Why the program that plays this seat has lost, if it has. Until somebody resigns for it, it is played for at random.
+    fn forfeit(&self, seat: Seat) -> Option<Fault>;
+    /// The programs that play here are told of the end, if it is over.
+    fn tell_programs_the_end(&self);
     /// What is rolled next may be read by everybody, so that it can be rolled by hand: what to roll, in words.
     fn hand_roll(&self) -> Option<String>;
     /// What was rolled by hand.
@@ -79,6 +84,17 @@ impl<G: CatalogGame> PlayTable for Shelf<G> {
     fn choose_as(&mut self, seat: Seat, bot: BotSpec, rng: &mut Rng) -> Result<(), Refusal> {
         let action = self.pondered(seat, bot)?(rng);
         self.table.choose(seat, action)
+    }
+
+    fn forfeit(&self, seat: Seat) -> Option<Fault> {
+        own(&self.programs).forfeit(seat)
+    }
+
+    fn tell_programs_the_end(&self) {
+        // One that is still thinking is not waited for: it gets no more questions.
+        if let (Turn::Over(outcome), Ok(mut programs)) = (self.table.turn(), self.programs.try_lock()) {
+            programs.end(outcome, || self.table.log(Viewer::Arbiter));
+        }
     }
 
     fn hand_roll(&self) -> Option<String> {

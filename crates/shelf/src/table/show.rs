@@ -131,18 +131,7 @@ impl<G: CatalogGame> ShowTable for Shelf<G> {
     }
 
     fn written_offers(&self, seat: Seat) -> Box<RawValue> {
-        #[derive(serde::Serialize)]
-        struct Written<O, A> {
-            word: String,
-            outlook: Vec<O>,
-            value: A,
-        }
-        let view = self.table.view(Viewer::Seat(seat));
-        let offer = |action: G::Action| {
-            let (word, outlook) = (action.to_string(), self.game().outlook(&view, action));
-            Written { word, outlook, value: action }
-        };
-        written(&self.table.legal(seat).into_iter().map(offer).collect::<Vec<_>>())
+        written_offers(self.game(), &self.table.view(Viewer::Seat(seat)), &self.table.legal(seat))
     }
 
     fn written_news(&self, from: usize, viewer: Viewer) -> Vec<(String, Box<RawValue>)> {
@@ -207,4 +196,19 @@ impl<G: CatalogGame> ShowTable for Shelf<G> {
     fn log(&self, viewer: Viewer) -> String {
         self.table.log(viewer)
     }
+}
+
+/// What somebody who sees this may choose, written down as [`Offer`]s are.
+pub(crate) fn written_offers<G: CatalogGame>(game: &G, view: &G::View, legal: &[G::Action]) -> Box<RawValue> {
+    #[derive(serde::Serialize)]
+    struct Written<O, A> {
+        word: String,
+        outlook: Vec<O>,
+        value: A,
+    }
+    let offer = |action: &G::Action| {
+        let (word, outlook) = (action.to_string(), game.outlook(view, *action));
+        Written { word, outlook, value: *action }
+    };
+    written(&legal.iter().map(offer).collect::<Vec<_>>())
 }
