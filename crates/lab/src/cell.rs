@@ -67,6 +67,8 @@ impl Cell {
 
     fn counted(&self, bot: BotSpec) -> BotSpec {
         let own = match bot.strength {
+            // What a program counts, and how long it may take, is a matter between it and whoever runs it.
+            Strength::Program(_) => return bot,
             Strength::Random if bot.without.is_none() => return bot,
             // Where it must do without what it drew, it searches as this level does.
             Strength::Random => NODES[Level::Steady as usize],

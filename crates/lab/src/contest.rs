@@ -1,8 +1,9 @@
 //! Bots against bots: rounds with the same dice, in which everybody sits in every seat.
 
-use luckhouse_bots::arena::Fair;
-use luckhouse_bots::{arena, share};
-use luckhouse_engine::{Bot, Decision, Game, Rng};
+use luckhouse_bots::arena::{self, Fair};
+use luckhouse_bots::share;
+use luckhouse_engine::{Bot, Decision, Event, Game, Rng};
+use luckhouse_shelf::program::Party;
 use luckhouse_shelf::{BotSpec, CatalogGame, GLANCE};
 use std::time::{Duration, Instant};
 
@@ -33,12 +34,13 @@ pub(crate) fn play<G: CatalogGame>(game: &G, bots: &[BotSpec], seed: u64, round:
     for turn in 0..seats {
         let (mut dice, mut thoughts) = (Rng::stream(seed, 2 * round), Rng::stream(seed, 2 * round + 1));
         let mut clocks = vec![(Duration::ZERO, 0); seats];
+        let party = Party::among(bots);
         let mut seated: Vec<Box<dyn Bot<G> + '_>> = Vec::new();
         for (seat, clock) in clocks.iter_mut().enumerate() {
-            seated.push(Box::new(Timed { bot: bots[(seat + turn) % seats].sit_down(), clock }));
+            let bot = sit_down(bots[(seat + turn) % seats], party.as_ref());
+            seated.push(Box::new(Timed { bot, clock }));
         }
-        let played = arena::fair(game, &mut seated, &mut dice, &mut thoughts, &mut eye);
-        drop(seated);
+        let played = at_table(game, seated, party.as_ref(), (&mut dice, &mut thoughts), &mut eye);
         for (seat, part) in share(&played.outcome).iter() {
             let bot = (seat.index() + turn) % seats;
             result.shares[bot] += part / seats as f64;
@@ -65,8 +67,33 @@ pub(crate) fn play_one<G: CatalogGame>(
     let mut judge = fair.then(|| G::judge(GLANCE));
     let mut eye = |state: &G::State| Some(judge.as_mut()?.worth(game, state).ok()?.chances);
     let (mut dice, mut thoughts) = (Rng::stream(seed, 2 * number), Rng::stream(seed, 2 * number + 1));
-    let mut seated: Vec<Box<dyn Bot<G> + '_>> = bots.iter().map(|bot| bot.sit_down() as _).collect();
-    arena::fair(game, &mut seated, &mut dice, &mut thoughts, &mut eye)
+    let party = Party::among(bots);
+    let seated = bots.iter().map(|bot| sit_down(*bot, party.as_ref()) as _).collect();
+    at_table(game, seated, party.as_ref(), (&mut dice, &mut thoughts), &mut eye)
+}
+
+/// A fresh bot; if it is a program, among those who are told what happens.
+fn sit_down<G: CatalogGame>(bot: BotSpec, party: Option<&Party<G>>) -> Box<dyn Bot<G>> {
+    party.map_or_else(|| bot.sit_down(), |party| party.sit_down(bot))
+}
+
+/// One game of those who sit there. A program that forfeits has not won it.
+fn at_table<G: CatalogGame>(
+    game: &G,
+    mut seated: Vec<Box<dyn Bot<G> + '_>>,
+    party: Option<&Party<G>>,
+    rngs: (&mut Rng, &mut Rng),
+    eye: arena::Eye<G::State>,
+) -> Fair {
+    let tell = |before: &G::State, event: &Event<G>, after: &G::State| {
+        party.into_iter().for_each(|party| party.happened(before, event, after));
+    };
+    let told = party.is_some().then_some(&tell as arena::Told<G>);
+    let played = arena::fair_told(game, &mut seated, rngs, eye, told);
+    match party {
+        Some(party) => Fair { outcome: party.end(game, played.outcome), ..played },
+        None => played,
+    }
 }
 
 /// A bot under a stop-watch.

@@ -10,7 +10,7 @@
 //! | a grid of cells, how many games, with which seed | `plan`, `plan_grid` |
 //! | playing a plan on all cores; what came out, as data and as text | `run`, `run_portion`, `run_results`, `run_text` |
 //! | what is done, kept in a folder; parts of a run and how they are joined | `parts`, `parts_merge`, `shard` |
-//! | a row for each game, and for each choice | `rows`, `rows_file`, `rows_judged` |
+//! | a row for each game, and for each choice | `rows`, `rows_columns`, `rows_file`, `rows_judged` |
 //! | every answer as data, a line for each figure | `lines` |
 //! | a number for how each game behaves | `signature` |
 //! | all of it written down, as a page and as Markdown | [`report`] |
@@ -49,6 +49,11 @@ mod plan_grid;
 mod random_play;
 pub mod report;
 mod rows;
+mod rows_columns;
+#[cfg(feature = "parquet")]
+mod rows_file;
+#[cfg(not(feature = "parquet"))]
+#[path = "rows_unwritten.rs"]
 mod rows_file;
 mod rows_judged;
 mod run;
@@ -81,7 +86,7 @@ pub use plan::{BadPlan, MOST_GAMES, Plan, read_until};
 pub use plan_grid::{Grid, MOST_CELLS};
 pub use random_play::RandomTally;
 pub use rows::{RowKind, columns};
-pub use rows_file::{Column, Shape};
+pub use rows_columns::{Column, Shape};
 pub use run::{End, How, Played};
 pub use run_results::Results;
 pub use sequential::{ERROR, Looks};

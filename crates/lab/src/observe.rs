@@ -3,6 +3,7 @@
 use luckhouse_engine::{
     Bot, Chance, Choices, Decision, Event, Game, Outcome, PerSeat, Rng, Seat, SeatSet, Turn, Viewer,
 };
+use luckhouse_shelf::program::Party;
 use luckhouse_shelf::{BotSpec, CatalogGame, MOST_METRICS, Progress, Strength};
 use std::fmt::Write;
 use std::ops::Range;
@@ -77,14 +78,16 @@ pub(crate) fn play<G: CatalogGame>(
     let (mut seated, mut legal, mut word) = (Vec::new(), Vec::new(), String::new());
     for index in games {
         // A bot may remember: everybody sits down anew.
+        let party = Party::among(bots);
         seated.clear();
-        seated.extend(bots.iter().map(|bot| Chooser::of(*bot)));
+        seated.extend(bots.iter().map(|bot| Chooser::of(*bot, party.as_ref())));
         // A game has streams of its own, so that it does not matter who plays it, and when. Dice and thoughts come from
         // two, so that somebody who thinks more does not change the dice.
         let (dice, thoughts) = (Rng::stream(seed, 2 * index), Rng::stream(seed, 2 * index + 1));
         let list_all = index % LISTED == 0;
         let watched = Watched {
             game,
+            party: party.as_ref(),
             seated: &mut seated,
             dice,
             thoughts,
@@ -128,17 +131,20 @@ enum Chooser<G: Game> {
 }
 
 impl<G: CatalogGame> Chooser<G> {
-    fn of(spec: BotSpec) -> Chooser<G> {
-        match spec {
-            BotSpec { strength: Strength::Random, without: None, .. } => Chooser::Random,
-            spec => Chooser::Bot(spec.sit_down()),
+    fn of(spec: BotSpec, party: Option<&Party<G>>) -> Chooser<G> {
+        match (spec, party) {
+            (BotSpec { strength: Strength::Random, without: None, .. }, _) => Chooser::Random,
+            (spec, Some(party)) => Chooser::Bot(party.sit_down(spec)),
+            (spec, None) => Chooser::Bot(spec.sit_down()),
         }
     }
 }
 
 /// A game that is played and counted.
-struct Watched<'a, G: Game> {
+struct Watched<'a, G: CatalogGame> {
     game: &'a G,
+    /// Those who are programs, and hear what happens.
+    party: Option<&'a Party<G>>,
     seated: &'a mut [Chooser<G>],
     dice: Rng,
     thoughts: Rng,
@@ -158,7 +164,7 @@ impl<G: CatalogGame> Watched<'_, G> {
         loop {
             let event = match self.game.turn(&state) {
                 Turn::Over(outcome) => {
-                    self.seen.outcome = outcome;
+                    self.seen.outcome = self.party.map_or(outcome, |party| party.end(self.game, outcome));
                     self.seen.progress = self.game.progress(&state);
                     return self.seen;
                 }
@@ -245,13 +251,14 @@ impl<G: CatalogGame> Watched<'_, G> {
     }
 
     fn happen(&mut self, state: &mut G::State, event: &Event<G>) {
-        let before = (G::HAPPENS).then(|| state.clone());
+        let before = (G::HAPPENS || self.party.is_some()).then(|| state.clone());
         match event {
             Event::Chose(choices) => self.game.choose(state, choices),
             Event::Rolled(roll) => self.game.roll(state, *roll),
             Event::Resigned(_) => {}
         }
         if let Some(before) = before {
+            self.party.into_iter().for_each(|party| party.happened(&before, event, state));
             let (game, seen) = (self.game, &mut self.seen);
             game.happened(&before, event, state, &mut |seat, what| seen.used(seat, what));
         }

@@ -88,6 +88,11 @@ pub enum BadParts {
     /// There is something where the whole should go.
     #[error("{} holds a run already: expected a new folder for the whole", .0.display())]
     Taken(PathBuf),
+    /// Rows are wanted of a program that cannot write them.
+    #[error(
+        "this program was built without Parquet and writes no rows: build it with the feature `parquet`, or ask for no rows"
+    )]
+    NoParquet,
     /// No workers.
     #[error("the workers could not be started: {0}")]
     Workers(String),

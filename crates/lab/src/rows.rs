@@ -1,6 +1,6 @@
 //! Single games and single decisions, as rows of a table: for whoever wants to count something else.
 
-use crate::rows_file::{Column, Shape, Value};
+use crate::rows_columns::{Column, Shape, Value};
 use crate::rows_judged::Verdict;
 use crate::{Decided, Observed};
 use luckhouse_engine::{BadWord, Phrase, phrase};

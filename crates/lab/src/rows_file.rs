@@ -1,6 +1,7 @@
 //! Rows as Parquet: columns written one by one, in groups of rows, the plan in the file's own head.
 
 use crate::parts::{BadParts, unwritten};
+use crate::rows_columns::{Column, Shape, Value};
 use parquet::basic::Compression;
 use parquet::column::reader::{ColumnReader, get_typed_column_reader};
 use parquet::data_type::{BoolType, ByteArray, ByteArrayType, DataType, DoubleType, Int64Type};
@@ -18,61 +19,6 @@ use std::sync::Arc;
 
 /// A group of rows is closed when it has so many: small ones are large on the disk, large ones in memory.
 const GROUP: usize = 50_000;
-
-/// A column of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Column {
-    /// Its name.
-    pub name: String,
-    /// What its values are.
-    pub shape: Shape,
-    /// What it says.
-    pub about: String,
-}
-
-/// What the values of a column are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
-    /// A whole number.
-    Whole,
-    /// Yes or no.
-    Yes,
-    /// Words.
-    Text,
-    /// Words, or null.
-    MaybeText,
-    /// A number, or null.
-    MaybeReal,
-    /// A list of whole numbers.
-    Wholes,
-}
-
-/// A value of a column of the same shape.
-pub(crate) enum Value<'a> {
-    Whole(i64),
-    Yes(bool),
-    Text(&'a str),
-    MaybeText(Option<&'a str>),
-    MaybeReal(Option<f64>),
-    Wholes(Vec<i64>),
-}
-
-impl Column {
-    /// As Parquet's own words for schemas say it.
-    pub fn schema(&self) -> String {
-        let name = &self.name;
-        match self.shape {
-            Shape::Whole => format!("required int64 {name};"),
-            Shape::Yes => format!("required boolean {name};"),
-            Shape::Text => format!("required binary {name} (UTF8);"),
-            Shape::MaybeText => format!("optional binary {name} (UTF8);"),
-            Shape::MaybeReal => format!("optional double {name};"),
-            Shape::Wholes => format!(
-                "required group {name} (LIST) {{ repeated group list {{ required int64 element; }} }}"
-            ),
-        }
-    }
-}
 
 /// The values of one column, with Parquet's levels: whether a value is there, and whether it goes on with a list.
 struct Stored<T> {

@@ -3,7 +3,8 @@
 use crate::measured;
 use crate::parts::{BadParts, Parts, unwritten};
 use crate::rows::{DECISION, DecisionRow, GAME, GameRow, columns};
-use crate::rows_file::{Rows, Value};
+use crate::rows_columns::Value;
+use crate::rows_file::Rows;
 use crate::rows_judged::{Verdict, Verdicts};
 use crate::{BadPlan, Plan, RowKind, Setup, Tally};
 use crate::{Decided, Observed};
@@ -34,6 +35,9 @@ impl<'a> Player<'a> {
     pub(crate) fn new(plan: &'a Plan, folder: Option<&Path>) -> Result<Player<'a>, BadParts> {
         let setups: Result<Vec<Table>, BadPlan> = plan.check()?.into_iter().map(Table::new).collect();
         let folder = folder.filter(|_| !plan.rows.is_empty()).map(Path::to_path_buf);
+        if folder.is_some() && cfg!(not(feature = "parquet")) {
+            return Err(BadParts::NoParquet);
+        }
         if let Some(rows) = folder.as_ref().map(|folder| folder.join("rows")) {
             std::fs::create_dir_all(&rows).map_err(unwritten(&rows))?;
         }

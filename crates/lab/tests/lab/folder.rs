@@ -20,6 +20,12 @@ pub(crate) fn plan_with_rows() -> Plan {
     Plan { rows: RowKind::ALL.to_vec(), judged: 2, ..plan() }
 }
 
+/// Few games, with lists of different lengths, and two in each cell that are judged.
+pub(crate) fn plan_for_python() -> Plan {
+    let grid = Grid { seats: vec![2, 3], options: Vec::new(), ..plan().grid };
+    Plan { portion: 4, rows: RowKind::ALL.to_vec(), judged: 2, ..Plan::new(grid, 8, 7).unwrap() }
+}
+
 /// On two workers, in this folder.
 pub(crate) fn in_folder(folder: &Path) -> How {
     How { workers: 2, folder: Some(folder.into()), ..How::default() }

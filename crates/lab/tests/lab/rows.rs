@@ -1,6 +1,6 @@
 //! Rows say the same as the counts, and their description the same as they do.
 
-use crate::folder::{Folder, in_folder, plan_with_rows};
+use crate::folder::{Folder, in_folder, plan_for_python, plan_with_rows};
 use luckhouse_lab::{Plan, RowKind, Shape, columns};
 use luckhouse_shelf::Metric;
 use parquet::file::reader::{FileReader, SerializedFileReader};
@@ -65,6 +65,22 @@ fn judged_choices_know_what_they_were_worth() {
         }
     }
     assert!(judged > 10, "{judged} choices were judged");
+}
+
+/// The small files that Python's tests read are what the lab writes: BLESS=1 writes them anew.
+#[test]
+fn what_python_reads_is_what_is_written() {
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../python/tests/data");
+    let folder = Folder::new();
+    plan_for_python().run(&in_folder(&folder.at("a")), &()).unwrap();
+    for file in ["games.parquet", "decisions.parquet"] {
+        let (new, kept) = (folder.at("a").join(file), kept.join(file));
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::copy(&new, &kept).unwrap();
+        }
+        // Row by row: the head of a file names the version of the program.
+        assert_eq!(rows(&new), rows(&kept), "{file}: if this is meant, BLESS=1 writes it anew");
+    }
 }
 
 fn winners(row: &Row) -> Vec<i64> {
