@@ -1,6 +1,7 @@
 # Why the house does not do what it was asked to. Each says what to do.
 
 refusal-disk-away = Die Festplatte antwortet nicht. Versuch es gleich noch einmal.
+refusal-archive-away = Dieses Spiel ist im Archiv, und das lässt sich gerade nicht lesen. Versuch es später noch einmal.
 refusal-disk-not-safe = Die Festplatte antwortet nicht. Ob dein Zug gespeichert ist, zeigt sich, sobald sie es wieder tut.
 refusal-disk-nothing-done = Die Festplatte antwortet nicht. Es ist nichts geschehen, versuch es gleich noch einmal.
 refusal-house-closes = Das Haus schließt. Komm etwas später wieder.
@@ -186,6 +187,23 @@ refusal-invite-sit = Nur wer an einem Tisch sitzt, lädt andere dorthin ein: set
 refusal-invite-there = Die Person sitzt schon an diesem Tisch: lade jemand anderen ein.
 refusal-invite-full = An diesem Tisch ist kein Platz mehr frei, oder das Spiel hat begonnen: eröffne einen anderen.
 refusal-invite-unwelcome = Diese Person kann nicht an diesen Tisch eingeladen werden: lade jemand anderen ein.
+refusal-vacation-no-day = Ein Urlaub ohne Tage: plane mindestens einen.
+refusal-vacation-past = Dieser Urlaub hätte schon begonnen: wähle eine Zeit, die noch kommt.
+refusal-vacation-far = Urlaub lässt sich höchstens ein Jahr im Voraus planen: wähle einen früheren Tag.
+refusal-vacation-overlaps = In dieser Zeit hast du schon Urlaub: beende ihn erst, oder wähle andere Tage.
+refusal-vacation-long = Höchstens { $most ->
+    [one] ein Tag
+   *[other] { $most } Tage
+ } am Stück, mit dem Urlaub unmittelbar davor und danach: wähle weniger Tage.
+refusal-vacation-used-up = { $left ->
+    [0] Dann ist kein Urlaubstag mehr übrig: Tage kommen ein Jahr nach dem Urlaub wieder.
+    [one] Dann ist nur noch ein Urlaubstag übrig: wähle weniger Tage.
+   *[other] Dann sind nur noch { $left } Urlaubstage übrig: wähle weniger Tage.
+ }
+refusal-no-vacation = Diesen Urlaub gibt es nicht mehr: er ist zu Ende oder war nie geplant.
+refusal-vacation-changed = Dein Urlaub wurde eben an einem anderen Gerät geändert: sieh noch einmal nach.
+refusal-vacation-time = Das ist keine Zeit: erwartet wird der Beginn des Urlaubs in Millisekunden seit 1970.
+refusal-no-calendar = Dieser Link führt zu keinem Kalender, oder nicht mehr: frag nach einem neuen.
 refusal-many-invitations = { $most } deiner Einladungen sind offen: warte, bis jemand gekommen ist oder abgelehnt hat.
 refusal-no-tournament = Dieses Turnier gibt es nicht: prüfen Sie den Link.
 refusal-tournament-starts = Dann kann es nicht beginnen: möglich ist eine Zeit ab jetzt, innerhalb von 60 Tagen.
@@ -205,3 +223,34 @@ refusal-tournament-host = Das darf nur, wer dieses Turnier veranstaltet.
 refusal-tournament-no-game = Sie haben gerade kein Spiel: warten Sie, bis Sie eines bekommen.
 refusal-tournament-seat = Die Plätze dieses Tisches sind für die, denen das Turnier dieses Spiel gegeben hat.
 refusal-tournament-too-late = Sie kommen zu spät: dieses Spiel wurde ohne Sie gewertet; treten Sie wieder ein, um das nächste zu bekommen.
+
+# Bots von Leuten.
+refusal-name-of-bot = `{ $called }` kann man für den Namen eines Bots halten: wähl einen anderen.
+refusal-bot-name-long = Der Name eines Bots hat höchstens { $most } Zeichen.
+refusal-many-bots = Du hast { $most } Bots, mehr darf niemand haben: entferne erst einen.
+refusal-no-bot = Du hast keinen solchen Bot.
+refusal-no-scopes = Ein Schlüssel für nichts öffnet nichts: möglich sind `read`, `challenge` und `play`.
+refusal-many-bot-tokens = Dieser Bot hat { $most } Schlüssel, mehr darf er nicht haben: widerrufe erst einen.
+refusal-no-bot-token = Dieser Bot hat keinen solchen Schlüssel: er ist wohl schon widerrufen.
+refusal-wrong-bot-token = Hier wird der Schlüssel eines Bots erwartet (`Authorization: Bearer TOKEN`); dieser öffnet nichts, er ist wohl widerrufen.
+refusal-bot-scope = Dieser Schlüssel gilt dafür nicht: nötig ist einer mit `{ $scope }`.
+refusal-many-bot-requests = Zu viele Anfragen mit diesem Schlüssel: versuch es in { $seconds } s wieder.
+refusal-bot-not-asked = Ein Bot setzt sich nur dorthin, wo ihn jemand herausgefordert hat.
+refusal-bot-many-games = Dieser Bot spielt schon an { $most } Tischen: er soll erst eine Partie beenden.
+refusal-bot-seat = Dieser Platz gehört einem Bot: sein Schlüssel wird erwartet, wenn die Verbindung geöffnet wird.
+refusal-bot-token-revoked = Der Schlüssel dieses Bots wurde widerrufen.
+refusal-bot-not-open = Dieser Bot spielt nicht mit dir: wem er offensteht, entscheidet, wem er gehört.
+refusal-bot-quiet = Bots reden nicht.
+
+# Nachrichten für Abwesende.
+
+refusal-push-off = Dieses Haus benachrichtigt keine Browser.
+refusal-push-endpoint = Dieser Browser nennt keinen Dienst für Nachrichten, den alle erreichen. Versuch es mit einem anderen.
+refusal-many-browsers = { $most } Browser werden schon benachrichtigt. Entferne zuerst einen.
+refusal-no-browser = Diesen Browser gibt es nicht.
+refusal-mail-off = Dieses Haus schreibt keine E-Mails.
+refusal-bad-address = Das ist keine E-Mail-Adresse. Sie sieht aus wie ann@example.org, ohne Umlaute.
+refusal-address-refused = An dieser Adresse kommt keine E-Mail an. Sieh nach, wie sie geschrieben wird.
+refusal-mail-soon = Eben erst ging ein Code ab. Der nächste geht in { $seconds } s.
+refusal-mail-away = Gerade geht keine E-Mail ab. Versuch es später noch einmal.
+refusal-bad-unsubscribe = Dieser Link steht in keiner E-Mail. Öffne den am Ende einer E-Mail.

@@ -1,6 +1,7 @@
 # Wörter, die nicht zu lesen sind: was gefunden wurde, als was es gelesen wurde, und was erwartet war. `kind-…` folgt auf „ist“.
 
 bad-word = `{ $found }` ist { $kind }: erwartet { $expected }
+bad-word-near = `{ $found }` ist { $kind }: erwartet { $expected }. Gemeint war vielleicht `{ $near }`.
 
 # Spielmitschriften, die sich nicht nachspielen lassen.
 

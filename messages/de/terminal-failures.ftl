@@ -18,6 +18,7 @@ terminal-failed-not-ours = { $file } sind keine Daten von Luckhouse: erwartet ei
 terminal-failed-newer = { $file } hat ein neueres Luckhouse geschrieben (Datenversion { $found }, dieses kennt bis { $known }): nimm das neuere Programm
 terminal-failed-unreadable = { $file } lässt sich nicht öffnen ({ $why }): prüfe Platz und Zustand der Platte oder hol eine Kopie zurück
 terminal-failed-database = die Datenbank { $database } lässt sich nicht benutzen ({ $why }): erwartet ein PostgreSQL, das dort läuft und diesen Benutzer einlässt; starte es oder berichtige die Adresse
+terminal-failed-served = ein anderes Luckhouse betreibt die Datenbank { $database }: beende es, oder öffne beide als Knoten mit `--node`; eines, das gestorben ist, wird binnen einer halben Minute vergessen
 terminal-failed-other-tables = die Datenbank { $database } hat Tabellen, die nicht von Luckhouse sind: erwartet eine leere oder eine, die Luckhouse gemacht hat; leg eine andere an oder ein eigenes Schema
 terminal-failed-damaged = { $file } ist beschädigt ({ $why }): hol eine Kopie zurück mit `luckhouse restore`
 terminal-failed-no-data = in { $folder } sind keine Daten eines Hauses: erwartet der Ordner, den `luckhouse serve` beim Öffnen nennt
@@ -44,6 +45,11 @@ terminal-house-copied-secret =
         [yes] Behalt es für dich: der Schlüssel des Hauses und die Würfel von Spielen, die noch laufen, sind darin.
        *[no] Behalt es für dich: die Würfel von Spielen, die noch laufen, sind darin.
     }
+terminal-archived = { $games } Spiele sind nach { $folder } gelegt, { $removed } Dateien, die niemand braucht, entfernt.
+terminal-archive-whole = { $games } Spiele sind heil in { $folder }.
+terminal-archive-unknown = { $file }: kein Spiel dieses Hauses ist darin; sie bleibt, wie sie ist
+terminal-failed-archive = { $files } Dateien des Archivs lassen sich nicht lesen: hole sie aus einer Kopie zurück; alle anderen Spiele sind da
+terminal-house-copied-archive = { $games } Spiele sind im Archiv, dessen Ordner nicht in dieser Datei ist: kopiere ihn auch.
 terminal-house-aside = Was dort war, ist jetzt { $aside }.
 terminal-house-restored = { $folder } hat die Daten von { $file }: { $tables } Tische.
 terminal-house-restored-no-key = Es gibt keinen Schlüssel des Hauses: hol house.key zurück, sonst werden Spieler vor einem neuen gewarnt.
@@ -125,3 +131,4 @@ terminal-failed-busy = ein anderer Lauf schreibt in { $folder }: warte auf ihn o
 terminal-failed-portions = { $portions } von { $plan }: in keinem der Teile; erwartet jede Portion einmal; spiel erst, was fehlt
 terminal-failed-portion-twice = Portion { $portion } ist in { $first } und noch einmal in { $second }: erwartet jede Portion einmal
 terminal-failed-taken = { $folder } hat schon einen Lauf: erwartet ein neuer Ordner für das Ganze
+terminal-failed-no-parquet = dieses Programm wurde ohne Parquet gebaut und schreibt keine Zeilen: baue es mit dem Feature `parquet`, oder verlange keine Zeilen

@@ -195,6 +195,7 @@ terminal-local-not-over = Noch einmal erst, wenn dieses Spiel aus ist: Gib auf, 
 terminal-local-from-the-list = { $refusal }. Wähle aus der Liste.
 terminal-local-words-dropped = Ein anderer Zug: Die übrigen Wörter entfallen.
 terminal-local-at-random = { $seat } weiß nicht weiter und wählt zufällig.
+terminal-local-forfeits = { $name } auf { $seat } verliert kampflos: { $why }.
 terminal-local-no-hint = Kein Tipp: Das Nachdenken ist abgebrochen.
 
 terminal-replay-after = Nach { $events } von { $all } Ereignissen.

@@ -1,6 +1,7 @@
 # Why the house does not do what it was asked to. Each says what to do.
 
 refusal-disk-away = the disk does not answer: try again in a moment
+refusal-archive-away = this game is in the archive, which cannot be read: try again later
 refusal-disk-not-safe = the disk does not answer: what you did is not safe yet; it will be told when it is
 refusal-disk-nothing-done = the disk does not answer: nothing was done; say it again in a moment
 refusal-house-closes = the house closes: come back a little later
@@ -186,6 +187,23 @@ refusal-invite-sit = only those who sit at a table invite others to it: take a s
 refusal-invite-there = they sit at this table already: invite somebody else
 refusal-invite-full = no seat is free at this table any more, or the game has begun: open another one
 refusal-invite-unwelcome = this player cannot be invited to this table: invite somebody else
+refusal-vacation-no-day = a vacation of no day: plan one at least
+refusal-vacation-past = this vacation would have begun already: expected a time to come
+refusal-vacation-far = a vacation can be planned a year ahead at most: choose an earlier day
+refusal-vacation-overlaps = you have another vacation then: end it first, or choose other days
+refusal-vacation-long = { $most ->
+    [one] one day
+   *[other] { $most } days
+ } in a row at most, with vacations right before and after it: choose fewer days
+refusal-vacation-used-up = { $left ->
+    [0] no day is left for a vacation then: days come back a year after they were used
+    [one] only one day is left for a vacation then: choose fewer days
+   *[other] only { $left } days are left for a vacation then: choose fewer days
+ }
+refusal-no-vacation = there is no such vacation any more: it has ended, or was never planned
+refusal-vacation-changed = your vacations were changed at another device just now: look again
+refusal-vacation-time = this is no time: expected when the vacation begins, in milliseconds since 1970
+refusal-no-calendar = this link leads to no calendar, or not any more: ask its owner for a new one
 refusal-many-invitations = { $most } of your invitations are open: wait until somebody has come or declined
 refusal-no-tournament = there is no such tournament: check the link
 refusal-tournament-starts = it cannot begin then: expected a time from now on, within 60 days
@@ -205,3 +223,34 @@ refusal-tournament-host = only the host of this tournament may do that
 refusal-tournament-no-game = you have no game to play just now: wait until you are given one
 refusal-tournament-seat = the seats of this table are for those whom the tournament gave this game
 refusal-tournament-too-late = you have come too late: this game was counted without you; join again to get the next one
+
+# Bots of players.
+refusal-name-of-bot = `{ $called }` can be taken for the name of a bot: choose another one
+refusal-bot-name-long = the name of a bot has at most { $most } characters
+refusal-many-bots = you have { $most } bots, and one may not have more: remove one first
+refusal-no-bot = you have no such bot: expected the id of one of yours
+refusal-no-scopes = a token for nothing opens nothing: expected `read`, `challenge` or `play`
+refusal-many-bot-tokens = this bot has { $most } tokens, and may not have more: revoke one first
+refusal-no-bot-token = this bot has no such token: it may be revoked already
+refusal-wrong-bot-token = expected the header `Authorization: Bearer TOKEN` with the token of a bot; this one opens nothing, it may be revoked
+refusal-bot-scope = this token is not for that: its owner has to make one with the scope `{ $scope }`
+refusal-many-bot-requests = too many requests with this token: try again in { $seconds } s
+refusal-bot-not-asked = a bot sits down only where somebody has challenged it
+refusal-bot-many-games = this bot plays at { $most } tables already: let it finish a game first
+refusal-bot-seat = this seat is a bot’s: expected its token as `Authorization: Bearer TOKEN` when the socket is opened
+refusal-bot-token-revoked = the token of this bot was revoked
+refusal-bot-not-open = this bot does not play with you: its owner decides who may challenge it
+refusal-bot-quiet = bots do not talk
+
+# Being told when one is not here.
+
+refusal-push-off = this house tells no browsers
+refusal-push-endpoint = this browser named no push service that everybody can reach: try another browser
+refusal-many-browsers = { $most } browsers are told already: remove one of them first
+refusal-no-browser = there is no such browser
+refusal-mail-off = this house sends no e-mail
+refusal-bad-address = this is no e-mail address: expected one like ann@example.org, in plain letters
+refusal-address-refused = no e-mail arrives at this address: check how it is written
+refusal-mail-soon = a code was sent a moment ago: wait { $seconds } s for the next one
+refusal-mail-away = no e-mail goes just now: try again later
+refusal-bad-unsubscribe = this link stands in no e-mail: open the one at the end of one

@@ -2,6 +2,7 @@
 # without a reader of these files: each stands on one line, with arguments alone in braces.
 
 bad-word = `{ $found }` is not { $kind }: expected { $expected }
+bad-word-near = `{ $found }` is not { $kind }: expected { $expected }. Did you mean `{ $near }`?
 
 # Logs that cannot be replayed.
 

@@ -18,6 +18,7 @@ terminal-failed-not-ours = { $file } is not data of Luckhouse: expected a file t
 terminal-failed-newer = { $file } was written by a newer Luckhouse (data version { $found }, this one knows up to { $known }): use the newer program
 terminal-failed-unreadable = { $file } cannot be opened ({ $why }): check the disk's space and health, or bring back a copy
 terminal-failed-database = the database { $database } cannot be used ({ $why }): expected a PostgreSQL that runs there and lets this user in; start it, or correct the address
+terminal-failed-served = another Luckhouse serves the database { $database }: stop it, or open both as nodes with `--node`; one that has died is forgotten within half a minute
 terminal-failed-other-tables = the database { $database } has tables that are not Luckhouse's: expected an empty one, or one that Luckhouse made; create another, or a schema of its own
 terminal-failed-damaged = { $file } is damaged ({ $why }): bring back a copy with `luckhouse restore`
 terminal-failed-no-data = there is no data of a house in { $folder }: expected the folder that `luckhouse serve` names when it opens
@@ -44,6 +45,11 @@ terminal-house-copied-secret =
         [yes] Keep it to yourself: the key of the house and the dice of games that are still played are in it.
        *[no] Keep it to yourself: the dice of games that are still played are in it.
     }
+terminal-archived = { $games } games were put away to { $folder }; { $removed } files that nobody needs were removed.
+terminal-archive-whole = { $games } games are whole in { $folder }.
+terminal-archive-unknown = { $file }: no game of this house is in it; it is left alone
+terminal-failed-archive = { $files } files of the archive cannot be read: bring them back from a copy; all other games are there
+terminal-house-copied-archive = { $games } games are in the archive, whose folder is not in this file: copy it too.
 terminal-house-aside = What was there is { $aside } now.
 terminal-house-restored = { $folder } has the data of { $file }: { $tables } tables.
 terminal-house-restored-no-key = It has no key of the house: bring house.key back, or players are warned of a new one.
@@ -125,3 +131,4 @@ terminal-failed-busy = another run is writing in { $folder }: wait for it, or gi
 terminal-failed-portions = { $portions } of { $plan }: in none of the parts; expected every portion once; run what is missing first
 terminal-failed-portion-twice = portion { $portion } is in { $first } and again in { $second }: expected every portion once
 terminal-failed-taken = { $folder } holds a run already: expected a new folder for the whole
+terminal-failed-no-parquet = this program was built without Parquet and writes no rows: build it with the feature `parquet`, or ask for no rows

@@ -200,6 +200,7 @@ terminal-local-not-over = Once more when this game is over: give it up, or play 
 terminal-local-from-the-list = { $refusal }. Choose from the list.
 terminal-local-words-dropped = Another turn: the words that were left over are dropped.
 terminal-local-at-random = { $seat } does not know what to do, and chooses at random.
+terminal-local-forfeits = { $name } at { $seat } forfeits: { $why }.
 terminal-local-no-hint = No hint: whoever thought about it gave up.
 
 # A game that was played.

@@ -1,6 +1,7 @@
 # Why the house does not do what it was asked to. Each says what to do.
 
 refusal-disk-away = Le disque ne répond pas. Réessayez dans un instant.
+refusal-archive-away = Cette partie est dans les archives, qui ne peuvent pas être lues. Réessayez plus tard.
 refusal-disk-not-safe = Le disque ne répond pas. Votre coup n’est pas encore enregistré ; cela se saura dès qu’il l’est.
 refusal-disk-nothing-done = Le disque ne répond pas. Rien n’a été fait ; réessayez dans un instant.
 refusal-house-closes = La maison ferme. Revenez un peu plus tard.
@@ -186,6 +187,23 @@ refusal-invite-sit = Seules les personnes assises à une table y invitent : pren
 refusal-invite-there = Cette personne est déjà à la table : invitez quelqu’un d’autre.
 refusal-invite-full = Plus aucune place n’est libre à cette table, ou la partie a commencé : ouvrez-en une autre.
 refusal-invite-unwelcome = Cette personne ne peut pas être invitée à cette table : invitez quelqu’un d’autre.
+refusal-vacation-no-day = Des vacances sans jour : prévoyez-en au moins un.
+refusal-vacation-past = Ces vacances auraient déjà commencé : choisissez un moment à venir.
+refusal-vacation-far = Les vacances se prévoient un an à l’avance au plus : choisissez un jour plus proche.
+refusal-vacation-overlaps = Vous avez déjà des vacances à ce moment : terminez-les d’abord, ou choisissez d’autres jours.
+refusal-vacation-long = Au plus { $most ->
+    [one] un jour
+   *[other] { $most } jours
+ } d’affilée, avec les vacances juste avant et après : choisissez moins de jours.
+refusal-vacation-used-up = { $left ->
+    [0] Il ne reste alors aucun jour de vacances : les jours reviennent un an après.
+    [one] Il ne reste alors qu’un jour de vacances : choisissez moins de jours.
+   *[other] Il ne reste alors que { $left } jours de vacances : choisissez moins de jours.
+ }
+refusal-no-vacation = Ces vacances n’existent plus : elles sont finies ou n’ont jamais été prévues.
+refusal-vacation-changed = Vos vacances viennent d’être changées sur un autre appareil : regardez à nouveau.
+refusal-vacation-time = Ce n’est pas un moment : il faut le début des vacances en millisecondes depuis 1970.
+refusal-no-calendar = Ce lien ne mène à aucun calendrier, ou plus à aucun : demandez-en un nouveau.
 refusal-many-invitations = { $most } de vos invitations sont ouvertes : attendez que quelqu’un soit venu ou ait décliné.
 refusal-no-tournament = Ce tournoi n’existe pas : vérifiez le lien.
 refusal-tournament-starts = Il ne peut pas commencer à ce moment : choisissez une date à partir de maintenant, dans les 60 jours.
@@ -205,3 +223,34 @@ refusal-tournament-host = Seule la personne qui organise ce tournoi peut le fair
 refusal-tournament-no-game = Vous n’avez pas de partie en ce moment : attendez qu’on vous en donne une.
 refusal-tournament-seat = Les places de cette table sont pour celles et ceux à qui le tournoi a donné cette partie.
 refusal-tournament-too-late = Vous arrivez trop tard : cette partie a été comptée sans vous ; inscrivez-vous de nouveau pour recevoir la suivante.
+
+# Les bots des joueurs.
+refusal-name-of-bot = `{ $called }` peut passer pour le nom d’un bot : choisissez-en un autre.
+refusal-bot-name-long = Le nom d’un bot a au plus { $most } caractères.
+refusal-many-bots = Vous avez { $most } bots, et personne ne peut en avoir plus : retirez-en d’abord un.
+refusal-no-bot = Vous n’avez pas de tel bot.
+refusal-no-scopes = Un jeton pour rien n’ouvre rien : possible sont `read`, `challenge` et `play`.
+refusal-many-bot-tokens = Ce bot a { $most } jetons, et ne peut en avoir plus : révoquez-en d’abord un.
+refusal-no-bot-token = Ce bot n’a pas de tel jeton : il est sans doute déjà révoqué.
+refusal-wrong-bot-token = On attend ici le jeton d’un bot (`Authorization: Bearer TOKEN`) ; celui-ci n’ouvre rien, il est sans doute révoqué.
+refusal-bot-scope = Ce jeton n’est pas fait pour cela : il en faut un avec `{ $scope }`.
+refusal-many-bot-requests = Trop de demandes avec ce jeton : réessayez dans { $seconds } s.
+refusal-bot-not-asked = Un bot ne s’assied que là où quelqu’un l’a défié.
+refusal-bot-many-games = Ce bot joue déjà à { $most } tables : qu’il termine d’abord une partie.
+refusal-bot-seat = Cette place est celle d’un bot : son jeton est attendu à l’ouverture de la connexion.
+refusal-bot-token-revoked = Le jeton de ce bot a été révoqué.
+refusal-bot-not-open = Ce bot ne joue pas avec vous : son propriétaire décide qui peut le défier.
+refusal-bot-quiet = Les bots ne parlent pas.
+
+# Être prévenu quand on n’est pas là.
+
+refusal-push-off = Cette maison ne prévient aucun navigateur.
+refusal-push-endpoint = Ce navigateur n’indique aucun service de notifications joignable par tous. Essayez avec un autre.
+refusal-many-browsers = { $most } navigateurs sont déjà prévenus. Retirez-en d’abord un.
+refusal-no-browser = Ce navigateur n’existe pas.
+refusal-mail-off = Cette maison n’envoie pas de courriels.
+refusal-bad-address = Ce n’est pas une adresse de courriel. Elle ressemble à ann@example.org, sans accents.
+refusal-address-refused = Aucun courriel n’arrive à cette adresse. Vérifiez comment elle s’écrit.
+refusal-mail-soon = Un code vient de partir. Le prochain pourra partir dans { $seconds } s.
+refusal-mail-away = Aucun courriel ne part en ce moment. Réessayez plus tard.
+refusal-bad-unsubscribe = Ce lien n’est dans aucun courriel. Ouvrez celui à la fin d’un courriel.

@@ -1,6 +1,7 @@
 # Des mots qui ne se lisent pas : ce qui a été trouvé, ce que c'était censé être, et ce qu'on attendait. `kind-…` suit « n'est pas ».
 
 bad-word = `{ $found }` n'est pas { $kind } : on attend { $expected }
+bad-word-near = `{ $found }` n'est pas { $kind } : on attend { $expected }. Peut-être `{ $near }` ?
 
 # Des journaux qui ne se rejouent pas.
 

@@ -18,6 +18,7 @@ terminal-failed-not-ours = { $file } ne contient pas de données de Luckhouse : 
 terminal-failed-newer = { $file } a été écrit par un Luckhouse plus récent (version { $found } des données, celui-ci connaît jusqu'à { $known }) : prenez le programme plus récent
 terminal-failed-unreadable = { $file } ne s'ouvre pas ({ $why }) : vérifiez la place et l'état du disque, ou reprenez une copie
 terminal-failed-database = la base { $database } ne peut pas servir ({ $why }) : on attend un PostgreSQL qui y tourne et laisse entrer cet utilisateur ; démarrez-le, ou corrigez l'adresse
+terminal-failed-served = un autre Luckhouse sert déjà la base { $database } : arrêtez-le, ou ouvrez les deux comme nœuds avec `--node` ; celui qui est mort est oublié en une demi-minute
 terminal-failed-other-tables = la base { $database } a des tables qui ne sont pas de Luckhouse : on attend une base vide, ou faite par Luckhouse ; créez-en une autre, ou un schéma à part
 terminal-failed-damaged = { $file } est abîmé ({ $why }) : reprenez une copie avec `luckhouse restore`
 terminal-failed-no-data = il n'y a pas de données d'une maison dans { $folder } : on attend le dossier que `luckhouse serve` nomme en ouvrant
@@ -44,6 +45,11 @@ terminal-house-copied-secret =
         [yes] Gardez-le pour vous : la clé de la maison et les dés des parties encore en cours sont dedans.
        *[no] Gardez-le pour vous : les dés des parties encore en cours sont dedans.
     }
+terminal-archived = { $games } parties rangées dans { $folder } ; { $removed } fichiers inutiles supprimés.
+terminal-archive-whole = { $games } parties sont entières dans { $folder }.
+terminal-archive-unknown = { $file } : aucune partie de cette maison ne s'y trouve ; il reste tel quel
+terminal-failed-archive = { $files } fichiers des archives sont illisibles : rétablissez-les depuis une copie ; toutes les autres parties sont là
+terminal-house-copied-archive = { $games } parties sont dans les archives, dont le dossier n'est pas dans ce fichier : copiez-le aussi.
 terminal-house-aside = Ce qui était là est maintenant { $aside }.
 terminal-house-restored = { $folder } a les données de { $file } : { $tables } tables.
 terminal-house-restored-no-key = Il n'y a pas de clé de la maison : remettez house.key, ou les joueurs sont avertis d'une nouvelle.
@@ -125,3 +131,4 @@ terminal-failed-busy = une autre exécution écrit dans { $folder } : attendez-l
 terminal-failed-portions = { $portions } de { $plan } : dans aucune des parts ; on attend chaque portion une fois ; jouez d'abord ce qui manque
 terminal-failed-portion-twice = la portion { $portion } est dans { $first } et encore dans { $second } : on attend chaque portion une fois
 terminal-failed-taken = { $folder } contient déjà une exécution : on attend un nouveau dossier pour le tout
+terminal-failed-no-parquet = ce programme a été construit sans Parquet et n'écrit pas de lignes : construisez-le avec la fonctionnalité `parquet`, ou ne demandez pas de lignes

@@ -195,6 +195,7 @@ terminal-local-not-over = Encore une fois quand celle-ci sera finie : abandonne,
 terminal-local-from-the-list = { $refusal }. Choisis dans la liste.
 terminal-local-words-dropped = Un autre tour : les mots qui restaient sont oubliés.
 terminal-local-at-random = { $seat } ne sait que faire, et choisit au hasard.
+terminal-local-forfeits = { $name } en { $seat } perd par forfait : { $why }.
 terminal-local-no-hint = Pas d'indice : la réflexion s'est interrompue.
 
 terminal-replay-after = Après { $events } événements sur { $all }.

@@ -3,6 +3,7 @@
 use crate::WordList;
 use crate::http::{Pages, Proxies};
 use crate::ids;
+use crate::notices::{Mail, Notices};
 use luckhouse_engine::fair::HouseKey;
 use luckhouse_store::Millis;
 use serde::{Deserialize, Serialize};
@@ -43,8 +44,20 @@ pub struct Config {
     pub disk: Duration,
     /// How long finished games are kept; for ever, if it is not said.
     pub keep_games: Option<Duration>,
+    /// Finished games are put away to the archive of the store after so long; never, if it is not said.
+    pub archive_after: Option<Duration>,
     /// How long talk is kept; as long as its table, if it is not said.
     pub keep_talk: Option<Duration>,
+    /// How long a report waits for somebody to close it; for ever, if it is not said.
+    pub keep_reports: Option<Duration>,
+    /// How long it is kept what was done by hand, with the networks that were kept out; for ever, if it is not said.
+    pub keep_deeds: Option<Duration>,
+    /// How long the accounts of players are kept whom nobody sees; for ever, if it is not said.
+    pub keep_accounts: Option<Duration>,
+    /// So many days somebody may be on vacation in any 365.
+    pub vacation_days: u32,
+    /// So many of them in a row.
+    pub vacation_at_once: u32,
     /// Pages of these origins may connect too, besides the house's own: `https://example.org`.
     pub origins: Vec<String>,
     /// What the house is called, besides the addresses of its machine and `localhost`: `play.example.org`. Whoever calls
@@ -56,6 +69,10 @@ pub struct Config {
     pub trust_loopback: bool,
     /// Is `/metrics` somewhere else, so that it is not to be found here?
     pub metrics_apart: bool,
+    /// How players who are not here are told that something waits for them.
+    pub notices: Notices,
+    /// How mail leaves the house; without it none does.
+    pub mail: Option<Arc<Mail>>,
     /// Words that nobody may be called or say.
     pub words: Arc<WordList>,
     /// What the house signs with. A house that is opened again needs the same one, or its players are warned.
@@ -81,12 +98,20 @@ impl Default for Config {
             expire_unbegun: Duration::from_secs(7 * 24 * 60 * 60),
             disk: Duration::from_secs(5),
             keep_games: None,
+            archive_after: None,
             keep_talk: None,
+            keep_reports: Some(Duration::from_secs(180 * 24 * 60 * 60)),
+            keep_deeds: None,
+            keep_accounts: None,
+            vacation_days: 21,
+            vacation_at_once: 21,
             origins: Vec::new(),
             names: Vec::new(),
             proxies: Proxies::default(),
             trust_loopback: false,
             metrics_apart: false,
+            notices: Notices::default(),
+            mail: None,
             words: Arc::default(),
             house_key: Arc::new(ids::house_key()),
             pages: Pages::BuiltIn,

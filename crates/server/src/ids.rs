@@ -26,6 +26,14 @@ pub(crate) fn member_id() -> MemberId {
     MemberId::new(&salt()[..16]).expect("hexadecimal digits are fine")
 }
 
+/// What the names of bots begin with, and no player's: those are hexadecimal digits alone.
+pub(crate) const OF_BOTS: &str = "bot-";
+
+/// A new name for a bot.
+pub(crate) fn bot_id() -> MemberId {
+    MemberId::new(format!("{OF_BOTS}{}", &salt()[..16])).expect("letters, digits and a hyphen are fine")
+}
+
 /// Something for a key to sign.
 pub(crate) fn challenge() -> Bytes {
     Bytes::new(unguessable())

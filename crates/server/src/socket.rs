@@ -4,13 +4,14 @@ use crate::House;
 use crate::admin::BansChange;
 use crate::bucket::Bucket;
 use crate::cluster::subscribe;
+use crate::members::bot::BotSession;
 use crate::protocol::{Inbound, Outbound, Problem, VERSION, Why, because};
 use crate::table::{Farewell, Subscription, TableMessage, Visitor};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, interval_at, timeout};
 use tokio_tungstenite::tungstenite;
 
@@ -26,11 +27,17 @@ const PULSE: Duration = Duration::from_secs(30);
 const WARNINGS: u32 = 20;
 
 /// Talk with a client until one of the two has enough.
-pub(crate) async fn talk(house: Arc<House>, mut socket: WebSocket, visitor: Visitor) {
+pub(crate) async fn talk(
+    house: Arc<House>,
+    mut socket: WebSocket,
+    visitor: Visitor,
+    bot: Option<BotSession>,
+) {
     // In a box that is thrown away: a connection is idle for most of its life, and should be small then.
     let end = match Box::pin(greet(&house, &mut socket, visitor.clone())).await {
         Ok((way, subscription)) => {
-            Client::new(&house, way, subscription).serve(&mut socket, Bans::new(&house, visitor)).await
+            let bans = Bans::new(&house, visitor, bot);
+            Client::new(&house, way, subscription).serve(&mut socket, bans).await
         }
         Err(end) => end,
     };
@@ -132,15 +139,33 @@ struct Bans<'a> {
     house: &'a House,
     visitor: Visitor,
     change: BansChange,
+    /// With whose token they came, if it is a bot's: that can be revoked.
+    bot: Option<BotSession>,
+    tokens: watch::Receiver<()>,
 }
 
 impl<'a> Bans<'a> {
-    fn new(house: &'a House, visitor: Visitor) -> Bans<'a> {
-        Bans { house, visitor, change: house.bans_change() }
+    fn new(house: &'a House, visitor: Visitor, bot: Option<BotSession>) -> Bans<'a> {
+        Bans { house, visitor, change: house.bans_change(), bot, tokens: house.bot_tokens.subscribe() }
+    }
+
+    /// Does the token with which they came still hold? Another node may have revoked it.
+    async fn token_holds(&self) -> Result<(), End> {
+        match &self.bot {
+            Some(bot) => Ok(self.house.bot_token_holds(bot).await?),
+            None => Ok(()),
+        }
     }
 
     fn hold(&self) -> bool {
         self.house.is_banned(self.visitor.address.ip())
+    }
+}
+
+/// Wait until the token of a bot was revoked, whosever it was. Nobody else waits for that.
+async fn revoked(bot: Option<&BotSession>, tokens: &mut watch::Receiver<()>) {
+    if bot.is_none() || tokens.changed().await.is_err() {
+        std::future::pending::<()>().await;
     }
 }
 
@@ -194,9 +219,14 @@ impl Client {
                 () = bans.change.next() => {
                     if bans.hold() { Err(Problem::banned().into()) } else { Ok(()) }
                 }
+                () = revoked(bans.bot.as_ref(), &mut bans.tokens) => bans.token_holds().await,
                 _ = pulse.tick() => {
                     silent += 1;
-                    if silent > 2 { Err(End::Gone) } else { send(socket, Message::Ping(Default::default())).await }
+                    match bans.token_holds().await {
+                        Ok(()) if silent > 2 => Err(End::Gone),
+                        Ok(()) => send(socket, Message::Ping(Default::default())).await,
+                        Err(end) => Err(end),
+                    }
                 }
             };
             if let Err(end) = done {

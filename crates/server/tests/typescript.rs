@@ -51,6 +51,11 @@ fn types() -> Types {
     types.visit::<PuzzleAsked>();
     types.visit::<PuzzleTry>();
     types.visit::<PuzzleResult>();
+    types.visit::<MyVacations>();
+    types.visit::<PlanVacation>();
+    types.visit::<RunningGames>();
+    types.visit::<CalendarLink>();
+    types.visit::<NewCalendar>();
     types.visit::<Daily>();
     types.visit::<PlayDaily>();
     types.visit::<OpenTournament>();
@@ -68,6 +73,7 @@ fn types() -> Types {
     types.visit::<RecoveryCodes>();
     types.visit::<SignOut>();
     types.visit::<Profile>();
+    types.visit::<Ladder>();
     types.visit::<Ranking>();
     types.visit::<RatingKind>();
     types.visit::<PlayedGames>();
@@ -76,6 +82,18 @@ fn types() -> Types {
     types.visit::<SetRegard>();
     types.visit::<Invite>();
     types.visit::<Invitations>();
+    types.visit::<NewBot>();
+    types.visit::<EditBot>();
+    types.visit::<Bots>();
+    types.visit::<NewBotToken>();
+    types.visit::<BotToken>();
+    types.visit::<OpenBots>();
+    types.visit::<BotSelf>();
+    types.visit::<Challenges>();
+    types.visit::<NoticeWays>();
+    types.visit::<Subscribe>();
+    types.visit::<SetAddress>();
+    types.visit::<ProveAddress>();
     types.visit::<SendReport>();
     types.visit::<Moderation>();
     types.visit::<ModeratorOrder>();

@@ -66,3 +66,5 @@ why-film = Erst siehst du, was geschah.
 why-busy = Deine Wahl ist unterwegs.
 why-not = Das geht jetzt nicht.
 why-turn = Du bist nicht dran: { $names } ist am Zug.
+
+vacation-beside = { $name }: im Urlaub bis { $until }

@@ -98,3 +98,15 @@ deeds-lift-muted = { $by } lässt { $about } wieder reden
 deeds-lift-banned = { $by } lässt { $about } wieder spielen
 deeds-close-table = { $by } hat einen Tisch geschlossen
 deeds-close-report = { $by } hat eine Meldung über { $about } geschlossen: { $outcome }
+
+kept-title = Wie lange etwas behalten wird
+kept-for-ever = für immer
+kept-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+kept-games-days = Beendete Spiele
+kept-talk-days = Gespräche
+kept-reports-days = Meldungen, die niemand schließt
+kept-deeds-days = Was von Hand getan wurde
+kept-accounts-days = Konten von Spielern, die niemand mehr sieht

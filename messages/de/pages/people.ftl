@@ -40,6 +40,7 @@ rating-tries = { $n ->
    *[other] { $n } erste Versuche
 }
 rating-provisional = noch unsicher
+rating-against-bots = gegen Bots
 rating-off = plus oder minus { $n }
 rating-without-luck = Ohne Glück: { $rating } ± { $off }
 rating-without-luck-about = Ohne Glück: aus Ergebnissen ohne das, was die Würfel gaben. Wenige Partien machen diese Wertung so sicher wie viele die andere.
@@ -55,6 +56,9 @@ ranking-seats = Spieler
 ranking-by = Nach Wertung
 ranking-by-plain = wie gespielt
 ranking-by-without-luck = ohne Glück
+ranking-by-against-bots = gegen die Bots
+ranking-bots = Die Bots des Hauses zeigen
+ranking-bot = Bot ({ $level })
 ranking-table = Rangliste
 ranking-none = Noch niemand.
 ranking-place = Platz
@@ -113,6 +117,7 @@ played-journey-lost = Gefallen in Zone { $zone } von { $zones }
 played-with = mit { $names }
 played-alone = allein
 played-rating = Wertung { $before } → { $after }
+played-against-bots = Gegen Bots { $before } → { $after }
 played-accuracy = Genauigkeit { $accuracy }
 played-luck = Glück { $points }
 played-replay = Ansehen
@@ -218,3 +223,46 @@ leave-everywhere = Überall abmelden
 leave-everywhere-sure = Überall abmelden? Alle anderen Geräte werden entfernt, und jedes braucht einen neuen Code.
 leave-delete = Mein Konto löschen
 leave-delete-sure = Dein Konto löschen? Name, Wertungen und Geräte sind für immer weg. Spiele bleiben, unter einem Namen, der niemandem gehört.
+
+bots-title = Deine Bots
+bots-text = Ein Bot ist ein Konto für ein Programm von dir: er setzt sich dorthin, wo ihn jemand herausfordert, und alle sehen, dass er ein Bot ist. Seine Partien ändern niemandes Wertung.
+bots-name = Name eines neuen Bots
+bots-name-help = Dahinter steht immer „(bot)“.
+bots-make = Bot anlegen
+bots-open-to = Wer darf ihn herausfordern?
+bots-open-to-private = Nur du
+bots-tokens = Schlüssel
+bots-scopes = Wofür der nächste Schlüssel ist
+bots-scope-read = Herausforderungen sehen
+bots-scope-challenge = sie annehmen
+bots-scope-play = spielen
+bots-new-token = Neuer Schlüssel
+bots-shown = Das ist der Schlüssel. Bewahre ihn in einer Datei auf: er wird nur jetzt gezeigt.
+bots-revoke = Widerrufen
+bots-revoke-name = Den Schlüssel von { $date } widerrufen
+bots-revoke-sure = Diesen Schlüssel widerrufen? Wer mit ihm spielt, wird sofort weggeschickt.
+bots-remove-name = { $name } entfernen
+bots-remove-sure = { $name } entfernen? Seine Partien bleiben, unter einem Namen, der niemandem gehört.
+
+people-running = Deine laufenden Spiele, auch als Kalender
+vacation-title = Urlaub
+vacation-text = Solange du im Urlaub bist, läuft an keinem Tisch eine Uhr von Tagen für dich, und andere sehen, dass du weg bist. Was von deiner Zeit übrig war, ist noch übrig, wenn du zurückkommst.
+vacation-not = Uhren von Minuten laufen weiter, und Spiele von Turnieren auch. Spielen kannst du trotzdem.
+vacation-left = { $left ->
+    [one] Noch { $left } von { $year } Tagen
+   *[other] Noch { $left } von { $year } Tagen
+}
+vacation-runs = Du bist im Urlaub bis { $until }.
+vacation-end = Jetzt beenden
+vacation-ended = Dein Urlaub ist zu Ende. Deine Uhren laufen weiter.
+vacation-planned = Von { $from } bis { $until }
+vacation-cancel = Absagen
+vacation-cancel-name = Urlaub von { $from } bis { $until } absagen
+vacation-forgotten = Der Urlaub ist abgesagt.
+vacation-from = Ab
+vacation-days = Tage
+vacation-begin = Beginnen
+vacation-plan = Planen
+vacation-planned-done = Dein Urlaub ist notiert.
+vacation-help = Höchstens { $most } am Stück. Ein angefangener Tag zählt ganz; er kommt ein Jahr nach dem Urlaub wieder.
+vacation-games = Deine laufenden Spiele

@@ -66,3 +66,5 @@ why-film = First you see what happened.
 why-busy = Your choice is on its way.
 why-not = That cannot be used now.
 why-turn = It is not your turn: { $names } is on.
+
+vacation-beside = { $name }: on vacation until { $until }

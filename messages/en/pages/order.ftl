@@ -98,3 +98,15 @@ deeds-lift-muted = { $by } let { $about } talk again
 deeds-lift-banned = { $by } let { $about } play again
 deeds-close-table = { $by } closed a table
 deeds-close-report = { $by } closed a report about { $about }: { $outcome }
+
+kept-title = How long things are kept
+kept-for-ever = for ever
+kept-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+kept-games-days = Finished games
+kept-talk-days = Talk
+kept-reports-days = Reports that nobody closes
+kept-deeds-days = What was done by hand
+kept-accounts-days = Accounts of players whom nobody sees

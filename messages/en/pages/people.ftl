@@ -40,6 +40,7 @@ rating-tries = { $n ->
    *[other] { $n } first tries
 }
 rating-provisional = still uncertain
+rating-against-bots = against bots
 rating-off = give or take { $n }
 rating-without-luck = Without luck: { $rating } ± { $off }
 rating-without-luck-about = Without luck: from results less what the dice gave. A few games make that rating as sure as many make the other.
@@ -55,6 +56,9 @@ ranking-seats = Players
 ranking-by = By rating
 ranking-by-plain = as it was played
 ranking-by-without-luck = without luck
+ranking-by-against-bots = against the bots
+ranking-bots = Show the bots of the house
+ranking-bot = Bot ({ $level })
 ranking-table = Ranking
 ranking-none = Nobody yet.
 ranking-place = Place
@@ -113,6 +117,7 @@ played-journey-lost = Fell in zone { $zone } of { $zones }
 played-with = with { $names }
 played-alone = alone
 played-rating = Rating { $before } → { $after }
+played-against-bots = Against bots { $before } → { $after }
 played-accuracy = Accuracy { $accuracy }
 played-luck = Luck { $points }
 played-replay = Watch
@@ -218,3 +223,46 @@ leave-everywhere = Sign out everywhere
 leave-everywhere-sure = Sign out everywhere? All other devices are removed, and each needs a new code.
 leave-delete = Delete my account
 leave-delete-sure = Delete your account? Your name, ratings and devices are gone for good. Games stay, with nobody’s name.
+
+bots-title = Your bots
+bots-text = A bot is an account for a program of yours: it sits down where somebody challenges it, and everybody sees that it is a bot. Its games move nobody’s rating.
+bots-name = Name of a new bot
+bots-name-help = “(bot)” is put behind it.
+bots-make = Make a bot
+bots-open-to = Who may challenge it?
+bots-open-to-private = Only you
+bots-tokens = Tokens
+bots-scopes = What the next token is for
+bots-scope-read = see challenges
+bots-scope-challenge = accept them
+bots-scope-play = play
+bots-new-token = New token
+bots-shown = This is the token. Keep it in a file: it is shown only now.
+bots-revoke = Revoke
+bots-revoke-name = Revoke the token since { $date }
+bots-revoke-sure = Revoke this token? Whoever plays with it is sent away at once.
+bots-remove-name = Remove { $name }
+bots-remove-sure = Remove { $name }? Its games stay, under a name that is nobody’s.
+
+people-running = Your running games, and a calendar of them
+vacation-title = Vacation
+vacation-text = While you are on vacation, no clock of days runs for you at any table, and others see that you are away. What was left of your time is left when you come back.
+vacation-not = Clocks of minutes run on, and so do games of tournaments. You can play all the same.
+vacation-left = { $left ->
+    [one] { $left } of { $year } days left
+   *[other] { $left } of { $year } days left
+}
+vacation-runs = You are on vacation until { $until }.
+vacation-end = End it now
+vacation-ended = Your vacation has ended. Your clocks run on.
+vacation-planned = From { $from } to { $until }
+vacation-cancel = Cancel
+vacation-cancel-name = Cancel the vacation from { $from } to { $until }
+vacation-forgotten = The vacation is cancelled.
+vacation-from = From
+vacation-days = Days
+vacation-begin = Begin
+vacation-plan = Plan
+vacation-planned-done = Your vacation is noted.
+vacation-help = At most { $most } in a row. A day that has begun counts; it comes back a year after the vacation.
+vacation-games = Your running games

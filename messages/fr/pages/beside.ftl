@@ -66,3 +66,5 @@ why-film = D'abord, tu vois ce qui s'est passé.
 why-busy = Ton choix est en route.
 why-not = Ce n'est pas possible maintenant.
 why-turn = Ce n'est pas ton tour : c'est à { $names }.
+
+vacation-beside = { $name } : en vacances jusqu’au { $until }

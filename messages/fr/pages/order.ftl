@@ -98,3 +98,15 @@ deeds-lift-muted = { $by } a laissé { $about } parler de nouveau
 deeds-lift-banned = { $by } a laissé { $about } jouer de nouveau
 deeds-close-table = { $by } a fermé une table
 deeds-close-report = { $by } a clos un signalement sur { $about } : { $outcome }
+
+kept-title = Combien de temps les choses sont gardées
+kept-for-ever = pour toujours
+kept-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+kept-games-days = Parties terminées
+kept-talk-days = Conversations
+kept-reports-days = Signalements que personne ne ferme
+kept-deeds-days = Ce qui a été fait à la main
+kept-accounts-days = Comptes des joueurs que personne ne voit plus

@@ -40,6 +40,7 @@ rating-tries = { $n ->
    *[other] { $n } premiers essais
 }
 rating-provisional = encore incertain
+rating-against-bots = contre les bots
 rating-off = à { $n } près
 rating-without-luck = Sans la chance : { $rating } ± { $off }
 rating-without-luck-about = Sans la chance : d’après les résultats moins ce que les dés ont donné. Peu de parties rendent cette cote aussi sûre que beaucoup rendent l’autre.
@@ -55,6 +56,9 @@ ranking-seats = Joueurs
 ranking-by = Selon le classement
 ranking-by-plain = tel qu’on a joué
 ranking-by-without-luck = sans la chance
+ranking-by-against-bots = contre les bots
+ranking-bots = Montrer les bots de la maison
+ranking-bot = Bot ({ $level })
 ranking-table = Palmarès
 ranking-none = Personne pour le moment.
 ranking-place = Place
@@ -113,6 +117,7 @@ played-journey-lost = Tombé dans la zone { $zone } sur { $zones }
 played-with = avec { $names }
 played-alone = seul
 played-rating = Classement { $before } → { $after }
+played-against-bots = Contre les bots { $before } → { $after }
 played-accuracy = Précision { $accuracy }
 played-luck = Chance { $points }
 played-replay = Revoir
@@ -218,3 +223,46 @@ leave-everywhere = Se déconnecter partout
 leave-everywhere-sure = Se déconnecter partout ? Tous les autres appareils sont retirés, et chacun aura besoin d'un nouveau code.
 leave-delete = Supprimer mon compte
 leave-delete-sure = Supprimer ton compte ? Nom, classements et appareils disparaissent pour de bon. Les parties restent, sous un nom qui n'est à personne.
+
+bots-title = Tes bots
+bots-text = Un bot est un compte pour un programme à toi : il s’assied là où quelqu’un le défie, et tout le monde voit que c’est un bot. Ses parties ne changent le classement de personne.
+bots-name = Nom d’un nouveau bot
+bots-name-help = « (bot) » est ajouté derrière.
+bots-make = Créer un bot
+bots-open-to = Qui peut le défier ?
+bots-open-to-private = Toi seul
+bots-tokens = Jetons
+bots-scopes = À quoi sert le prochain jeton
+bots-scope-read = voir les défis
+bots-scope-challenge = les accepter
+bots-scope-play = jouer
+bots-new-token = Nouveau jeton
+bots-shown = Voici le jeton. Garde-le dans un fichier : il n’est montré que maintenant.
+bots-revoke = Révoquer
+bots-revoke-name = Révoquer le jeton du { $date }
+bots-revoke-sure = Révoquer ce jeton ? Qui joue avec lui est renvoyé aussitôt.
+bots-remove-name = Retirer { $name }
+bots-remove-sure = Retirer { $name } ? Ses parties restent, sous un nom qui n’est à personne.
+
+people-running = Tes parties en cours, et leur calendrier
+vacation-title = Vacances
+vacation-text = Pendant tes vacances, aucune horloge de jours ne court pour toi, à aucune table, et les autres voient que tu es absent. Ce qui restait de ton temps reste quand tu reviens.
+vacation-not = Les horloges de minutes continuent, et les parties de tournoi aussi. Tu peux jouer quand même.
+vacation-left = { $left ->
+    [one] Il reste { $left } jour sur { $year }
+   *[other] Il reste { $left } jours sur { $year }
+}
+vacation-runs = Tu es en vacances jusqu’au { $until }.
+vacation-end = Terminer maintenant
+vacation-ended = Tes vacances sont finies. Tes horloges continuent.
+vacation-planned = Du { $from } au { $until }
+vacation-cancel = Annuler
+vacation-cancel-name = Annuler les vacances du { $from } au { $until }
+vacation-forgotten = Les vacances sont annulées.
+vacation-from = À partir du
+vacation-days = Jours
+vacation-begin = Commencer
+vacation-plan = Prévoir
+vacation-planned-done = Tes vacances sont notées.
+vacation-help = Au plus { $most } d’affilée. Un jour commencé compte ; il revient un an après les vacances.
+vacation-games = Tes parties en cours

@@ -2,7 +2,7 @@
 //!
 //! By hyper's own client for one connection: hyper is in the house anyway, under axum, and works over any stream.
 
-use crate::protocol::{OpenTable, Problem, Rematch, Seated, Sit, TableInfo, Tables};
+use crate::protocol::{BotSelf, Challenges, OpenTable, Problem, Rematch, Seated, Sit, TableInfo, Tables};
 use axum::body::Bytes;
 use axum::http::{Method, Request, Response, StatusCode, header};
 use http_body_util::{BodyExt, Full, Limited};
@@ -65,6 +65,30 @@ impl Api {
     /// If there is none, or the house cannot be asked.
     pub async fn sit(&mut self, table: &str, order: &Sit) -> Result<Seated, NoAnswer> {
         self.post(&format!("tables/{table}/seats"), None, order).await
+    }
+
+    /// Who the bot with this token is.
+    ///
+    /// # Errors
+    /// If the token is good for nothing, or the house cannot be asked.
+    pub async fn bot(&mut self, token: &str) -> Result<BotSelf, NoAnswer> {
+        read(&self.get("bot", Some(token)).await?)
+    }
+
+    /// Where the bot with this token is asked to come.
+    ///
+    /// # Errors
+    /// If the token is good for nothing, or the house cannot be asked.
+    pub async fn challenges(&mut self, token: &str) -> Result<Challenges, NoAnswer> {
+        read(&self.get("bot/challenges", Some(token)).await?)
+    }
+
+    /// A bot takes a free seat, where it was asked to come.
+    ///
+    /// # Errors
+    /// If it was not, if there is none, or the house cannot be asked.
+    pub async fn sit_as_bot(&mut self, table: &str, token: &str, order: &Sit) -> Result<Seated, NoAnswer> {
+        self.post(&format!("tables/{table}/seats"), Some(token), order).await
     }
 
     /// Play again with the same people.

@@ -55,6 +55,7 @@ pub(super) fn makes_story(said: &Inbound) -> bool {
         Inbound::Hello { .. }
             | Inbound::Link { .. }
             | Inbound::Ping
+            | Inbound::Look
             | Inbound::Talk { .. }
             | Inbound::Mute { .. }
             | Inbound::WatchersTalk { .. }

@@ -2,6 +2,7 @@
 
 use super::{Client, Command, Happened};
 use crate::protocol::{Inbound, Outbound};
+use axum::http::{HeaderValue, header};
 use futures_util::{SinkExt, StreamExt};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -53,7 +54,20 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
     /// # Errors
     /// If it does not give one.
     pub async fn open(stream: S, authority: &str) -> Result<Wire<S>, Broken> {
-        let request = format!("ws://{authority}{PATH}").into_client_request()?;
+        Wire::open_with(stream, authority, None).await
+    }
+
+    /// The same with the token of a bot, if one is a bot.
+    ///
+    /// # Errors
+    /// If it does not give one.
+    pub async fn open_with(stream: S, authority: &str, bot: Option<&str>) -> Result<Wire<S>, Broken> {
+        let mut request = format!("ws://{authority}{PATH}").into_client_request()?;
+        if let Some(token) = bot {
+            let bearer = HeaderValue::try_from(format!("Bearer {token}"));
+            let bearer = bearer.map_err(|why| Broken::from(Error::HttpFormat(why.into())))?;
+            request.headers_mut().insert(header::AUTHORIZATION, bearer);
+        }
         let config = WebSocketConfig::default().read_buffer_size(4096);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
         Ok(Wire { socket })

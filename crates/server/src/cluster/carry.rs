@@ -3,6 +3,7 @@
 use super::door::Carried;
 use super::{ADDRESS, NOT_HERE, Patience, Unreached, uri, written};
 use crate::http::{Address, Front, Refusal};
+use crate::traces::{self, Context, Span};
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
@@ -47,7 +48,8 @@ async fn answered(front: &Front, table: &TableId, (parts, body): (Parts, Bytes),
             Ok(Some(node)) => node,
             Err(problem) => return Refusal::from(problem).into_response(),
         };
-        match front.house.ask_node(&node, copy(&node, &parts, &body)).await {
+        let span = Span::new("carry");
+        match front.house.ask_node(&node, copy(&node, &parts, &body, span.context())).await {
             Ok(answer) if answer.status() != NOT_HERE => return answer,
             Ok(_) | Err(Unreached::NotSent(_)) => {}
             // It may have been done: whoever asked decides whether to ask again.
@@ -63,7 +65,7 @@ async fn answered(front: &Front, table: &TableId, (parts, body): (Parts, Bytes),
 }
 
 /// The same request, for that node.
-fn copy(node: &NodeAddress, parts: &Parts, body: &Bytes) -> Request {
+fn copy(node: &NodeAddress, parts: &Parts, body: &Bytes, span: Option<Context>) -> Request {
     let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
     let mut request = Request::new(Body::from(body.clone()));
     *request.method_mut() = parts.method.clone();
@@ -76,6 +78,11 @@ fn copy(node: &NodeAddress, parts: &Parts, body: &Bytes) -> Request {
     let address = parts.extensions.get::<Address>().copied().unwrap_or(Address::UNKNOWN);
     if let Ok(address) = HeaderValue::try_from(written(address)) {
         request.headers_mut().insert(ADDRESS, address);
+    }
+    // What a client says here belongs to nothing of ours.
+    request.headers_mut().remove(traces::HEADER);
+    if let Some(span) = span.and_then(|span| HeaderValue::try_from(span.to_string()).ok()) {
+        request.headers_mut().insert(traces::HEADER, span);
     }
     request
 }

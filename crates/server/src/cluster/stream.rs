@@ -7,6 +7,7 @@ use crate::http::{Address, Front};
 use crate::protocol::{Inbound, Problem, Why, because};
 use crate::socket::Way;
 use crate::table::{Farewell, Hello, Subscription, TableMessage, Visitor};
+use crate::traces::{self, Context, Span};
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{Request, Version};
@@ -165,8 +166,8 @@ async fn exchange(
                 }
             },
             said = said.next() => {
-                let Some(said) = said.and_then(|line| serde_json::from_str(&line).ok()) else { break };
-                if way.say(said).await.is_err() {
+                let Some(said) = said.and_then(|line| Carrying::read(&line)) else { break };
+                if said.told(&way).await.is_err() {
                     // Why is in what the table says last.
                     continue;
                 }
@@ -174,6 +175,47 @@ async fn exchange(
         }
     }
     way.leave().await;
+}
+
+/// What a client says, and what it belongs to, on its way to another node. An older node does not look at the latter.
+struct Carrying {
+    said: Inbound,
+    traceparent: Option<Context>,
+}
+
+#[derive(Deserialize)]
+struct Belongs {
+    traceparent: Option<String>,
+}
+
+impl Carrying {
+    fn read(line: &str) -> Option<Carrying> {
+        let said = serde_json::from_str(line).ok()?;
+        let belongs = || serde_json::from_str::<Belongs>(line).ok()?.traceparent;
+        let traceparent = traces::are_on().then(belongs).flatten().and_then(|text| Context::read(&text));
+        Some(Carrying { said, traceparent })
+    }
+
+    fn written(&self) -> String {
+        let mut line = line(&self.said);
+        if let Some(context) = self.traceparent
+            && line.pop() == Some('}')
+        {
+            line.push_str(&format!(",\"traceparent\":\"{context}\"}}"));
+        }
+        line
+    }
+
+    /// # Errors
+    /// If the table does not listen any more.
+    async fn told(self, way: &Way) -> Result<(), ()> {
+        match way {
+            Way::Here { table, number } => {
+                table.send(TableMessage::said(*number, self.said, self.traceparent)).await.map_err(drop)
+            }
+            Way::There(_) => way.say(self.said).await,
+        }
+    }
 }
 
 /// As one line.
@@ -188,8 +230,14 @@ impl Way {
     /// If it does not listen any more.
     pub(crate) async fn say(&self, said: Inbound) -> Result<(), ()> {
         match self {
-            Way::Here { table, number } => table.send(TableMessage::Said(*number, said)).await.map_err(drop),
-            Way::There(to) => to.send(line(&said)).await.map_err(drop),
+            Way::Here { table, number } => {
+                let message = TableMessage::said(*number, said, Context::here());
+                table.send(message).await.map_err(drop)
+            }
+            Way::There(to) => {
+                let span = Span::new("carry");
+                to.send(Carrying { said, traceparent: span.context() }.written()).await.map_err(drop)
+            }
         }
     }
 

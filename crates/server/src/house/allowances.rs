@@ -1,4 +1,4 @@
-//! How much one address may do: counted at its home, whichever node it comes to (`neighbours`).
+//! How much one address, or one token of a bot, may do: counted at its home, whichever node it comes to (`neighbours`).
 //!
 //! What is scarce is asked for one by one. Of requests, which are many, a node borrows a few at once; what it does not use in
 //! seconds is lost, so that all nodes together never give more than is allowed. While a home cannot be asked, each node gives its share.
@@ -17,6 +17,8 @@ use std::time::{Duration, Instant};
 const SIGN_INS: u32 = 60;
 /// So many reports each address may send in ten minutes.
 const REPORTS: u32 = 20;
+/// So many requests each token of a bot has in a minute.
+const OF_BOTS: u32 = 300;
 /// So much of its share a node borrows at once.
 const PART: u32 = 8;
 /// What was borrowed holds for so long.
@@ -44,6 +46,8 @@ pub(crate) enum Allowance {
     Talk,
     /// Reports to those who keep order.
     Reports,
+    /// Requests with the token of a bot.
+    Bots,
 }
 
 /// What is asked of a home: as many as there are, at most so many.
@@ -72,6 +76,7 @@ pub(super) struct Allowances {
     sign_ins: Counter,
     talk: Counter,
     reports: Counter,
+    bots: Counter,
 }
 
 impl Allowances {
@@ -83,6 +88,7 @@ impl Allowances {
             sign_ins: Counter::new(SIGN_INS, MINUTE),
             talk: Counter::new(limits.talk_per_address, MINUTE),
             reports: Counter::new(REPORTS, 10 * MINUTE),
+            bots: Counter::new(OF_BOTS, MINUTE),
         }
     }
 
@@ -94,6 +100,7 @@ impl Allowances {
             Allowance::SignIns => &self.sign_ins,
             Allowance::Talk => &self.talk,
             Allowance::Reports => &self.reports,
+            Allowance::Bots => &self.bots,
         }
     }
 }

@@ -5,6 +5,7 @@ use super::writes;
 use super::{House, unfound};
 use crate::protocol::{Problem, Why, because};
 use crate::table::TableState;
+use crate::traces::Span;
 use luckhouse_store::{Change, Done, Store, StoreError, TableId};
 use std::sync::Arc;
 use std::time::Instant;
@@ -47,6 +48,7 @@ impl House {
     /// Save a change, and wait until there is room for it and it is safe, however long that takes: what is not answered may still happen.
     pub(crate) async fn save(&self, change: Change) -> Result<Done, StoreError> {
         let (sender, done) = oneshot::channel();
+        let _span = Span::new("save");
         let begun = Instant::now();
         // The room is the change's, until it is answered, whoever still waits for that.
         let room = Arc::clone(&self.saves).acquire_owned().await;

@@ -19,17 +19,25 @@ impl House {
     /// # Errors
     /// If something cannot be read or written. Then it can be asked for again.
     pub(crate) async fn forget_me(self: &Arc<Self>, session: &Session) -> Result<(), Problem> {
-        let member = session.member.clone();
-        let (tables, notes) = self.read(move |store| traces(store, &member)).await?;
+        self.forget_member(&session.member).await
+    }
+
+    /// The same of anybody, with the bots that belong to them.
+    pub(super) async fn forget_member(self: &Arc<Self>, member: &MemberId) -> Result<(), Problem> {
+        let (member, whose) = (member.clone(), member.clone());
+        let (tables, notes) = self.read(move |store| traces_of_all(store, &whose)).await?;
         for table in &tables {
             self.make_ours(table).await.map_err(|why| super::unfound(&why))?;
         }
+        self.bring_back(&notes).await.map_err(|why| super::unfound(&why))?;
         for change in notes {
             self.save(change).await.map_err(|why| super::unfound(&why))?;
         }
         let name = Name::new(FORMER).expect("a fine name");
-        self.change_members(vec![MemberChange::Forget { member: session.member.clone(), name }]).await?;
+        self.change_members(vec![MemberChange::Forget { member, name }]).await?;
+        self.bot_tokens.send_replace(());
         self.leaders.changed();
+        self.clear_archive().await;
         for table in tables {
             // One that rests is read anew anyway; one that cannot be asked has gone.
             drop(self.ask(table.as_str(), TableMessage::Reload).await);
@@ -38,11 +46,25 @@ impl House {
     }
 }
 
+/// The same for a member and those that belong to them.
+fn traces_of_all(
+    store: &dyn Store,
+    member: &MemberId,
+) -> Result<(BTreeSet<TableId>, Vec<Change>), StoreError> {
+    let (mut tables, mut changes) = traces(store, member)?;
+    for own in store.members().belongings(Some(member), usize::MAX)? {
+        let (more_tables, more_changes) = traces(store, &own.member.id)?;
+        tables.extend(more_tables);
+        changes.extend(more_changes);
+    }
+    Ok((tables, changes))
+}
+
 /// Where a member's name stands besides their seats: the tables, and what makes them say another name.
 fn traces(store: &dyn Store, member: &MemberId) -> Result<(BTreeSet<TableId>, Vec<Change>), StoreError> {
     let (mut tables, mut changes) = (BTreeSet::new(), Vec::new());
     for (table, seat) in store.members().tables_of(member)? {
-        changes.extend(renamed(&table, seat, store.events(&table, None, usize::MAX)?));
+        changes.extend(renamed(&table, seat, readable(store, &table)?));
         let next = keep_nothing(store, &table, seat, &mut changes)?;
         tables.insert(table);
         // A rematch that they never came to keeps a seat for their name.
@@ -52,6 +74,17 @@ fn traces(store: &dyn Store, member: &MemberId) -> Result<(BTreeSet<TableId>, Ve
         }
     }
     Ok((tables, changes))
+}
+
+/// What happened at a table. The lines of a game whose file is lost say nothing to anybody.
+fn readable(store: &dyn Store, table: &TableId) -> Result<Vec<Event>, StoreError> {
+    match store.events(table, None, usize::MAX) {
+        Err(why @ StoreError::Archive { lost: true, .. }) => {
+            tracing::error!(%why, "a member is forgotten, and what this game said of them is not looked at");
+            Ok(Vec::new())
+        }
+        other => other,
+    }
 }
 
 /// Notes that say who came to this seat and went.

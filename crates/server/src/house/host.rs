@@ -1,22 +1,11 @@
-//! What the host does by hand on a house that runs, and what is kept for how long.
+//! What the host does by hand on a house that runs.
 
 use super::House;
 use crate::admin::{self, Answer, BansChange, NotDone, Order, Request, Said};
 use crate::table::{BY_HOST, ByHost, TableMessage};
-use luckhouse_store::{Change, Deed, Done, Line, Millis, StoreError, TableId};
+use luckhouse_store::{Change, Deed, Line, TableId};
 use std::net::IpAddr;
-use std::sync::{Arc, Weak};
-use std::time::Duration;
-use tokio::time::sleep;
-
-/// What is too old is looked for so often.
-const TIDY_EVERY: Duration = Duration::from_secs(600);
-/// Finished tables are forgotten so many at a time, so that nobody waits for it.
-const TABLES_AT_ONCE: u16 = 10;
-/// Lines of talk are forgotten so many at a time.
-const LINES_AT_ONCE: u16 = 500;
-/// And then others have the disk for so long.
-const BREATH: Duration = Duration::from_millis(200);
+use std::sync::Arc;
 
 impl House {
     /// Is this address kept out?
@@ -100,48 +89,4 @@ impl House {
         self.tell_of_bans().await;
         Ok(())
     }
-
-    /// Forget what is older than the host wants to keep, a little at a time, as long as the house is open.
-    pub(super) async fn tidy(house: Weak<House>) {
-        loop {
-            let Some(open) = house.upgrade().filter(|house| !house.is_closing()) else { return };
-            if open.config.keep_games.is_none() && open.config.keep_talk.is_none() {
-                return;
-            }
-            let more = open.forget_some().await;
-            drop(open);
-            match more {
-                Ok(true) => sleep(BREATH).await,
-                Ok(false) => sleep(TIDY_EVERY).await,
-                Err(why) => {
-                    tracing::error!(%why, "what is too old could not be forgotten");
-                    sleep(TIDY_EVERY).await;
-                }
-            }
-        }
-    }
-
-    /// Is there more to forget?
-    async fn forget_some(&self) -> Result<bool, StoreError> {
-        let now = (self.config.clock)();
-        let mut more = false;
-        if let Some(kept) = self.config.keep_games {
-            let change = Change::RemoveOver { before: before(now, kept), most: TABLES_AT_ONCE };
-            if let Done::Removed(tables) = self.save(change).await? {
-                more |= tables.len() >= TABLES_AT_ONCE.into();
-                for table in &tables {
-                    self.let_go(table).await;
-                }
-            }
-        }
-        if let Some(kept) = self.config.keep_talk {
-            let change = Change::ForgetTalk { before: before(now, kept), most: LINES_AT_ONCE };
-            more |= self.save(change).await? == Done::Forgotten(LINES_AT_ONCE.into());
-        }
-        Ok(more)
-    }
-}
-
-fn before(now: Millis, kept: Duration) -> Millis {
-    Millis(now.0.saturating_sub(i64::try_from(kept.as_millis()).unwrap_or(i64::MAX)))
 }

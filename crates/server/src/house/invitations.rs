@@ -1,9 +1,12 @@
 //! Friends who are asked to come to a table that still waits for players.
 
+use super::bots::may_challenge;
 use super::friends::{known, minds};
 use super::members::{MemberSettings, no, no_player};
 use super::{House, no_table, table_of, unfound};
 use crate::members::Session;
+use crate::members::bot::is_bot;
+use crate::notices::{Summons, Waits};
 use crate::protocol::{self, Invitations, Invite, Problem, Regard, Why, because};
 use crate::table::Settings;
 use luckhouse_engine::Header;
@@ -24,17 +27,38 @@ impl House {
         self.may_play(Some(&session.member))?;
         let member = MemberId::new(order.player).map_err(|_| no_player())?;
         let own = MemberSettings::of(&self.member(&session.member).await?);
-        if own.regard(&member) != Some(Regard::Friend) {
+        if is_bot(&member) {
+            self.may_challenge(&member, &session.member).await?;
+        } else if own.regard(&member) != Some(Regard::Friend) {
             return Err(no(because("invite-friends")));
         }
         let table = TableId::new(order.table).map_err(|_| no_table())?;
         let asked = Invitation { member, by: session.member.clone(), table, at: (self.config.clock)() };
         let wanted = asked.clone();
-        self.read(move |store| may_invite(store, &wanted)).await??;
+        let known = self.read(move |store| may_invite(store, &wanted)).await??;
+        let (member, table, turn) = (asked.member.clone(), asked.table.clone(), (asked.at.0 / 1000) as u32);
         match self.save(Change::Member(MemberChange::Invite(asked))).await {
-            Ok(_) => Ok(()),
+            Ok(_) => {
+                if !known {
+                    self.call(Summons { member, table, why: Waits::Invited, turn, seen: false });
+                }
+                Ok(())
+            }
             Err(StoreError::NoMember(_)) => Err(no_player()),
             Err(why) => Err(unfound(&why)),
+        }
+    }
+
+    async fn may_challenge(&self, bot: &MemberId, asker: &MemberId) -> Result<(), Problem> {
+        let (bot, asker) = (bot.clone(), asker.clone());
+        let may = self.read(move |store| match store.members().belonging(&bot)? {
+            Some(bot) => may_challenge(store, &bot, &asker).map(Some),
+            None => Ok(None),
+        });
+        match may.await? {
+            Some(true) => Ok(()),
+            Some(false) => Err(no(because("bot-not-open"))),
+            None => Err(no_player()),
         }
     }
 
@@ -47,12 +71,13 @@ impl House {
     /// Do not come to a table to which one is asked. Whoever is not asked has nothing to decline.
     pub(crate) async fn decline(&self, session: &Session, table: &str) -> Result<(), Problem> {
         let (member, table) = (session.member.clone(), TableId::new(table).map_err(|_| no_table())?);
+        self.call_off(&member, &table);
         self.save_in_time(Change::Member(MemberChange::Decline { member, table })).await.map(drop)
     }
 }
 
-/// Does nothing speak against asking this one to come there?
-fn may_invite(store: &dyn Store, asked: &Invitation) -> Result<Result<(), Problem>, StoreError> {
+/// Does nothing speak against asking this one to come there? Whether they are asked already.
+fn may_invite(store: &dyn Store, asked: &Invitation) -> Result<Result<bool, Problem>, StoreError> {
     let Some(table) = table_of(store, &asked.table)? else { return Ok(Err(no_table())) };
     let Some(member) = store.members().member(&asked.member)? else { return Ok(Err(no_player())) };
     let blocked = MemberSettings::of(&member).regard(&asked.by) == Some(Regard::Blocked);
@@ -67,8 +92,13 @@ fn may_invite(store: &dyn Store, asked: &Invitation) -> Result<Result<(), Proble
     } else if one_too_many(store, asked)? {
         Err(Problem::new(Why::TooFast, because("many-invitations").with("most", MOST)))
     } else {
-        Ok(())
+        Ok(is_asked(store, asked)?)
     })
+}
+
+fn is_asked(store: &dyn Store, asked: &Invitation) -> Result<bool, StoreError> {
+    let known = store.members().invitations(&asked.member)?;
+    Ok(known.iter().any(|known| (&known.member, &known.table) == (&asked.member, &asked.table)))
 }
 
 fn one_too_many(store: &dyn Store, asked: &Invitation) -> Result<bool, StoreError> {

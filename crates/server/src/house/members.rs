@@ -246,7 +246,8 @@ impl House {
         let devices = self.of_kind(&session.member, Kind::Device).await?;
         let found = devices.into_iter().find(|known| shown(&known.hash) == device);
         let found = found.ok_or_else(|| Problem::new(Why::NoTable, because("no-device")))?;
-        let mut changes = vec![MemberChange::Revoke(found.hash)];
+        let mut changes = self.hung_up(session, Some(device)).await?;
+        changes.push(MemberChange::Revoke(found.hash));
         for known in self.of_kind(&session.member, Kind::Session).await? {
             if Session::of(&known, known.added).is_some_and(|known| known.device == device) {
                 changes.push(MemberChange::Revoke(known.hash));
@@ -258,7 +259,9 @@ impl House {
     /// Here, or everywhere: then no other device can sign in again without a code.
     pub(crate) async fn sign_out(&self, session: &Session, everywhere: bool) -> Result<(), Problem> {
         if !everywhere {
-            return self.change_members(vec![MemberChange::Revoke(session.hash)]).await;
+            let mut changes = self.hung_up(session, Some(&session.device)).await?;
+            changes.push(MemberChange::Revoke(session.hash));
+            return self.change_members(changes).await;
         }
         let devices = self.of_kind(&session.member, Kind::Device).await?;
         let own = devices.into_iter().map(|known| known.hash).find(|hash| shown(hash) == session.device);
@@ -267,7 +270,13 @@ impl House {
             kind: kind.word(),
             but,
         };
-        let changes = vec![of(Kind::Session, None), of(Kind::Code, None), of(Kind::Device, own)];
+        let mut changes = self.hung_up(session, None).await?;
+        changes.extend([
+            of(Kind::Session, None),
+            of(Kind::Code, None),
+            of(Kind::Calendar, None),
+            of(Kind::Device, own),
+        ]);
         self.change_members(changes).await
     }
 

@@ -1,7 +1,10 @@
 //! The house: all its tables, and the way to each.
 
 mod allowances;
+mod archive;
 mod awake;
+mod bots;
+mod calendar;
 mod daily;
 mod day;
 mod disk;
@@ -10,6 +13,7 @@ mod forgetting;
 mod friends;
 mod host;
 mod invitations;
+mod ladder;
 mod lobby;
 mod members;
 mod moderation;
@@ -24,18 +28,23 @@ mod puzzles;
 mod ranking;
 mod register;
 mod reports;
+mod retention;
 mod reviewing;
+mod running;
 mod settling;
 mod standings;
 mod studies;
 mod tournaments;
 mod tries;
+mod vacations;
 mod writes;
 
 use crate::Config;
 use crate::admin::Bans;
 use crate::cluster::Links;
+use crate::days_off::Vacations;
 use crate::members::Challenges;
+use crate::notices::{Calls, CodesSent, Vapid};
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why, because};
 use crate::table::{Hello, Newcomer, Subscription, TableMessage};
 use crate::thinking::{Shared, Thinking};
@@ -52,10 +61,11 @@ use neighbours::Neighbours;
 pub(crate) use nodes::is_elsewhere;
 pub(crate) use profile::Which;
 use register::{Found, Register};
+pub(crate) use reviewing::still_open;
 use standings::Standings;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use studies::Studies;
-use tokio::sync::{Notify, Semaphore, mpsc, oneshot};
+use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
 use tokio::time::{Instant, timeout};
 use tournaments::Halls;
 pub(crate) use tournaments::TOURNAMENT;
@@ -99,7 +109,11 @@ pub struct House {
     bans: Bans,
     /// How accounts stand.
     standings: Standings,
+    /// Who is on vacation.
+    pub(crate) vacations: Vacations,
     reading_bans: tokio::sync::Mutex<()>,
+    /// The token of a bot was revoked: whoever is connected with one looks whether it still holds.
+    pub(crate) bot_tokens: watch::Sender<()>,
     /// What keys are to sign.
     challenges: Challenges,
     /// The latest day that there was.
@@ -110,6 +124,14 @@ pub struct House {
     halls: Halls,
     /// One puzzle is rated at a time.
     rating_puzzles: tokio::sync::Mutex<()>,
+    /// What players are to be told who are not here.
+    pub(crate) calls: Arc<Calls>,
+    /// By what push services know the house.
+    pub(crate) vapid: OnceLock<Vapid>,
+    /// How many codes were sent to addresses.
+    pub(crate) codes_sent: CodesSent,
+    /// One address is proved at a time, so that nobody tries more codes than they may.
+    pub(crate) proving: tokio::sync::Mutex<()>,
     /// A game has ended, and is to be settled.
     ended: Arc<Notify>,
     /// One was settled, and may be reviewed.
@@ -154,12 +176,18 @@ impl House {
             awake: Mutex::default(),
             bans: Bans::default(),
             standings: Standings::default(),
+            vacations: Vacations::new((config.clock)()),
             reading_bans: tokio::sync::Mutex::default(),
+            bot_tokens: watch::Sender::new(()),
             challenges: Challenges::of(&config.house_key),
             latest_day: Mutex::new(Day::at((config.clock)().0)),
             leaders: day::Leaders::default(),
             halls: Halls::default(),
             rating_puzzles: tokio::sync::Mutex::default(),
+            calls: Arc::default(),
+            vapid: OnceLock::new(),
+            codes_sent: CodesSent::default(),
+            proving: tokio::sync::Mutex::default(),
             ended: Arc::default(),
             settled: Arc::default(),
             register: Mutex::default(),
@@ -174,11 +202,17 @@ impl House {
         tokio::spawn(Arc::clone(&house).take_up(running));
         house.bans.set(&house.store.bans()?);
         house.standings.set(house.store.members().standings()?);
+        house.vacations.set(house.store.members().vacations(house.onward())?);
         tokio::spawn(House::sweep(Arc::downgrade(&house)));
         tokio::spawn(House::tidy(Arc::downgrade(&house)));
+        tokio::spawn(House::put_games_away(Arc::downgrade(&house)));
         tokio::spawn(House::settle(Arc::downgrade(&house)));
         if house.config.thinking.reviews > 0 {
             tokio::spawn(House::review(Arc::downgrade(&house)));
+        }
+        if house.calls_anybody() {
+            tokio::spawn(House::keep_calls(Arc::downgrade(&house), Arc::clone(&house.calls)));
+            tokio::spawn(House::deliver(Arc::downgrade(&house)));
         }
         if house.is_node() {
             tokio::spawn(House::keep_lease(Arc::downgrade(&house)));
@@ -307,9 +341,10 @@ fn table_of(store: &dyn Store, id: &TableId) -> Result<Option<Table>, StoreError
     }
 }
 
-fn unfound(why: &StoreError) -> Problem {
+pub(crate) fn unfound(why: &StoreError) -> Problem {
     match why {
         StoreError::NoTable(_) => no_table(),
+        StoreError::Archive { .. } => archive::unread(why),
         why if is_elsewhere(why) => Problem::new(Why::NotSaved, because("table-away")),
         _ => Problem::new(Why::NotSaved, format!("the table cannot be read: {why}")),
     }

@@ -27,10 +27,10 @@ impl House {
     /// If they do not.
     pub(crate) async fn moderation(&self, session: Option<&Session>) -> Result<Moderation, Problem> {
         self.keeps_order(session)?;
-        let now = (self.config.clock)();
+        let (now, kept) = ((self.config.clock)(), self.retention());
         self.read(move |store| {
             let (restrained, deeds) = (restrained(store, now)?, deeds(store)?);
-            Ok(Moderation { reports: open_reports(store)?, restrained, deeds })
+            Ok(Moderation { reports: open_reports(store)?, restrained, deeds, kept })
         })
         .await
     }

@@ -108,12 +108,13 @@ impl House {
         }
     }
 
-    /// Read who is kept out, and how accounts stand.
+    /// Read who is kept out, how accounts stand, and who is on vacation.
     pub(crate) async fn read_bans(self: &Arc<Self>) -> Result<(), Problem> {
         // One after the other, so that what was read first is not believed last.
         let _reading = self.reading_bans.lock().await;
         let bans = self.read(|store| store.bans()).await?;
         self.bans.set(&bans);
+        self.read_vacations().await?;
         self.read_standings().await
     }
 

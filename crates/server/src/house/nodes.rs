@@ -196,6 +196,12 @@ impl House {
         let joined = tokio::task::spawn_blocking(move || store.nodes().map_or(Ok(()), Nodes::rejoin)).await;
         match joined.unwrap_or(Err(StoreError::Closed)) {
             Ok(()) => true,
+            Err(StoreError::Fenced) => {
+                tracing::error!(
+                    "another program is the node at this one's address: give each an address of its own with --node"
+                );
+                false
+            }
             Err(why) => {
                 tracing::error!(%why, "this node cannot begin anew");
                 false

@@ -1,10 +1,13 @@
 //! What remains of a player: games, ratings, and all of it to take along.
 
+use super::ladder::ladder_rating;
 use super::members::{MemberSettings, no_player};
 use super::reviewing::{luck_rating, solo_rating};
 use super::settling::Summary;
-use super::{House, day, invitations, puzzles};
+use super::{House, day, invitations, puzzles, vacations};
 use crate::members::Session;
+use crate::members::bot::is_bot;
+use crate::notices;
 use crate::protocol::{
     CurvePoint, DailyResult, FeatInfo, LuckRatingInfo, PlayedGame, PlayedGames, PlayedWith, Problem, Profile,
     RatingInfo, SoloInfo, Total,
@@ -79,6 +82,9 @@ impl House {
                     "order": own_order(store, &id)?,
                     "invitations": invitations::open_invitations(store, &id)?,
                     "puzzles": puzzles::taken_along(store, &id)?,
+                    "bots": House::bots_taken_along(store, &id)?,
+                    "notices": notices::taken_along(store, &id)?,
+                    "vacations": vacations::taken_along(store, &id)?,
                 });
                 Ok((played, members.ratings(&id)?, members.tables_of(&id)?, rest))
             })
@@ -93,12 +99,16 @@ impl House {
             "player": me,
             "games": played.iter().map(game).collect::<Vec<_>>(),
             "ratings": shown(&ratings),
+            "against_bots": against_bots(&ratings),
             "alone": alone(&ratings),
             "days": ratings.iter().filter_map(day::taken_along).collect::<Vec<_>>(),
             "seats": tables.iter().map(seat).collect::<Vec<_>>(),
             "order": rest["order"],
             "invitations": rest["invitations"],
             "puzzles": rest["puzzles"],
+            "bots": rest["bots"],
+            "notices": rest["notices"],
+            "vacations": rest["vacations"],
         }))
     }
 
@@ -149,6 +159,16 @@ fn shown(all: &[Rated]) -> Vec<RatingInfo> {
     all.iter().filter_map(one).collect()
 }
 
+/// The ratings against the bots of the house.
+fn against_bots(all: &[Rated]) -> Vec<RatingInfo> {
+    let one = |(pool, rating): (Pool, Rating)| {
+        let ((value, plus_minus), provisional) = (rating.shown(), rating.is_provisional());
+        let (game, seats, games) = (pool.game, pool.seats, rating.games);
+        RatingInfo { game, seats, rating: value, plus_minus, games, provisional, without_luck: None }
+    };
+    all.iter().filter_map(ladder_rating).map(one).collect()
+}
+
 fn alone(all: &[Rated]) -> Vec<SoloInfo> {
     let points = |part: f64| (1000.0 * part).round() / 10.0;
     let one = |(pool, solo): (Pool, Solo)| {
@@ -176,9 +196,11 @@ fn profile(store: &dyn Store, member: &Member) -> Result<Profile, StoreError> {
     }
     Ok(Profile {
         id: member.id.to_string(),
+        program: is_bot(&member.id),
         name: member.name.to_string(),
         created: member.created.0,
         ratings: shown(&ratings),
+        against_bots: against_bots(&ratings),
         alone: alone(&ratings),
         puzzles: puzzles::of(&ratings),
         feats: earned(feats),
@@ -221,6 +243,7 @@ fn games(
             place: summary.place,
             players: kept.map(|table| people(&table, own)).unwrap_or_default(),
             rating: summary.rating,
+            against_bots: summary.against,
             journey: summary.journey,
             luck: summary.review.map(|review| review.luck),
             accuracy: summary.review.and_then(|review| review.accuracy),

@@ -1,13 +1,14 @@
 //! The best of a game, by either rating.
 
 use super::House;
+use super::ladder::{bots_now, ladder_pool, ladder_rating};
 use super::members::MemberSettings;
 use super::reviewing::{luck_pool, luck_rating};
 use super::settling::days_since;
 use crate::members::Session;
-use crate::protocol::{KnownPlayer, OwnRank, Privacy, Problem, RankedPlayer, Ranking, RatingKind};
+use crate::protocol::{KnownPlayer, OwnRank, Privacy, Problem, RankedBot, RankedPlayer, Ranking, RatingKind};
 use crate::table::{unknown_word, wrong_word};
-use luckhouse_club::rating::{Pool, Rating};
+use luckhouse_club::rating::{Pool, RatedBot, Rating};
 use luckhouse_shelf::find;
 use luckhouse_store::{Member, MemberId, Millis, Name, Rated, Store, StoreError};
 
@@ -18,6 +19,8 @@ const LOOKED_AT: usize = 1000;
 
 /// Which ranking.
 struct Which {
+    of: Pool,
+    /// What these ratings are kept under.
     pool: Name,
     kind: RatingKind,
     now: Millis,
@@ -36,13 +39,9 @@ impl House {
     ) -> Result<Ranking, Problem> {
         let table = find(game).map_err(wrong_word)?.open(&[], seats.into());
         let header = table.map_err(|wrong| unknown_word(&wrong))?.header();
-        let pool = Pool::of(&header).expect("a table without options has a pool");
-        let pool = match kind {
-            RatingKind::Plain => Name::new(pool.to_string()).expect("a pool is a name"),
-            RatingKind::WithoutLuck => luck_pool(&pool),
-        };
-        let (which, asker) =
-            (Which { pool, kind, now: (self.config.clock)() }, asker.map(|one| one.member.clone()));
+        let of = Pool::of(&header).expect("a table without options has a pool");
+        let which = Which::new(of, kind, (self.config.clock)());
+        let asker = asker.map(|one| one.member.clone());
         self.read(move |store| read(store, &which, asker.as_ref())).await
     }
 }
@@ -60,7 +59,18 @@ fn read(store: &dyn Store, which: &Which, asker: Option<&MemberId>) -> Result<Ra
     }
     players.truncate(SHOWN);
     let own = asker.map_or(Ok(None), |asker| own(store, which, asker, place))?;
-    Ok(Ranking { players, own })
+    let bots = if which.kind == RatingKind::AgainstBots { bots(store, &which.of)? } else { Vec::new() };
+    Ok(Ranking { players, bots, own })
+}
+
+/// The bots themselves, the best first.
+fn bots(store: &dyn Store, pool: &Pool) -> Result<Vec<RankedBot>, StoreError> {
+    let bots = bots_now(store, pool)?;
+    let one = |(bot, rating): &(RatedBot, Rating)| {
+        let (shown, plus_minus) = rating.shown();
+        RankedBot { bot: bot.level.clone(), rating: shown, plus_minus }
+    };
+    Ok(bots.iter().rev().map(one).collect())
 }
 
 /// Whoever comes next after these, who are no worse.
@@ -90,11 +100,21 @@ fn own(
 }
 
 impl Which {
+    fn new(of: Pool, kind: RatingKind, now: Millis) -> Which {
+        let pool = match kind {
+            RatingKind::Plain => Name::new(of.to_string()).expect("a pool is a name"),
+            RatingKind::WithoutLuck => luck_pool(&of),
+            RatingKind::AgainstBots => ladder_pool(&of),
+        };
+        Which { of, pool, kind, now }
+    }
+
     /// The rating as it is now: whoever was away for long is less certain.
     fn rating(&self, rated: &Rated) -> Option<Rating> {
         let rating: Rating = match self.kind {
             RatingKind::Plain => serde_json::from_str(&rated.state.0).ok()?,
             RatingKind::WithoutLuck => luck_rating(rated)?.1.rating,
+            RatingKind::AgainstBots => ladder_rating(rated)?.1,
         };
         Some(rating.after_days(days_since(rated.at, self.now)))
     }
@@ -112,12 +132,7 @@ mod tests {
     const DAY: i64 = 86_400_000;
 
     fn which(kind: RatingKind) -> Which {
-        let pool: Pool = "booty-dice/2".parse().unwrap();
-        let pool = match kind {
-            RatingKind::Plain => sample::name(&pool.to_string()),
-            RatingKind::WithoutLuck => luck_pool(&pool),
-        };
-        Which { pool, kind, now: Millis(DAY) }
+        Which::new("booty-dice/2".parse().unwrap(), kind, Millis(DAY))
     }
 
     fn certain(mean: f64) -> Rating {
@@ -148,7 +163,8 @@ mod tests {
             at: Millis(0),
         };
         let ratings = members.iter().map(rated).collect();
-        let settle = MemberChange::Settle { number, played: Vec::new(), ratings, review: false };
+        let settle =
+            MemberChange::Settle { number, played: Vec::new(), ratings, bots: Vec::new(), review: false };
         store.apply(Change::Member(settle)).unwrap();
         store
     }
@@ -222,5 +238,19 @@ mod tests {
         assert_eq!(told(&read(&store, &which, None).unwrap()), [(Some(1), "n"), (Some(2), "m")]);
         let later = Which { now: Millis(3000 * DAY), ..which };
         assert_eq!(told(&read(&store, &later, None).unwrap()), []);
+    }
+
+    #[test]
+    fn bots_stand_beside_those_who_play_against_them_and_nowhere_else() {
+        let members = [("m", Privacy::Public, 1600, certain(1600.0))];
+        let against = which(RatingKind::AgainstBots);
+        let store = house(RatingKind::AgainstBots, &members);
+        let found = read(&store, &against, None).unwrap();
+        assert_eq!(told(&found), [(Some(1), "m")]);
+        let levels: Vec<&str> = found.bots.iter().map(|bot| bot.bot.as_str()).collect();
+        assert_eq!(levels, ["best", "strong", "steady", "novice"]);
+        assert!(found.bots.is_sorted_by(|a, b| a.rating >= b.rating));
+        let plain = read(&store, &which(RatingKind::Plain), None).unwrap();
+        assert_eq!((told(&plain), plain.bots.len()), (vec![], 0));
     }
 }

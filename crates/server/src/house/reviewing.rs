@@ -43,7 +43,7 @@ impl House {
     pub(super) async fn review(house: Weak<House>) {
         while let Some(open) = still_open(&house) {
             let settled = Arc::clone(&open.settled);
-            let next = if open.reviews() { open.read(next).await } else { Ok(None) };
+            let next = if open.is_first_node() { open.read(next).await } else { Ok(None) };
             drop(open);
             match next {
                 Ok(Some(next)) => House::review_one(&house, next).await,
@@ -56,8 +56,8 @@ impl House {
         }
     }
 
-    /// Does this node review? One does it for all.
-    fn reviews(&self) -> bool {
+    /// Is this the node that does for all what one is enough for?
+    pub(crate) fn is_first_node(&self) -> bool {
         let alive = self.alive();
         let first = alive.iter().map(|node| &node.address).min();
         alive.len() < 2 || first == self.own_address().as_ref()
@@ -106,7 +106,8 @@ impl House {
     }
 }
 
-fn still_open(house: &Weak<House>) -> Option<Arc<House>> {
+/// The house, unless it closes.
+pub(crate) fn still_open(house: &Weak<House>) -> Option<Arc<House>> {
     house.upgrade().filter(|house| !house.is_closing())
 }
 
@@ -299,7 +300,8 @@ mod tests {
             summary: json(&summary),
         };
         let played = members.iter().map(played).collect();
-        let settle = MemberChange::Settle { number, played, ratings: Vec::new(), review: true };
+        let settle =
+            MemberChange::Settle { number, played, ratings: Vec::new(), bots: Vec::new(), review: true };
         store.apply(Change::Member(settle)).unwrap();
         number
     }

@@ -1,7 +1,12 @@
 //! What comes of games that members have played: their lists, and their ratings. Each game is settled once, in the order in
 //! which they ended, so that whoever counts them again comes to the same.
 
+mod against_bots;
+#[cfg(test)]
+mod against_bots_tests;
+
 use super::{House, day};
+use crate::members::bot::is_bot;
 use crate::protocol::{DailyResult, Outcome};
 use crate::table::{OfDay, Settings};
 use luckhouse_club::rating::{Circumstances, Company, Pool, Rating, Weight, rate, weight};
@@ -17,12 +22,10 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{sleep, timeout};
 
 /// If nobody says that a game has ended, it is looked for so often.
 const EVERY: Duration = Duration::from_secs(60);
-/// What has ended is forgotten so often.
-const SWEEP: Duration = Duration::from_secs(60 * 60);
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// So many of a player's last games are looked at to see how often the same people played.
 const LOOK_BACK: usize = 32;
@@ -48,6 +51,15 @@ pub(crate) struct Summary {
     /// Those of them who won, alone or together.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) winners: Vec<String>,
+    /// The levels of the bots at the other seats, if the game counted on the ladder of bots.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) bots: Vec<String>,
+    /// The rating against bots before and after.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) against: Option<(i32, i32)>,
+    /// The player's share of the win, where it is needed again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) share: Option<f64>,
     /// How far a journey of Lantern went.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) journey: Option<DailyResult>,
@@ -83,28 +95,15 @@ impl Review {
 impl House {
     /// Settle games as long as the house is open.
     pub(super) async fn settle(house: Weak<House>) {
-        let mut swept = Instant::now();
         loop {
             let Some(open) = house.upgrade().filter(|house| !house.is_closing()) else { return };
             let settled = open.settle_all().await;
-            if swept.elapsed() >= SWEEP {
-                open.forget_expired().await;
-                swept = Instant::now();
-            }
             let ended = Arc::clone(&open.ended);
             drop(open);
             if settled.is_err() {
                 sleep(Duration::from_secs(1)).await;
             }
             let _ = timeout(EVERY, ended.notified()).await;
-        }
-    }
-
-    /// Sessions and codes that have ended are of no use to anybody.
-    async fn forget_expired(&self) {
-        let ended = MemberChange::ForgetExpired((self.config.clock)());
-        if let Err(why) = self.save(Change::Member(ended)).await {
-            tracing::error!(%why, "what has ended could not be forgotten");
         }
     }
 
@@ -147,19 +146,26 @@ fn settlement(
     review: bool,
 ) -> Result<MemberChange, StoreError> {
     let table = store.load(id)?;
-    let nothing = MemberChange::Settle { number, played: Vec::new(), ratings: Vec::new(), review: false };
+    let nothing = MemberChange::Settle {
+        number,
+        played: Vec::new(),
+        ratings: Vec::new(),
+        bots: Vec::new(),
+        review: false,
+    };
     let log = store.export(id)?.to_string();
     let read = luckhouse_shelf::read_log(&log, usize::MAX).ok();
     let Some(game) = Ended::of(&table, resigned(read.as_deref())) else { return Ok(nothing) };
     let feats = game.feats(read.as_deref());
     let (weight, ratings) = game.rated(store)?;
+    let against = game.against_bots(store, id)?;
     let journey = Journey::of(&log);
     let played = game.members().map(|(index, member)| {
         let change = ratings.iter().find(|(who, _, _)| who == member);
         let rating = change.map(|(_, before, after)| (before.shown().0, after.shown().0));
         let others = || game.members().filter(|(_, other)| *other != member);
         let winners = others().filter(|(place, _)| game.places[*place] == 1);
-        let summary = Summary {
+        let mut summary = Summary {
             seats: game.header.seats as u8,
             seat: index as u8 + 1,
             place: game.places[index],
@@ -174,18 +180,20 @@ fn settlement(
                 .map(|(_, feat)| feat.to_string())
                 .collect(),
             resigned: game.resigned.contains(&(index as u8 + 1)),
-            review: None,
+            ..Summary::default()
         };
+        against.iter().for_each(|against| against.note(member, &mut summary));
         let (table, game, at) = (id.clone(), table.listed.game.clone(), game.at);
         Played { member: member.clone(), number, table, game, at, summary: json(&summary) }
     });
     let played = played.collect();
+    let (climbed, bots) = against.map(against_bots::Against::moved).unwrap_or_default();
     let ratings = ratings.iter().filter_map(|(member, _, after)| {
         let pool = Name::new(Pool::of(&game.header)?.to_string()).ok()?;
         Some(Rated { member: member.clone(), pool, shown: after.shown().0, state: json(after), at: game.at })
     });
-    let ratings = ratings.chain(game.of_day(id, journey)).collect();
-    Ok(MemberChange::Settle { number, played, ratings, review })
+    let ratings = ratings.chain(game.of_day(id, journey)).chain(climbed).collect();
+    Ok(MemberChange::Settle { number, played, ratings, bots, review })
 }
 
 pub(super) fn json(value: &impl Serialize) -> Json {
@@ -253,6 +261,8 @@ impl Ended<'_> {
         // A bot of its own belongs to no member; one that plays for somebody who went away does, so that nobody saves a
         // rating by leaving.
         let counts = members.len() == self.seats.len() && different.len() == members.len();
+        // Against a program of somebody's nobody wins or loses a rating, and it has none.
+        let counts = counts && !members.iter().any(|member| is_bot(member));
         if !counts || self.settings.hints {
             return nothing();
         }

@@ -1,10 +1,11 @@
 //! How accounts stand with the house: who keeps order, who may not talk, and who may not play.
 
-use super::{House, own, table_of};
+use super::{House, own};
 use crate::admin::{Grounds, Held};
+use crate::members::bot::is_bot;
 use crate::protocol::{Offence, Problem, Reason, Why, because};
 use crate::table::{ByHost, TableMessage};
-use luckhouse_store::{MemberId, Millis, Standing, Status, StoreError, TableId};
+use luckhouse_store::{MemberId, Millis, Standing, StoreError, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
@@ -55,6 +56,9 @@ impl House {
     /// # Errors
     /// If their account is muted: why, and until when.
     pub(crate) fn may_be_heard(&self, member: Option<&MemberId>) -> Result<(), Problem> {
+        if member.is_some_and(is_bot) {
+            return Err(Problem::new(Why::House, because("bot-quiet")));
+        }
         self.is_free(member, Held::Muted, |until| match until {
             Some(until) => because("account-muted-until").with("until", until.to_string()),
             None => because("account-muted"),
@@ -80,8 +84,13 @@ impl House {
     pub(super) async fn read_standings(self: &Arc<Self>) -> Result<(), Problem> {
         let all = self.read(|store| store.members().standings()).await?;
         for member in self.standings.set(all) {
-            tokio::spawn(Arc::clone(self).send_away(member));
+            let owner = member.clone();
+            let own = self.read(move |store| store.members().belongings(Some(&owner), usize::MAX)).await?;
+            for member in own.into_iter().map(|own| own.member.id).chain([member]) {
+                tokio::spawn(Arc::clone(self).send_away(member));
+            }
         }
+        self.bot_tokens.send_replace(());
         Ok(())
     }
 
@@ -101,13 +110,8 @@ impl House {
 
 /// The tables where somebody sits and that are not over.
 fn unfinished(store: &dyn luckhouse_store::Store, member: &MemberId) -> Result<Vec<TableId>, StoreError> {
-    let mut tables = Vec::new();
-    for (table, _) in store.members().tables_of(member)? {
-        let found = table_of(store, &table)?;
-        if found.is_some_and(|found| !matches!(found.listed.status, Status::Over { .. })) {
-            tables.push(table);
-        }
-    }
+    let open = store.members().open_tables_of(member)?;
+    let mut tables: Vec<TableId> = open.into_iter().map(|(table, _)| table).collect();
     tables.dedup();
     Ok(tables)
 }

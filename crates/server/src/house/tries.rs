@@ -44,7 +44,9 @@ fn taken_up(
     let game = moment(log, order.after)?;
     let seats = seated(&*game, order, person)?;
     let log: PlainLog = game.log(Viewer::Arbiter).parse().map_err(wrong_word)?;
-    let settings = Settings { hints: true, host: Some(order.seat), salt: ids::salt(), ..Settings::default() };
+    // The coach has said what would have been best: this is practice, and never counts.
+    let (hints, hinted, host) = (true, true, Some(order.seat));
+    let settings = Settings { hints, hinted, host, salt: ids::salt(), ..Settings::default() };
     let table = NewTable {
         id,
         game: Name::new(game.about().name).map_err(wrong_word)?,

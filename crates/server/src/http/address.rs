@@ -3,6 +3,7 @@
 use super::proxies::Proxies;
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, request::Parts};
+use luckhouse_store::TokenHash;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
@@ -73,6 +74,17 @@ impl Address {
     /// How many times the allowance of one address it has.
     pub(crate) fn share(self) -> usize {
         if self.site { SITE } else { 1 }
+    }
+}
+
+impl Address {
+    /// What stands for a token of a bot where requests are counted: an address of a private network, made of its hash. It is
+    /// counted like any other, at one home for all nodes.
+    pub(crate) fn of_token(hash: &TokenHash) -> Address {
+        let mut bytes = [0; 16];
+        bytes[..8].copy_from_slice(&hash.0[..8]);
+        bytes[0] = 0xfd;
+        Address::from(IpAddr::from(bytes))
     }
 }
 

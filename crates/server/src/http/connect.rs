@@ -1,12 +1,13 @@
 //! The way to the socket.
 
 use super::address::Address;
+use super::bots::MaybeBot;
 use super::connections::NoRoom;
 use super::elsewhere::Room;
 use super::front::{Front, Proxied};
 use super::refusal::Refusal;
 use super::session::Visiting;
-use crate::protocol::{Problem, Why, because};
+use crate::protocol::{BotScope, Problem, Why, because};
 use crate::socket;
 use crate::table::Visitor;
 use axum::Extension;
@@ -27,10 +28,12 @@ const WRITE_BUFFER: usize = 1024;
 /// The WebSocket on which one plays and watches; what is said on it stands in the protocol.
 #[utoipa::path(
     get, path = "/api/v1/socket", tag = "socket",
+    security((), ("session" = []), ("bot" = [])),
     responses(
         (status = 101, description = "From here on it is a WebSocket; say hello"),
         (status = 400, body = Problem, description = "This is no WebSocket"),
-        (status = 403, body = Problem, description = "The page that asks is not of this house"),
+        (status = 401, body = Problem, description = "The token of the bot is good for nothing"),
+        (status = 403, body = Problem, description = "The page that asks is not of this house, or the token of the bot is not for this"),
         (status = 429, body = Problem, description = "Too many connections from one address"),
         (status = 503, body = Problem, description = "There is no room for more"),
     ),
@@ -40,8 +43,10 @@ pub(crate) async fn connect(
     Extension(address): Extension<Address>,
     Extension(Proxied(proxied)): Extension<Proxied>,
     Visiting(session): Visiting,
+    bot: MaybeBot,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
+    let bot = bot.who_may(BotScope::Play)?;
     let upgrade = upgrade.map_err(|wrong| {
         let text = format!("{}: expected a WebSocket, as in RFC 6455", wrong.body_text());
         Refusal::new(wrong.status(), Why::Unreadable, text)
@@ -56,10 +61,10 @@ pub(crate) async fn connect(
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
     let upgrade = upgrade.max_message_size(longest).max_frame_size(longest);
     let house = Arc::clone(&front.house);
-    let member = session.map(|session| session.member);
+    let member = bot.as_ref().map(|bot| bot.member.clone()).or_else(|| Some(session?.member));
     let visitor = Visitor { address, counted: front.counts(address), member };
     Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::talk(house, socket, visitor).await;
+        socket::talk(house, socket, visitor, bot).await;
         drop(place);
     }))
 }

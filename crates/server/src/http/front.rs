@@ -72,7 +72,7 @@ impl Front {
     /// Somebody who sits down: whom the house knows them as, and from where they come if addresses say anything.
     pub(crate) fn newcomer(&self, session: Option<Session>, address: Address) -> Newcomer {
         let address = Some(address).filter(|address| self.counts(*address) && *address != Address::UNKNOWN);
-        Newcomer { member: session.map(|session| session.member), address }
+        Newcomer { member: session.map(|session| session.member), address, bot: None }
     }
 
     pub(crate) fn connections_in(&self, room: Room) -> &Arc<Connections> {
@@ -115,6 +115,14 @@ impl Front {
     /// May one more report be sent from there?
     pub(crate) async fn one_more_report(&self, address: Address) -> Result<(), Refusal> {
         self.take(Allowance::Reports, address, "many-reports").await
+    }
+
+    /// May one more request be made with this token of a bot?
+    pub(crate) async fn one_more_of_bot(&self, token: Address) -> Result<(), Refusal> {
+        self.house
+            .allow(Allowance::Bots, token)
+            .await
+            .map_err(|wait| Refusal::too_fast("many-bot-requests", wait))
     }
 
     async fn take(&self, what: Allowance, address: Address, too_many: &'static str) -> Result<(), Refusal> {

@@ -22,7 +22,7 @@ pub(crate) struct Wording {
 }
 
 impl Wording {
-    fn language(&self) -> Language {
+    pub(crate) fn language(&self) -> Language {
         self.language.as_deref().and_then(Language::find).unwrap_or(Language::ENGLISH)
     }
 }

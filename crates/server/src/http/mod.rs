@@ -9,11 +9,13 @@
 //! | tournaments | `tournaments` |
 //! | tables: open, find, sit down, play again, import | `tables`, `question` |
 //! | log, replay, proof, coach | `finished` |
-//! | players who are known again | `players`, `ranking`, `session` |
+//! | players who are known again | `players`, `ranking`, `ladder`, `session` |
+//! | bots of players | `bots` |
 //! | reports, and those who keep order | `moderation` |
+//! | how players who are not here are told | `notices` |
 //! | the way to the socket | `connect` |
 //! | health and numbers | `health`, `probe`, `count`, `quiet` |
-//! | the description of all of it | `openapi` |
+//! | the description of all of it | `openapi`, `refusals`, `asyncapi` |
 //! | pages for a browser | `web`, and `pages` where those are not built |
 //! | who may come in | `front`, `names`, `origin`, `rate`, `connections`, `address`, `proxies` |
 //! | what browsers are told | `headers` |
@@ -21,6 +23,9 @@
 //! | connections come and go | [`serve`] |
 
 mod address;
+mod asyncapi;
+mod bots;
+mod calendar;
 mod connect;
 mod connections;
 mod count;
@@ -34,8 +39,10 @@ mod games;
 mod headers;
 mod health;
 mod invitations;
+mod ladder;
 mod moderation;
 mod names;
+mod notices;
 mod openapi;
 mod origin;
 mod pages;
@@ -48,13 +55,16 @@ mod quiet;
 mod ranking;
 mod rate;
 mod refusal;
+mod refusals;
 mod serve;
 mod session;
 mod tables;
 mod tournaments;
+mod vacations;
 mod web;
 
 pub(crate) use address::Address;
+pub use asyncapi::socket_description;
 pub(crate) use elsewhere::{News, Room};
 pub(crate) use front::Front;
 pub(crate) use health::recorder;
@@ -74,7 +84,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, Method, header};
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{MethodRouter, delete, get, post, put};
+use axum::routing::{MethodRouter, delete, get, patch, post, put};
 use std::sync::Arc;
 use std::time::Duration;
 use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
@@ -108,6 +118,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/tables/{id}/proof", get(finished::proof)),
         ("/api/v1/tables/{id}/coach", get(finished::coach)),
         ("/api/v1/players", get(ranking::ranking)),
+        ("/api/v1/ladders", get(ladder::ladders)),
         ("/api/v1/players/challenge", post(players::challenge)),
         ("/api/v1/players/session", post(players::sign_in)),
         ("/api/v1/players/{id}", get(players::profile)),
@@ -119,6 +130,20 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/me/opponents", get(players::opponents)),
         ("/api/v1/me/invitations", get(invitations::list).post(invitations::invite)),
         ("/api/v1/me/invitations/{table}", delete(invitations::decline)),
+        ("/api/v1/me/notices", get(notices::ways)),
+        ("/api/v1/me/notices/browsers", post(notices::subscribe)),
+        ("/api/v1/me/notices/browsers/{id}", delete(notices::unsubscribe)),
+        (
+            "/api/v1/me/notices/mail",
+            put(notices::set_address).post(notices::prove_address).delete(notices::remove_address),
+        ),
+        ("/api/v1/unsubscribe/{token}", post(notices::write_no_more)),
+        ("/api/v1/me/games", get(calendar::games)),
+        ("/api/v1/me/calendar", get(calendar::link).post(calendar::make).delete(calendar::revoke)),
+        ("/api/v1/me/calendar/{file}", get(calendar::feed)),
+        ("/api/v1/me/calendar.ics", get(calendar::download)),
+        ("/api/v1/me/vacations", get(vacations::list).post(vacations::plan)),
+        ("/api/v1/me/vacations/{from}", delete(vacations::end)),
         ("/api/v1/me/codes", post(players::code)),
         ("/api/v1/me/recovery", post(players::recovery)),
         ("/api/v1/me/devices/{id}", delete(players::remove_device)),
@@ -126,6 +151,14 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/me/passkeys/{id}", delete(players::remove_passkey)),
         ("/api/v1/me/sign-out", post(players::sign_out)),
         ("/api/v1/me/data", get(players::data)),
+        ("/api/v1/me/bots", get(bots::list).post(bots::make)),
+        ("/api/v1/me/bots/{id}", patch(bots::edit).delete(bots::remove)),
+        ("/api/v1/me/bots/{id}/tokens", post(bots::make_token)),
+        ("/api/v1/me/bots/{id}/tokens/{token}", delete(bots::revoke_token)),
+        ("/api/v1/bots", get(bots::open)),
+        ("/api/v1/bot", get(bots::myself)),
+        ("/api/v1/bot/challenges", get(bots::challenges)),
+        ("/api/v1/bot/challenges/{table}", delete(bots::decline)),
         ("/api/v1/puzzles", get(puzzles::list)),
         ("/api/v1/puzzles/{id}", get(puzzles::ask)),
         ("/api/v1/puzzles/{id}/attempts", post(puzzles::attempt)),
@@ -146,6 +179,7 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/imports", post(tables::import)),
         ("/api/v1/socket", get(connect::connect)),
         ("/api/v1/openapi.json", get(openapi::openapi)),
+        ("/api/v1/asyncapi.json", get(asyncapi::asyncapi)),
         ("/healthz", get(health::healthz)),
         ("/metrics", get(health::metrics)),
         ("/house.css", get(pages::style)),

@@ -1,8 +1,8 @@
 //! The description of the house for programs.
 
 use super::{
-    connect, daily, documents, finished, games, health, invitations, moderation, pages, players, puzzles,
-    ranking, tables, tournaments, web,
+    asyncapi, bots, calendar, connect, daily, documents, finished, games, health, invitations, ladder,
+    moderation, notices, pages, players, puzzles, ranking, refusals, tables, tournaments, vacations, web,
 };
 use crate::protocol::VERSION;
 use axum::Json;
@@ -14,8 +14,8 @@ use utoipa::{Modify, OpenApi};
 #[openapi(
     info(
         title = "Luckhouse",
-        description = "Tables on the network: durable, fair, secret. What is said on the socket is not described \
-                       here: its types are in `protocol.ts`.",
+        description = "Tables on the network: durable, fair, secret. What is said on the socket is described by \
+                       /api/v1/asyncapi.json.",
         license(name = "MIT"),
     ),
     paths(
@@ -36,6 +36,7 @@ use utoipa::{Modify, OpenApi};
         finished::replay,
         finished::proof,
         finished::coach,
+        ladder::ladders,
         ranking::ranking,
         players::challenge,
         players::sign_in,
@@ -49,6 +50,22 @@ use utoipa::{Modify, OpenApi};
         invitations::list,
         invitations::invite,
         invitations::decline,
+        notices::ways,
+        notices::subscribe,
+        notices::unsubscribe,
+        notices::set_address,
+        notices::prove_address,
+        notices::remove_address,
+        notices::write_no_more,
+        calendar::games,
+        calendar::link,
+        calendar::make,
+        calendar::revoke,
+        calendar::feed,
+        calendar::download,
+        vacations::list,
+        vacations::plan,
+        vacations::end,
         players::me,
         players::edit,
         players::forget,
@@ -59,6 +76,16 @@ use utoipa::{Modify, OpenApi};
         players::remove_passkey,
         players::sign_out,
         players::data,
+        bots::list,
+        bots::make,
+        bots::edit,
+        bots::remove,
+        bots::make_token,
+        bots::revoke_token,
+        bots::open,
+        bots::myself,
+        bots::challenges,
+        bots::decline,
         daily::today,
         daily::day,
         daily::play,
@@ -81,6 +108,7 @@ use utoipa::{Modify, OpenApi};
         moderation::moderate,
         connect::connect,
         openapi,
+        asyncapi::asyncapi,
         health::healthz,
         health::metrics,
         pages::style,
@@ -98,6 +126,9 @@ impl Modify for Seat {
         let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(about)).build();
         let components = api.components.get_or_insert_default();
         components.add_security_scheme("seat", SecurityScheme::Http(bearer));
+        let about = "The token of a bot, as it was shown to its owner";
+        let bot = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some(about)).build();
+        components.add_security_scheme("bot", SecurityScheme::Http(bot));
         let cookie = ApiKeyValue::with_description("luckhouse", "A browser that is signed in");
         components.add_security_scheme("session", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
     }
@@ -113,6 +144,7 @@ impl Modify for Seat {
 pub fn description() -> Description {
     let mut api = Api::openapi();
     api.info.version = VERSION.to_string();
+    refusals::describe(&mut api);
     web::describe(&mut api);
     api
 }

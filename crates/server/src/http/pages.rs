@@ -71,7 +71,7 @@ fn of_table(info: &TableInfo, link: &str) -> Html<String> {
 }
 
 /// The link of a table, as the one who asks has come here.
-fn link(headers: &HeaderMap, table: &str, behind_proxy: bool) -> String {
+pub(crate) fn link(headers: &HeaderMap, table: &str, behind_proxy: bool) -> String {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let secure = behind_proxy && text("x-forwarded-proto").is_some_and(|scheme| scheme == "https");
     let host = text("host").unwrap_or("localhost");

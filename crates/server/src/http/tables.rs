@@ -1,12 +1,16 @@
 //! Tables: open one, find one, sit down, play again.
 
 use super::address::Address;
+use super::bots::MaybeBot;
 use super::extract::{Asked, Named, Sent, Token};
 use super::front::Front;
 use super::question::Question;
 use super::refusal::Refusal;
 use super::session::Visiting;
-use crate::protocol::{Import, OpenTable, Problem, Rematch, Seated, Sit, TableInfo, Tables, TryAgain};
+use crate::protocol::{
+    BotScope, Import, OpenTable, Problem, Rematch, Seated, Sit, TableInfo, Tables, TryAgain,
+};
+use crate::table::Newcomer;
 use axum::extract::State;
 use axum::http::{HeaderName, StatusCode, header};
 use axum::{Extension, Json};
@@ -75,14 +79,17 @@ pub(crate) async fn info(
     Ok(Json(front.house.info(&table, token.get()).await?))
 }
 
-/// Take a free seat.
+/// Take a free seat. A bot comes with its token, and only where it was asked to come; it is called what its account is.
 #[utoipa::path(
     post, path = "/api/v1/tables/{id}/seats", tag = "tables",
     params(("id" = String, Path, description = "The table")),
+    security((), ("session" = []), ("bot" = [])),
     request_body = Sit,
     responses(
         (status = 201, body = Seated, description = "The seat is yours; the token is shown only here"),
         (status = 400, body = Problem, description = "The name, the seat or the seal cannot be read"),
+        (status = 401, body = Problem, description = "The token of the bot is good for nothing"),
+        (status = 403, body = Problem, description = "One is not welcome there, or may not play; the bot was not asked to come there"),
         (status = 404, body = Problem, description = "There is no such table"),
         (status = 409, body = Problem, description = "There is no such free seat"),
     ),
@@ -92,9 +99,18 @@ pub(crate) async fn sit(
     Extension(address): Extension<Address>,
     Named(table): Named,
     Visiting(session): Visiting,
+    bot: MaybeBot,
     Sent(order): Sent<Sit>,
 ) -> Result<Made, Refusal> {
-    Ok(made(front.house.sit_as(&table, order, front.newcomer(session, address)).await?))
+    let newcomer = front.newcomer(session, address);
+    let newcomer = match bot.who_may(BotScope::Challenge)? {
+        Some(bot) => {
+            front.house.may_accept(&bot, &table).await?;
+            Newcomer { member: Some(bot.member), bot: Some(bot.name), ..newcomer }
+        }
+        None => newcomer,
+    };
+    Ok(made(front.house.sit_as(&table, order, newcomer).await?))
 }
 
 /// Play again with the same people. Everybody who asks gets their seat at the same new table.

@@ -15,10 +15,11 @@ use rust_embed::RustEmbed;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use utoipa::openapi::path::{HttpMethod, OperationBuilder, ParameterBuilder, ParameterIn};
-use utoipa::openapi::{ContentBuilder, OpenApi, Required, ResponseBuilder};
+use utoipa::openapi::schema::Type;
+use utoipa::openapi::{ContentBuilder, ObjectBuilder, OpenApi, Required, ResponseBuilder};
 
 /// The places of the app.
-pub(crate) const PLACES: [&str; 17] = [
+pub(crate) const PLACES: [&str; 19] = [
     "/",
     "/t/{id}",
     "/t/{id}/{rest}",
@@ -26,6 +27,7 @@ pub(crate) const PLACES: [&str; 17] = [
     "/rules/{game}",
     "/tables",
     "/you",
+    "/you/games",
     "/players",
     "/players/{player}",
     "/puzzles",
@@ -36,6 +38,7 @@ pub(crate) const PLACES: [&str; 17] = [
     "/tournaments/{tournament}",
     "/workshop",
     "/admin",
+    "/unsubscribe",
 ];
 
 /// The page that is all places.
@@ -150,6 +153,7 @@ pub(crate) fn describe(api: &mut OpenApi) {
         }
         for name in place.split(['{', '}']).skip(1).step_by(2) {
             let named = ParameterBuilder::new().name(name).parameter_in(ParameterIn::Path);
+            let named = named.schema(Some(ObjectBuilder::new().schema_type(Type::String)));
             operation = operation.parameter(named.required(Required::True));
         }
         api.paths.add_path_operation(place, vec![HttpMethod::Get], operation);

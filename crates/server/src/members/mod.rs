@@ -4,6 +4,7 @@
 //! origin of the page, and gets a session: a cookie that no script can read. A [passkey](passkey) or a code makes that key another
 //! player's. What is kept of keys, codes and sessions are hashes, and of passkeys what is needed to check a signature.
 
+pub(crate) mod bot;
 mod challenges;
 mod codes;
 mod key;
@@ -32,11 +33,23 @@ pub(crate) enum Kind {
     Passkey,
     /// A challenge that was used, and is good no more.
     Challenge,
+    /// What the program of a bot comes with.
+    Bot,
+    /// The link to a player's calendar.
+    Calendar,
 }
 
 impl Kind {
-    const ALL: [Kind; 6] =
-        [Kind::Device, Kind::Session, Kind::Code, Kind::Recovery, Kind::Passkey, Kind::Challenge];
+    const ALL: [Kind; 8] = [
+        Kind::Device,
+        Kind::Session,
+        Kind::Code,
+        Kind::Recovery,
+        Kind::Passkey,
+        Kind::Challenge,
+        Kind::Bot,
+        Kind::Calendar,
+    ];
 
     /// As it is kept.
     pub(crate) fn word(self) -> Name {
@@ -47,6 +60,8 @@ impl Kind {
             Kind::Recovery => "recovery",
             Kind::Passkey => "passkey",
             Kind::Challenge => "challenge",
+            Kind::Bot => "bot",
+            Kind::Calendar => "calendar",
         };
         Name::new(word).expect("a plain word")
     }

@@ -235,6 +235,10 @@ pub struct Standing {
     /// When a bot will play for somebody who is missed, in milliseconds since 1970.
     #[ts(type = "number | null")]
     pub bot_at: Option<i64>,
+    /// Until when they are on vacation, in milliseconds since 1970: until then their clock of days stands still.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number")]
+    pub vacation: Option<i64>,
     /// Has what they add to the dice been sealed?
     pub sealed: bool,
     /// Has it been opened?
@@ -250,6 +254,10 @@ pub struct Person {
     pub bot: Option<String>,
     /// Is it the seat of a person, though a bot may play?
     pub human: bool,
+    /// Does a program of somebody's have the seat, instead of a person?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<_>", optional)]
+    pub program: bool,
 }
 
 /// What everybody at a table may know of it.

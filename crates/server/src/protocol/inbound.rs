@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// One message on the socket.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "say", rename_all = "kebab-case")]
 pub enum Inbound {
     /// Who is there, and what they know already. The first message, and only the first.
@@ -169,6 +169,8 @@ pub enum Inbound {
     },
     /// Is anybody there?
     Ping,
+    /// The same from somebody who looks at the table: whoever does not is told elsewhere that it is their turn.
+    Look,
 }
 
 /// Somebody at a table.
@@ -206,7 +208,7 @@ impl Inbound {
     /// The client's name for the command, if it is one.
     pub fn id(&self) -> Option<&str> {
         match self {
-            Inbound::Hello { .. } | Inbound::Link { .. } | Inbound::Ping => None,
+            Inbound::Hello { .. } | Inbound::Link { .. } | Inbound::Ping | Inbound::Look => None,
             Inbound::Choose { id, .. }
             | Inbound::Shortcut { id, .. }
             | Inbound::TakeBack { id }

@@ -1,5 +1,5 @@
 //! What is said between a client and the house: one file for each direction of
-//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, of the best of them, of puzzles, days, documents, tournaments and order.
+//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, of the best of them, of puzzles, bots, days, documents, tournaments, order and notices.
 //!
 //! A client opens a table or takes a seat by HTTP, gets a token, and then talks on a WebSocket at `/api/v1/socket`.
 //! The first thing it says is [`Inbound::Hello`]; the house answers [`Outbound::Welcome`]. From then on:
@@ -17,19 +17,28 @@
 //! assert_eq!(serde_json::to_string(&said).unwrap(), text);
 //! ```
 
+mod bots;
 mod daily;
 mod documents;
 mod http;
 mod inbound;
+mod ladder;
 mod moderation;
+mod notices;
 mod outbound;
 mod past;
 mod people;
 mod puzzles;
 mod ranking;
 mod reason;
+mod running;
 mod tournaments;
+mod vacations;
 
+pub use bots::{
+    BotChallenge, BotInfo, BotScope, BotSelf, BotToken, BotTokenInfo, Bots, Challenges, EditBot, NewBot,
+    NewBotToken, OpenBot, OpenBots,
+};
 pub use daily::{Daily, DailyEntry, DailyMine, DailyResult, PlayDaily};
 pub use documents::{
     BotGames, CheckDocument, CheckedDocument, DocumentFault, DocumentInfo, ExactWorth, Worth,
@@ -39,10 +48,12 @@ pub use http::{
     Problem, Rematch, Seated, Sit, Standing, TableInfo, Tables, TryAgain, Visibility,
 };
 pub use inbound::{Inbound, Who};
+pub use ladder::{Ladder, LadderRating, MetBot, Rung};
 pub use moderation::{
     HeardLine, Moderation, ModeratorDeed, ModeratorOrder, Offence, OpenReport, ReportOutcome, ReportSubject,
-    Restrained, Restraint, SendReport,
+    Restrained, Restraint, Retention, SendReport,
 };
+pub use notices::{NoticeBrowser, NoticeWays, ProveAddress, SetAddress, Subscribe, SubscriptionKeys};
 pub use outbound::{
     Entry, Fact, Now, Offer, Opinion, Outbound, Outcome, Report, Secrecy, Stage, TalkLine, What, Why,
 };
@@ -56,13 +67,15 @@ pub use people::{
 pub use puzzles::{
     PuzzleAsked, PuzzleLine, PuzzleRating, PuzzleRatings, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue,
 };
-pub use ranking::{OwnRank, RankedPlayer, Ranking, RatingKind};
+pub use ranking::{OwnRank, RankedBot, RankedPlayer, Ranking, RatingKind};
 pub use reason::Reason;
 pub(crate) use reason::because;
+pub use running::{CalendarLink, NewCalendar, RunningGame, RunningGames, RunningPlayer};
 pub use tournaments::{
     AddBots, Entrant, GameCame, MyTournament, OpenTournament, Pairing, TakeSeat, TournamentGame,
     TournamentInfo, TournamentLine, TournamentStage, TournamentStanding, Tournaments,
 };
+pub use vacations::{MyVacations, PlanVacation, VacationInfo};
 
 /// The version of the protocol. It is raised when an old client could misunderstand a new house, or the other way.
 pub const VERSION: u32 = 2;

@@ -249,4 +249,21 @@ pub struct Moderation {
     pub restrained: Vec<Restrained>,
     /// What was done, the newest first.
     pub deeds: Vec<ModeratorDeed>,
+    /// How long things are kept.
+    pub kept: Retention,
+}
+
+/// How many days things are kept, as the host wants it; without a number, for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Retention {
+    /// Finished games.
+    pub games_days: Option<u32>,
+    /// Talk; at most as long as its table.
+    pub talk_days: Option<u32>,
+    /// Reports that nobody closes.
+    pub reports_days: Option<u32>,
+    /// What was done by hand.
+    pub deeds_days: Option<u32>,
+    /// Accounts of players whom nobody sees.
+    pub accounts_days: Option<u32>,
 }

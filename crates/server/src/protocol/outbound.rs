@@ -8,7 +8,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// One message on the socket.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "tell", rename_all = "kebab-case")]
 pub enum Outbound {
     /// The answer to a hello: where one is, and who one is there.
@@ -168,7 +168,7 @@ pub enum Why {
 }
 
 /// One thing that happened at a table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Entry {
     /// Its number: one more than the one before.
     pub n: u32,
@@ -181,7 +181,7 @@ pub struct Entry {
 }
 
 /// What happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum What {
     /// A line of the log. What one may not read of it yet is `?`.
@@ -276,7 +276,7 @@ pub enum What {
 }
 
 /// How things stand, for one viewer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Now {
     /// How far the table is.
     pub stage: Stage,
@@ -309,7 +309,7 @@ pub struct Now {
 }
 
 /// How a choice is to be made.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Secrecy {
     /// Everybody will read it.
@@ -382,15 +382,19 @@ impl From<luckhouse_shelf::Offer> for Offer {
 }
 
 /// A small table of figures. Words are made of it where it is shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Report {
     /// What it is about.
+    #[schema(value_type = Object)]
     pub title: Saying,
     /// What stands above each column.
+    #[schema(value_type = Vec<Object>)]
     pub columns: Vec<Saying>,
     /// The rows, cell by cell.
+    #[schema(value_type = Vec<Vec<Object>>)]
     pub rows: Vec<Vec<Saying>>,
     /// Lines below the table.
+    #[schema(value_type = Vec<Object>)]
     pub notes: Vec<Saying>,
 }
 
@@ -411,7 +415,7 @@ impl From<Report> for OddsReport {
 }
 
 /// What a judge thinks of one choice.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct Opinion {
     /// The word to say.
     pub word: String,
@@ -445,7 +449,7 @@ impl From<Opinion> for luckhouse_shelf::Opinion {
 }
 
 /// One line of talk.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TalkLine {
     /// Its number: one more than the one before.
     pub n: u32,

@@ -262,6 +262,10 @@ pub struct SignOut {
 pub struct Profile {
     /// What they are known by.
     pub id: String,
+    /// Is it a program of somebody's, and no person?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<_>", optional)]
+    pub program: bool,
     /// What they are called.
     pub name: String,
     /// Since when, in milliseconds since 1970.
@@ -269,6 +273,8 @@ pub struct Profile {
     pub created: i64,
     /// How good they are, by game and number of seats.
     pub ratings: Vec<RatingInfo>,
+    /// How good they are against the bots of the house, which is counted apart.
+    pub against_bots: Vec<RatingInfo>,
     /// How well they play alone, by game.
     pub alone: Vec<SoloInfo>,
     /// How good they are at puzzles; nothing if they have tried none.
@@ -427,6 +433,10 @@ pub struct PlayedGame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rating: Option<(i32, i32)>,
+    /// The rating against bots before and after, if the game counted on their ladder.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub against_bots: Option<(i32, i32)>,
     /// How far a journey of Lantern went.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -1,5 +1,6 @@
 //! The task of one table: it takes one message after the other, and saves what was done before anybody hears of it.
 
+use super::absent::Absent;
 use super::clock::TurnClock;
 use super::message::{TableMessage, Thought};
 use super::pending::{ChangeSet, PendingChange};
@@ -12,6 +13,7 @@ use super::telling::Attendance;
 use super::waiting::Commander;
 use crate::House;
 use crate::bucket::Bucket;
+use crate::days_off::AllVacations;
 use crate::house::is_elsewhere;
 use crate::http::Address;
 use crate::ids::{self, short};
@@ -25,7 +27,7 @@ use std::fmt::Display;
 use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep, sleep_until};
 
 /// Who comes and goes is told at most so often.
@@ -76,6 +78,8 @@ pub(crate) struct TableActor {
     pub(super) woken_at: Millis,
     /// The time for the choice that is waited for.
     pub(super) turn: TurnClock,
+    /// Hears when somebody plans a vacation.
+    vacations: watch::Receiver<AllVacations>,
     /// Since when nothing has happened.
     pub(super) quiet: Instant,
     /// How often people may still come and go.
@@ -83,6 +87,8 @@ pub(crate) struct TableActor {
     /// How much everybody may still say.
     pub(super) sayings: Sayings,
     pub(super) questions: Questions,
+    /// Who is to be told elsewhere that it is their turn.
+    pub(super) absent: Absent,
     /// The seat that a bot thinks for.
     pub(super) thinking: Option<Seat>,
     /// A bot said something that cannot be: it is not asked again before something else happens.
@@ -96,6 +102,8 @@ enum Next {
     Message(TableMessage),
     /// Something is due.
     Time,
+    /// Somebody has planned a vacation.
+    Vacations,
     /// Nobody can write to it any more.
     Nobody,
 }
@@ -112,7 +120,7 @@ impl TableActor {
         let (thinking, people_due, stuck) = (None, None, false);
         let (company, woken, quiet) = (now, now, now);
         let (later, lost, called_off) = (VecDeque::new(), false, false);
-        let rests = state.rests;
+        let (rests, vacations) = (state.rests, house.vacations.changes());
         let actor = TableActor {
             rests,
             house,
@@ -130,10 +138,12 @@ impl TableActor {
             woken,
             woken_at,
             turn,
+            vacations,
             comings: comings(),
             sayings: Sayings::default(),
             quiet,
             questions,
+            absent: Absent::default(),
             thinking,
             stuck,
             people_due,
@@ -144,7 +154,9 @@ impl TableActor {
     /// Until the house closes, or nobody needs the table any more.
     pub(crate) async fn run(mut self) {
         let _awake = Counted::new(metrics::gauge!("luckhouse_tables_awake"));
+        self.wait_for_the_absent();
         self.begin_among_bots().await;
+        self.follow_vacations();
         while !self.lost {
             self.let_bots_think();
             if self.thinking.is_none() {
@@ -165,6 +177,7 @@ impl TableActor {
                     self.state.here = self.subscribers.seats();
                     self.open(message).await;
                 }
+                Next::Vacations => self.follow_vacations(),
                 Next::Time => {
                     let rest = self.tick().await;
                     if rest {
@@ -184,10 +197,12 @@ impl TableActor {
         if let Some(message) = self.later.pop_front() {
             return Next::Message(message);
         }
-        let pause = self.pause();
+        let (pause, planned) = (self.pause(), self.has_vacations());
         tokio::select! {
             message = self.inbox.recv() => message.map_or(Next::Nobody, Next::Message),
             () = wait(pause) => Next::Time,
+            // Those where no vacation counts need not hear of them.
+            Ok(()) = self.vacations.changed(), if planned => Next::Vacations,
         }
     }
 
@@ -205,16 +220,19 @@ impl TableActor {
         pending: PendingChange,
         commander: Commander<'_>,
     ) -> Result<(), Problem> {
+        crate::traces::until_now("work out");
         let PendingChange { changes, next } = pending;
         let (from, ends) = (self.state.last(), changes.ends());
         let (table, signs) = (changes.changes_table(), changes.signs());
         if !changes.is_empty() {
             self.save_changes(changes, commander).await?;
         }
+        let _tell = crate::traces::Span::new("tell");
         self.state = next;
         self.quiet = Instant::now();
         self.stuck = false;
         self.turn.follow(&self.state, self.house.config.allowance);
+        self.follow_turns();
         if let Some((subscriber, id)) = commander {
             self.subscribers.send(subscriber, &Outbound::Done { id: id.into(), last: self.state.last() });
         }
@@ -229,9 +247,13 @@ impl TableActor {
         if signs {
             self.send_steps();
         }
+        if table {
+            self.follow_vacations();
+        }
         self.seen(table);
         if ends {
             self.house.table_ended(&self.state.id);
+            self.call_everybody_off();
             self.tell_tournament();
         }
         Ok(())
@@ -331,6 +353,7 @@ impl TableActor {
                 .map(|seat| self.bot_at(seat).map(|at| self.shown_time(at)))
                 .collect(),
             kept_for: self.state.all_seats().map(|seat| self.kept_for(seat).map(String::from)).collect(),
+            vacation: self.state.all_seats().map(|seat| Some(self.vacation(seat)?.0)).collect(),
             watchers: self.subscribers.watchers() as u32,
         }
     }
@@ -394,7 +417,12 @@ impl TableActor {
             false => self.state.choose(seat, &word, None, now),
         };
         match done {
-            Ok(pending) => self.commit_quietly(pending).await,
+            Ok(pending) => {
+                self.commit_quietly(pending).await;
+                if late {
+                    self.was_late(seat);
+                }
+            }
             Err(problem) => {
                 tracing::error!(table = short(&self.state.id), %problem, "a bot said what cannot be");
                 self.stuck = true;

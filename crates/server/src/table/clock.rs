@@ -2,8 +2,10 @@
 //! jump, is for what is written down and shown.
 
 use super::actor::TableActor;
-use super::occupant::Occupant;
+use super::occupant::{Occupant, shown};
 use super::pending::PendingChange;
+use super::seat_clocks::SeatClocks;
+use super::settings::Left;
 use super::state::TableState;
 use crate::ids::short;
 use crate::protocol::{Clock, Stage};
@@ -34,8 +36,10 @@ pub(super) struct TurnClock {
     last: u32,
     /// The last number of the story when the clock began.
     begun: u32,
-    /// When the time is up, if it is limited.
+    /// When the time is up, if it is limited, for those who had no vacation meanwhile.
     up: Option<Instant>,
+    /// Whose clocks stand still, or have.
+    pub(super) seats: SeatClocks,
     /// When what is left is kept next.
     keep: Instant,
 }
@@ -44,16 +48,21 @@ impl TurnClock {
     /// The clock of a table that was left: what was left then, but never less than a time of grace.
     pub(super) fn taken_up(state: &TableState, grace: Duration) -> TurnClock {
         let now = Instant::now();
-        let left = |whole: Duration| {
-            let known = state.settings.left.filter(|left| left.after == state.last());
-            known.map_or(whole, |left| Duration::from_millis(left.ms)).max(grace).min(whole)
+        let known = state.settings.left.as_ref().filter(|left| left.after == state.last());
+        let whole = state.clock().time();
+        let fair = |left: u64| Duration::from_millis(left).max(grace).min(whole.unwrap_or(Duration::MAX));
+        let left = whole.map(|whole| known.map_or(whole, |left| fair(left.ms)));
+        let more = |seat: Seat| {
+            let own = known.and_then(|left| left.seats.get(&shown(seat)));
+            own.map_or(Duration::ZERO, |own| fair(*own).saturating_sub(left.unwrap_or_default()))
         };
         let mut clock = TurnClock {
             turn: state.turn(),
             last_line: now,
             last: state.last(),
             begun: state.last(),
-            up: state.clock().time().map(|whole| now + left(whole)),
+            up: left.map(|left| now + left),
+            seats: SeatClocks::with(state.all_seats().map(more).collect(), now),
             keep: now,
         };
         clock.keep_later(state);
@@ -64,22 +73,53 @@ impl TurnClock {
     /// before, for `allowance` at most.
     pub(super) fn follow(&mut self, state: &TableState, allowance: Duration) {
         let now = Instant::now();
-        if self.last != state.last() {
+        let told = self.last != state.last();
+        if told {
             (self.last, self.last_line) = (state.last(), now);
         }
         if self.turn != state.turn() {
+            self.seats.begin_anew(now);
             self.turn = state.turn();
             let lines = state.last().saturating_sub(std::mem::replace(&mut self.begun, state.last()));
             let shown = SHOWN.saturating_mul(lines).min(allowance);
             self.up = state.clock().time().map(|whole| now + shown + whole);
             self.keep_later(state);
         }
+        // Where players have days, whoever asks what they owe is told what is kept.
+        if told && matches!(state.clock(), Clock::Days(_)) {
+            self.keep_now();
+        }
+    }
+
+    /// When the time of this seat is up, if it runs.
+    fn up_of(&self, seat: Seat) -> Option<Instant> {
+        self.seats.up(seat, self.up?)
     }
 
     /// So much time has passed in which nobody could do anything.
     fn give_back(&mut self, lost: Duration) {
         self.up = self.up.map(|up| up + lost);
+        self.seats.give_back(lost);
         self.last_line += lost;
+    }
+
+    /// What is left is to be kept at once.
+    pub(super) fn keep_now(&mut self) {
+        self.keep = Instant::now();
+    }
+
+    /// What is left at this moment, to be kept.
+    fn left(&self, state: &TableState, now: Instant, at: Millis) -> Option<Left> {
+        let ms = |left: Duration| u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
+        let up = self.up?;
+        let own = |seat: Seat| Some((shown(seat), ms(self.seats.own_left(seat, up, now)?)));
+        Some(Left {
+            after: state.last(),
+            ms: ms(up.saturating_duration_since(now)),
+            at: at.0,
+            waiting: state.waited_for(),
+            seats: state.choosing().iter().filter_map(own).collect(),
+        })
     }
 
     fn keep_later(&mut self, state: &TableState) {
@@ -98,11 +138,20 @@ impl TableActor {
         }
     }
 
+    /// The persons who still have to decide.
+    fn deciding(&self) -> impl Iterator<Item = Seat> {
+        let person = |seat: &Seat| self.state.occupant(*seat).is_some_and(Occupant::chooses);
+        self.state.choosing().iter().filter(person)
+    }
+
+    /// Has anybody who is to decide a clock, though it may stand still?
+    fn is_timed(&self) -> bool {
+        self.turn.up.is_some() && self.deciding().next().is_some()
+    }
+
     /// When the time for the choice is up, if the clock runs for anybody.
     pub(super) fn deadline(&self) -> Option<Instant> {
-        let anybody =
-            self.state.choosing().iter().any(|seat| self.state.occupant(seat).is_some_and(Occupant::chooses));
-        self.turn.up.filter(|_| anybody)
+        self.deciding().filter_map(|seat| self.turn.up_of(seat)).min()
     }
 
     /// The same as it is shown.
@@ -118,10 +167,9 @@ impl TableActor {
 
     /// Those whose time is up.
     pub(super) fn late(&self) -> SeatSet {
-        match self.deadline() {
-            Some(deadline) if deadline <= Instant::now() => self.state.choosing(),
-            _ => SeatSet::EMPTY,
-        }
+        let now = Instant::now();
+        let late = |seat: &Seat| self.turn.up_of(*seat).is_some_and(|up| up <= now);
+        self.deciding().filter(late).fold(SeatSet::EMPTY, SeatSet::with)
     }
 
     /// When a bot will play for this seat, if its player is missed: somebody else waits.
@@ -142,19 +190,20 @@ impl TableActor {
             Clock::Days(_) => A_DAY,
             Clock::None | Clock::Seconds(_) => self.house.config.opening,
         };
-        (self.state.stage() == Stage::Opening).then(|| self.turn.last_line + patience)
+        let waits = self.state.stage() == Stage::Opening && !self.waits_for_a_vacation();
+        waits.then(|| self.turn.last_line.max(self.turn.seats.resumed()) + patience)
     }
 
     /// When what is left of a running clock is kept next.
     fn keep_time_at(&self) -> Option<Instant> {
-        self.deadline().map(|_| self.turn.keep)
+        self.is_timed().then_some(self.turn.keep)
     }
 
     /// Keep what is left of a running clock: whoever kills the house takes no more time than has passed since.
     pub(super) async fn keep_time(&mut self) {
-        let Some(deadline) = self.deadline() else { return };
+        let left = self.turn.left(&self.state, Instant::now(), self.time());
+        let Some(left) = left.filter(|_| self.is_timed()) else { return };
         self.turn.keep_later(&self.state);
-        let left = deadline.saturating_duration_since(Instant::now());
         let PendingChange { changes, next } = self.state.set_left(left, self.time());
         // Nothing is told of it. If it cannot be saved, somebody has more time than they should.
         match self.save(changes.change(&self.state.id), None).await {
@@ -182,7 +231,8 @@ impl TableActor {
         let late = self.deadline().filter(|_| self.thinking.is_none() && !self.stuck);
         let bots = self.state.all_seats().filter_map(|seat| self.bot_at(seat));
         let due = bots.chain(late).chain(self.opening_ends()).chain(self.people_due).chain(self.rest_at());
-        let next = due.chain(self.keep_time_at()).chain(self.dice_due()).min()?;
+        let due = due.chain(self.keep_time_at()).chain(self.dice_due());
+        let next = due.chain(self.absent_due()).chain(self.vacations_change_at()).min()?;
         Some(next.saturating_duration_since(Instant::now()))
     }
 
@@ -194,9 +244,10 @@ impl TableActor {
     /// Does nothing happen by itself?
     fn is_idle(&self) -> bool {
         self.thinking.is_none()
-            && self.deadline().is_none()
-            && self.opening_ends().is_none()
+            && !self.is_timed()
+            && self.state.stage() != Stage::Opening
             && self.dice_due().is_none()
+            && self.absent_due().is_none()
             && (self.stuck || self.bot_to_move().is_none())
     }
 
@@ -216,6 +267,7 @@ impl TableActor {
     /// Do what is due. Is the table to be put away?
     pub(super) async fn tick(&mut self) -> bool {
         let (now, at) = (Instant::now(), self.time());
+        self.follow_vacations();
         if self.people_due.is_some_and(|due| due <= now) {
             self.tell_people();
         }
@@ -237,6 +289,7 @@ impl TableActor {
                 self.commit_quietly(pending).await;
             }
         }
+        self.call_the_absent();
         if self.keep_time_at().is_some_and(|due| due <= now) {
             self.keep_time().await;
         }

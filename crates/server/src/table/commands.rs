@@ -1,13 +1,15 @@
 //! What is done with each message.
 
 use super::actor::TableActor;
-use super::message::{Again, Blank, Encore, Hello, Newcomer, Reply, Subscription, TableMessage};
+use super::message::{Again, Blank, Encore, Hello, Newcomer, Reply, Subscription, TableMessage, Traced};
 use super::occupant::{Occupant, number, shown};
 use super::pending::PendingChange;
 use super::sayings::Talker;
 use crate::http::Address;
 use crate::ids::Token;
+use crate::members::bot::is_bot;
 use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, Stage, VERSION, Visibility, Why, because};
+use crate::traces::Span;
 use luckhouse_engine::{Seat, Viewer};
 use luckhouse_store::{CommandId, Speaker, TableId};
 use std::sync::Arc;
@@ -27,6 +29,12 @@ impl TableActor {
                 }
             }
             TableMessage::Said(subscriber, said) => self.said(subscriber, said).await,
+            TableMessage::Traced(traced) => {
+                let Traced { subscriber, said, of, sent } = *traced;
+                let span = Span::since("command", of, sent);
+                drop(Span::since("queue", span.context(), sent));
+                span.during(self.said(subscriber, said)).await;
+            }
             TableMessage::Gone(subscriber) => self.gone(subscriber),
             TableMessage::Sit(sit, who, reply) => {
                 if let Err(Ok(seated)) = reply.send(self.sit(sit, who).await) {
@@ -48,7 +56,7 @@ impl TableActor {
             TableMessage::Rematch(token, reply) => answer(reply, self.encore(&token)),
             TableMessage::PlayOn(next, reply) => answer(reply, self.play_on_at(next).await),
             TableMessage::Thought(thought) => self.thought(thought).await,
-            TableMessage::Answer(seat, subscriber, answer) => self.answered(seat, subscriber, &answer),
+            TableMessage::Answer(seat, subscriber, answer) => self.answered(seat, subscriber, &answer).await,
             TableMessage::Expire(reply) => {
                 let gone = self.expire().await;
                 answer(reply, Ok(gone));
@@ -88,7 +96,12 @@ impl TableActor {
     async fn hello(&mut self, hello: Hello) -> Result<Subscription, Problem> {
         let viewer = self.viewer(hello.token.as_deref(), false)?;
         if let Viewer::Seat(seat) = viewer {
-            self.house.may_play(self.state.occupant(seat).and_then(|who| who.member.as_ref()))?;
+            let member = self.state.occupant(seat).and_then(|who| who.member.as_ref());
+            self.house.may_play(member)?;
+            // The token of the seat is not enough: that of the bot may have been revoked.
+            if member.is_some_and(is_bot) && hello.visitor.member.as_ref() != member {
+                return Err(Problem::new(Why::NotYours, because("bot-seat")));
+            }
         }
         let limits = &self.house.config.limits;
         if viewer == Viewer::Watcher && self.subscribers.watchers() >= limits.watchers {
@@ -138,7 +151,10 @@ impl TableActor {
         self.no_tournament()?;
         let seat = self.seat_for_newcomer(sit.seat.map(read_seat).transpose()?)?;
         self.one_more_coming()?;
-        let name = self.free_name(&sit.name)?;
+        let name = match who.bot {
+            Some(name) => self.unlike_others(name)?,
+            None => self.free_name(&sit.name)?,
+        };
         let token = Token::new();
         let occupant = Occupant::person(name, token.hash(), sit.seals).known_as(who.member);
         let seat = self.sit_down(seat, occupant, who.address).await?;
@@ -158,6 +174,7 @@ impl TableActor {
         }
         self.away[seat.index()] = Instant::now();
         self.commit(pending, None).await?;
+        self.call_off(seat);
         Ok(seat)
     }
 
@@ -229,6 +246,7 @@ impl TableActor {
             visibility: self.state.visibility,
             settings: super::Settings {
                 rematch: None,
+                hinted: false,
                 daily: None,
                 tournament: None,
                 previous: self
@@ -281,7 +299,12 @@ impl TableActor {
         let id = match said.id().map(CommandId::new) {
             Some(Ok(id)) => id,
             Some(Err(wrong)) => return self.refuse(subscriber, None, super::wrong_word(wrong)),
-            None if said == Inbound::Ping => return self.subscribers.send(subscriber, &Outbound::Pong),
+            None if matches!(said, Inbound::Ping | Inbound::Look) => {
+                if let (Inbound::Look, Viewer::Seat(seat)) = (said, viewer) {
+                    self.looked(seat);
+                }
+                return self.subscribers.send(subscriber, &Outbound::Pong);
+            }
             None if matches!(said, Inbound::Link { .. }) => {
                 return self.linked(subscriber, viewer, said).await;
             }
@@ -338,6 +361,14 @@ impl TableActor {
             return Ok(());
         }
         let settings = matches!(said, Inbound::WatchersTalk { .. });
+        // A page opens what was sealed and gives links by itself.
+        let chose = matches!(
+            said,
+            Inbound::Choose { .. }
+                | Inbound::Commit { .. }
+                | Inbound::Shortcut { .. }
+                | Inbound::TakeBack { .. }
+        );
         let done = match said {
             Inbound::Choose { word, salt, .. } => self.state.choose(seat, &word, salt.as_deref(), now),
             Inbound::Commit { commit, .. } => self.state.commit_choice(seat, &commit, now),
@@ -361,11 +392,14 @@ impl TableActor {
             }
             Inbound::Odds { id } => return self.ask_odds(subscriber, seat, id),
             Inbound::Hint { id } => return self.ask_judge(subscriber, seat, id),
-            Inbound::Hello { .. } | Inbound::Link { .. } | Inbound::Ping => return Ok(()),
+            Inbound::Hello { .. } | Inbound::Link { .. } | Inbound::Ping | Inbound::Look => return Ok(()),
         };
         self.commit(done?.commanded(seat, &bound), Some((subscriber, id.as_str()))).await?;
         Arc::make_mut(&mut self.state.commands).insert((seat, bound.to_string()));
         self.unseat(seat);
+        if chose {
+            self.looked(seat);
+        }
         if settings {
             self.welcome_all();
         }

@@ -5,15 +5,44 @@ use super::settings::Settings;
 use crate::http::Address;
 use crate::ids::Token;
 use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, TableInfo, Visibility};
+use crate::traces::{self, Context};
 use axum::extract::ws::Utf8Bytes;
 use luckhouse_engine::{Header, Seat, Viewer};
 use luckhouse_store::{MemberId, Name, TableId};
 use luckhouse_words::Language;
 use std::sync::{Arc, OnceLock};
+use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
 /// Where the answer goes. Whoever asked may have gone.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+
+/// Something that somebody said, when, and what that belongs to.
+pub(crate) struct Traced {
+    pub(super) subscriber: u64,
+    pub(super) said: Inbound,
+    pub(super) of: Option<Context>,
+    pub(super) sent: Instant,
+}
+
+impl TableMessage {
+    /// Somebody who is here says something, which belongs to this.
+    pub(crate) fn said(subscriber: u64, said: Inbound, of: Option<Context>) -> TableMessage {
+        if traces::are_on() && said.id().is_some() {
+            TableMessage::Traced(Box::new(Traced { subscriber, said, of, sent: Instant::now() }))
+        } else {
+            TableMessage::Said(subscriber, said)
+        }
+    }
+
+    /// The same, where nothing is measured.
+    pub(super) fn untraced(self) -> TableMessage {
+        match self {
+            TableMessage::Traced(traced) => TableMessage::Said(traced.subscriber, traced.said),
+            other => other,
+        }
+    }
+}
 
 /// One thing for a table to do.
 pub(crate) enum TableMessage {
@@ -21,6 +50,8 @@ pub(crate) enum TableMessage {
     Hello(Box<Hello>, Reply<Subscription>),
     /// Somebody who is here says something.
     Said(u64, Inbound),
+    /// The same, where it is measured what becomes of it.
+    Traced(Box<Traced>),
     /// Somebody has gone.
     Gone(u64),
     /// Somebody wants a seat.
@@ -67,6 +98,8 @@ pub(crate) struct Newcomer {
     pub(crate) member: Option<MemberId>,
     /// From where they come, if that says anything. It is kept nowhere.
     pub(crate) address: Option<Address>,
+    /// What they are called here whatever they say, if they are a bot.
+    pub(crate) bot: Option<Name>,
 }
 
 /// What is needed to play again with the same people.

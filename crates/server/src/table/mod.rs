@@ -8,8 +8,9 @@
 //! | a table as it was left | `load` |
 //! | what each viewer is told | `telling`, `written` |
 //! | what the host of the house does here | `by_host` |
-//! | the task: its messages, its clients, its clock | `message`, `actor`, `subscribers`, `commands`, `questions`, `talk`, `recent`, `sayings`, `names`, `clock`, `waiting`, `expiry`, `kept_seats`, `tournament` |
+//! | the task: its messages, its clients, its clock | `message`, `actor`, `subscribers`, `commands`, `questions`, `talk`, `recent`, `sayings`, `names`, `clock`, `absent`, `seat_clocks`, `vacations`, `waiting`, `expiry`, `kept_seats`, `tournament` |
 
+mod absent;
 mod actor;
 mod bound;
 mod by_host;
@@ -29,6 +30,7 @@ mod pending;
 mod questions;
 mod recent;
 mod sayings;
+mod seat_clocks;
 mod seating;
 mod settings;
 mod state;
@@ -40,6 +42,7 @@ mod telling;
 mod tests;
 mod tournament;
 mod unlawful;
+mod vacations;
 mod waiting;
 mod why_closed;
 mod written;
@@ -50,7 +53,7 @@ pub(crate) use fair::FairTable;
 #[cfg(test)]
 pub(crate) use message::Wishes;
 pub(crate) use message::{Again, Blank, Farewell, Hello, Newcomer, Subscription, TableMessage, Visitor};
-pub(crate) use names::{is_hidden, looks, readable as readable_name};
+pub(crate) use names::{is_hidden, looks, of_bot as name_of_bot, readable as readable_name};
 pub(crate) use note::Note;
 pub(crate) use occupant::{DiceContribution, Occupant, number, shown};
 pub(crate) use settings::{OfDay, OfTournament, Settings};

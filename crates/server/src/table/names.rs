@@ -44,10 +44,35 @@ pub(crate) fn readable(wanted: &str, unwanted: &WordList) -> Result<Name, Proble
         let text = because("name-of-house").with("called", name.as_str());
         return Err(Problem::new(Why::House, text));
     }
+    if says_bot(name.as_str()) {
+        return Err(Problem::new(Why::House, because("name-of-bot").with("called", name.as_str())));
+    }
     if unwanted.is_in_name(name.as_str()) {
         return Err(Problem::new(Why::House, because("name-word")));
     }
     Ok(name)
+}
+
+/// What stands behind the name of every bot of a player: wherever a name is shown, in lists, logs and talk, it says what it is.
+const BOT: &str = " (bot)";
+/// So long the name of a bot may be before that.
+const LONGEST_OF_BOTS: usize = 40;
+
+/// The name of a bot, from what its owner wants to call it.
+pub(crate) fn of_bot(wanted: &str, unwanted: &WordList) -> Result<Name, Problem> {
+    let wanted = wanted.trim();
+    let wanted = readable(wanted.strip_suffix(BOT).unwrap_or(wanted), unwanted)?;
+    if wanted.as_str().chars().count() > LONGEST_OF_BOTS {
+        return Err(Problem::new(Why::Word, because("bot-name-long").with("most", LONGEST_OF_BOTS)));
+    }
+    Name::new(format!("{wanted}{BOT}")).map_err(|wrong| bad_name(wanted.as_str(), &wrong))
+}
+
+/// Does a name end like those of bots, in brackets of any kind? People's do not.
+fn says_bot(name: &str) -> bool {
+    let open = name.trim_end_matches(char::is_alphanumeric) != name;
+    let last = name.split(|letter: char| !letter.is_alphanumeric()).rfind(|word| !word.is_empty());
+    !open && last.is_some_and(|last| last != name && alike(last, "bot"))
 }
 
 fn bad_name(wanted: &str, wrong: &impl Display) -> Problem {
@@ -57,7 +82,11 @@ fn bad_name(wanted: &str, wrong: &impl Display) -> Problem {
 
 /// A name that somebody wants where these are already.
 pub(super) fn free(wanted: &str, others: &[&Name], unwanted: &WordList) -> Result<Name, Problem> {
-    let name = readable(wanted, unwanted)?;
+    unlike(readable(wanted, unwanted)?, others)
+}
+
+/// This name, if nobody of these looks like it.
+pub(super) fn unlike(name: Name, others: &[&Name]) -> Result<Name, Problem> {
     let like = |name: &Name| others.iter().find(|other| alike(name.as_str(), other.as_str()));
     let Some(other) = like(&name) else { return Ok(name) };
     if OF_NOBODY.contains(&name.as_str()) {
@@ -141,8 +170,19 @@ mod tests {
             "Ann\u{a0}B",
             "a\u{301}\u{301}\u{301}\u{301}",
         ];
-        let posing =
-            ["House", "Luckhouse", "HОUSE", "l u c k h o u s e", "bot", "Steady", "stеady", "Ann#a1b2"];
+        let posing = [
+            "House",
+            "Luckhouse",
+            "HОUSE",
+            "l u c k h o u s e",
+            "bot",
+            "Steady",
+            "stеady",
+            "Ann#a1b2",
+            "Deep (bot)",
+            "Deep {BOT}",
+            "Deep [bоt]",
+        ];
         for wrong in hidden.iter().chain(&posing).chain(&["", " "]) {
             assert!(readable(wrong).is_err(), "{wrong:?}");
         }
@@ -159,6 +199,19 @@ mod tests {
         }
         for fine in ["Anna", "Anne", "Ben", "Jan"] {
             assert!(free(fine, &here).is_ok(), "{fine}");
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_bot_says_so() {
+        let of_bot = |wanted: &str| of_bot(wanted, &WordList::default());
+        assert_eq!(of_bot(" Deep Dice ").unwrap().as_str(), "Deep Dice (bot)");
+        assert_eq!(of_bot("Deep Dice (bot)").unwrap().as_str(), "Deep Dice (bot)");
+        for fine in ["Robot", "Anne Le Bot", "Ann (robot)"] {
+            assert_eq!(readable(fine).unwrap().as_str(), fine);
+        }
+        for wrong in ["", "bot", "House", "An\u{200b}n", "Deep [bot]", &"x".repeat(41)] {
+            assert!(of_bot(wrong).is_err(), "{wrong:?}");
         }
     }
 

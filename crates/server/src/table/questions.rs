@@ -86,11 +86,19 @@ impl TableActor {
         Ok(())
     }
 
-    /// A question was answered. Only the one who asked hears of it.
-    pub(super) fn answered(&mut self, seat: Seat, subscriber: u64, answer: &Outbound) {
+    /// A question was answered. Only the one who asked hears of it. A hint is written down before it is told: a game with one does not
+    /// count on the ladder of bots.
+    pub(super) async fn answered(&mut self, seat: Seat, subscriber: u64, answer: &Outbound) {
         // Somebody else may sit there by now, with a question of their own.
         if self.questions.0.get(&seat).is_some_and(|question| question.subscriber == subscriber) {
             self.questions.0.remove(&seat);
+        }
+        if let Outbound::Hint { id, .. } = answer
+            && !self.state.settings.hinted
+            && let Err(problem) = self.commit(self.state.set_hinted(self.time()), None).await
+        {
+            self.subscribers.send(subscriber, &Outbound::refused(Some(id.clone()), problem));
+            return;
         }
         self.subscribers.send(subscriber, answer);
     }

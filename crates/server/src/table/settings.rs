@@ -15,6 +15,9 @@ pub(crate) struct Settings {
     pub(crate) clock: Clock,
     /// May one ask what would be best?
     pub(crate) hints: bool,
+    /// Was anybody told what would be best?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) hinted: bool,
     /// The seat of the host, counted from 1.
     pub(crate) host: Option<u8>,
     /// How the dice are made, if that was ordered.
@@ -69,12 +72,21 @@ pub(crate) struct OfTournament {
 }
 
 /// What was left of the time for a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Left {
     /// After this number of the story.
     pub(crate) after: u32,
     /// In milliseconds.
     pub(crate) ms: u64,
+    /// When that was, in milliseconds since 1970.
+    #[serde(default)]
+    pub(crate) at: i64,
+    /// Those who were waited for, counted from 1.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) waiting: Vec<u8>,
+    /// What was left to those of them who had another time, because of a vacation.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) seats: BTreeMap<u8, u64>,
 }
 
 impl Settings {

@@ -18,7 +18,6 @@ use luckhouse_shelf::{AnyTable, Waiting, daily};
 use luckhouse_store::{self as store, Json, Kind, Millis, TableId};
 use std::collections::HashSet;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// So many can be mute at one table.
 const MOST_MUTED: usize = 100;
@@ -372,9 +371,13 @@ impl TableState {
         self.edited(at, |settings| settings.rematch = Some(table.to_string()))
     }
 
+    /// Somebody is told what would be best.
+    pub(crate) fn set_hinted(&self, at: Millis) -> PendingChange {
+        self.edited(at, |settings| settings.hinted = true)
+    }
+
     /// So much is left of the time for this choice.
-    pub(crate) fn set_left(&self, left: Duration, at: Millis) -> PendingChange {
-        let left = Left { after: self.last(), ms: left.as_millis() as u64 };
+    pub(super) fn set_left(&self, left: Left, at: Millis) -> PendingChange {
         self.edited(at, |settings| settings.left = Some(left))
     }
 

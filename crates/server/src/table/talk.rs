@@ -72,9 +72,17 @@ impl TableActor {
 
     /// A name that somebody wants, if nobody here looks like it.
     pub(super) fn free_name(&self, wanted: &str) -> Result<Name, Problem> {
+        names::free(wanted, &self.names_here(), &self.house.config.words)
+    }
+
+    /// The name of an account, where nobody is called alike.
+    pub(super) fn unlike_others(&self, name: Name) -> Result<Name, Problem> {
+        names::unlike(name, &self.names_here())
+    }
+
+    fn names_here(&self) -> Vec<&Name> {
         let people = self.state.seats.iter().flatten().filter(|occupant| occupant.is_person());
-        let others: Vec<&Name> = people.map(|occupant| &occupant.name).collect();
-        names::free(wanted, &others, &self.house.config.words)
+        people.map(|occupant| &occupant.name).collect()
     }
 
     /// One more line: of whoever talks, from where they come, and at this table.

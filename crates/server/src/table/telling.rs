@@ -6,6 +6,7 @@ use super::occupant::{DiceContribution, Occupant, shown};
 use super::state::{EntryKind, StoryEntry, TableState, outcome_of};
 use super::why_closed::why_closed;
 use super::written::{WrittenEntry, WrittenNow};
+use crate::members::bot::is_bot;
 use crate::protocol::{
     DiceWay, Entry, FairInfo, Offer, Outcome, Person, Presence, Secrecy, Stage, Standing, TableInfo, What,
 };
@@ -28,6 +29,8 @@ pub(crate) struct Attendance {
     pub(crate) bot_at: Vec<Option<i64>>,
     /// By seat: for whom it is kept.
     pub(crate) kept_for: Vec<Option<String>>,
+    /// By seat: until when they are on vacation, where that counts.
+    pub(crate) vacation: Vec<Option<i64>>,
     /// How many watch.
     pub(crate) watchers: u32,
 }
@@ -122,7 +125,7 @@ impl TableState {
     }
 
     /// Those who owe a choice, counted from 1. Who has committed to one owes nothing until all have.
-    pub(super) fn waited_for(&self) -> Vec<u8> {
+    pub(crate) fn waited_for(&self) -> Vec<u8> {
         self.choosing().iter().map(shown).collect()
     }
 
@@ -155,6 +158,7 @@ impl TableState {
                 person: occupant.map(person),
                 here: there.here.get(seat.index()).copied().unwrap_or(false),
                 kept_for: there.kept_for.get(seat.index()).cloned().flatten(),
+                vacation: there.vacation.get(seat.index()).copied().flatten(),
                 bot_at: there.bot_at.get(seat.index()).copied().flatten(),
                 sealed: matches!(contribution, DiceContribution::Sealed { .. }),
                 opened: matches!(contribution, DiceContribution::Sealed { .. })
@@ -247,5 +251,6 @@ fn nothing() -> Box<RawValue> {
 
 fn person(occupant: &Occupant) -> Person {
     let bot = occupant.bot.as_ref().map(ToString::to_string);
-    Person { name: occupant.name.to_string(), bot, human: occupant.is_person() }
+    let program = occupant.member.as_ref().is_some_and(is_bot);
+    Person { name: occupant.name.to_string(), bot, human: occupant.is_person(), program }
 }

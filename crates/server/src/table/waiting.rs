@@ -57,12 +57,12 @@ impl TableActor {
     /// A message that came while the table waits. `late`: the disk takes longer than anybody should wait.
     fn meanwhile(&mut self, message: TableMessage, commander: Commander<'_>, late: bool) {
         let full = self.later.len() >= MOST_WAITING;
-        match message {
-            TableMessage::Said(subscriber, Inbound::Ping) => {
+        match message.untraced() {
+            TableMessage::Said(subscriber, Inbound::Ping | Inbound::Look) => {
                 self.subscribers.send(subscriber, &Outbound::Pong);
             }
             // It has no name by which it could be refused, and the dice wait for it.
-            TableMessage::Said(_, Inbound::Link { .. }) if !full => self.later.push_back(message),
+            message @ TableMessage::Said(_, Inbound::Link { .. }) if !full => self.later.push_back(message),
             TableMessage::Said(subscriber, said) if late || full => {
                 self.not_now(subscriber, &said, commander);
             }
@@ -73,12 +73,12 @@ impl TableActor {
                 drop(reply.send(viewer.map(|viewer| self.info(viewer))));
             }
             // These few must not be lost: somebody counts on them.
-            TableMessage::Stop { .. } | TableMessage::Thought(_) | TableMessage::Answer(..) => {
+            message @ (TableMessage::Stop { .. } | TableMessage::Thought(_) | TableMessage::Answer(..)) => {
                 self.later.push_back(message);
             }
             // Whoever asked hears that the table does not answer.
             _ if full => {}
-            _ => self.later.push_back(message),
+            message => self.later.push_back(message),
         }
     }
 

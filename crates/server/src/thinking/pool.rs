@@ -4,6 +4,7 @@
 //! thread that thinks: whoever asked may leave, which ends the work soon, and only then is there room for the next.
 
 use super::Unanswered;
+use crate::traces::Span;
 use luckhouse_shelf::Cancel;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -73,7 +74,11 @@ impl Pool {
     ) -> Result<T, Unanswered> {
         let (sender, answer) = oneshot::channel();
         let asker = Asker(Cancel::default());
+        let mut span = Span::new("think");
+        span.note("pool", self.0.name);
+        let of = span.context();
         let work = Box::new(move |begin: Begin| {
+            let _at_work = Span::of("at work", of);
             drop(sender.send(match begin {
                 Begin::Now => Ok(work()),
                 Begin::TooLate => Err(Unanswered::Busy),

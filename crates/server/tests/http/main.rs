@@ -1,8 +1,11 @@
 //! The house on HTTP, from outside: what it says to whom, and how it says no.
 
+mod archive;
 mod ask;
 mod bans;
+mod bots;
 mod browser;
+mod calendar;
 mod compression;
 mod connections;
 mod daily;
@@ -10,13 +13,17 @@ mod described;
 mod documents;
 mod health;
 mod invitations;
+mod ladder;
 mod limits;
+mod mail_sink;
 mod moderation;
+mod notices;
 mod open;
 mod order;
 mod pages;
 mod passkeys;
 mod players;
+mod push_service;
 mod puzzles;
 mod ranking;
 mod refusals;
@@ -25,4 +32,5 @@ mod safety;
 mod sockets;
 mod tables;
 mod tournaments;
+mod vacations;
 mod web;

@@ -71,7 +71,7 @@ impl Hosted {
     }
 }
 
-fn hold(who: &str, what: Held, minutes: Option<u32>) -> Order {
+pub(crate) fn hold(who: &str, what: Held, minutes: Option<u32>) -> Order {
     let text = Some("be kind".into());
     Order::Hold { who: who.into(), what, minutes, why: Some(Offence::Insult), text }
 }

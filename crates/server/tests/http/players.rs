@@ -2,8 +2,11 @@
 
 use crate::ask::{Answer, ask, house};
 use crate::browser::{Browser, ORIGIN, does, games, many, refused, resign};
+use crate::mail_sink::MailSink;
+use crate::notices::{proved, subscribe, with_mail};
 use crate::open::{Open, open, open_house};
 use crate::passkeys::{Authenticator, add};
+use crate::push_service::{Device, PushService};
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
@@ -406,7 +409,8 @@ async fn where_nobody_won_nobody_is_told_that_they_did() {
 async fn whoever_is_forgotten_leaves_no_name_anywhere() {
     let heard = Log::hear();
     let folder = Scratch::new();
-    let start = || House::start(Arc::new(Sqlite::open(folder.path()).unwrap()), many()).unwrap();
+    let sink = MailSink::open().await;
+    let start = || House::start(Arc::new(Sqlite::open(folder.path()).unwrap()), with_mail(&sink)).unwrap();
     let open = open_house(start()).await;
     let front = http::router(Arc::clone(&open.house));
     let (mut ann, mut ben) =
@@ -421,6 +425,14 @@ async fn whoever_is_forgotten_leaves_no_name_anywhere() {
     assert_eq!(ask(&front, request).await.status, 201);
     let passkey = Authenticator::new(7);
     assert_eq!(add(&mut ann, &passkey).await.status, 200);
+    proved(&mut ann, &sink, "ann.abendroth@example.com").await;
+    let service = PushService::open().await;
+    let mut device = Device::new(1);
+    device.path = "/push/abendroth".into();
+    subscribe(&mut ann, &device, &service).await;
+    let data = ann.get("/api/v1/me/data").await.json();
+    assert_eq!(data["notices"]["mail"]["address"], "ann.abendroth@example.com");
+    assert!(data["notices"]["browsers"][0]["endpoint"].as_str().unwrap().ends_with("/push/abendroth"));
     let key = ann.key.public_key().as_ref().to_vec();
     let token = ann.cookie.clone().unwrap();
     assert_eq!(ann.send("DELETE", "/api/v1/me", None).await.status, 204);
@@ -432,7 +444,7 @@ async fn whoever_is_forgotten_leaves_no_name_anywhere() {
     open.close().await;
     let logged = heard.text();
     assert!(logged.contains("/api/v1/me"), "nothing was heard: {logged}");
-    for secret in ["Abendroth", "127.0.0.1", &ann.public_key(), seated.table.as_str()] {
+    for secret in ["Abendroth", "abendroth", "127.0.0.1", &ann.public_key(), seated.table.as_str()] {
         assert!(!logged.contains(secret), "{secret} is in the log: {logged}");
     }
     for entry in std::fs::read_dir(folder.path()).unwrap() {

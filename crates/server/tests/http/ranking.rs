@@ -21,7 +21,7 @@ async fn whoever_has_just_begun_has_no_place_and_is_told_to_nobody() {
     let open = open(many()).await;
     let front = http::router(Arc::clone(&open.house));
     let (mut ann, mut ben) = (Browser::known(&front, "Ann").await, Browser::known(&front, "Ben").await);
-    assert_eq!(ranking(&mut ann, BEST).await, Ranking { players: Vec::new(), own: None });
+    assert_eq!(ranking(&mut ann, BEST).await, Ranking { players: Vec::new(), bots: Vec::new(), own: None });
     ann.send("PATCH", "/api/v1/me", Some(&json!({ "privacy": "public" }))).await;
     played(&open, &mut ann, &mut ben).await;
     games(&mut ann, 1).await;
@@ -31,7 +31,10 @@ async fn whoever_has_just_begun_has_no_place_and_is_told_to_nobody() {
     let line = &own.line;
     assert_eq!((line.place, line.player.name.as_str(), line.games), (None, "Ann", 1));
     assert!(own.provisional && !own.hidden);
-    assert_eq!(ranking(&mut Browser::new(&front), BEST).await, Ranking { players: Vec::new(), own: None });
+    assert_eq!(
+        ranking(&mut Browser::new(&front), BEST).await,
+        Ranking { players: Vec::new(), bots: Vec::new(), own: None }
+    );
 }
 
 #[tokio::test]

@@ -3,9 +3,10 @@
 use crate::browser::{Browser, does, games, many};
 use crate::open::{open, open_house};
 use crate::players::{played, seated};
-use luckhouse_server::protocol::{Inbound, PlayedGame, PlayedGames, Profile};
+use luckhouse_server::protocol::{Inbound, Ladder, PlayedGame, PlayedGames, Profile, Seated};
 use luckhouse_server::{Config, House, Thinking, http};
 use luckhouse_store::{Memory, Store};
+use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -44,6 +45,29 @@ async fn the_coach_says_how_much_was_luck_and_rates_without_it() {
     assert_eq!((hers.games, his.games, hers.rating + his.rating), (1, 1, 3000));
     let kept = ann.get("/api/v1/me/data").await.json();
     assert_eq!(kept["games"][0]["summary"]["review"]["luck"], one.luck.unwrap());
+    open.close().await;
+}
+
+#[tokio::test]
+async fn a_game_against_a_bot_is_listed_with_its_result_luck_and_accuracy() {
+    let open = open(many()).await;
+    let front = http::router(Arc::clone(&open.house));
+    let mut ann = Browser::known(&front, "Ann").await;
+    let order =
+        json!({ "game": "booty-dice", "seats": 2, "bots": { "2": "novice" }, "sit": { "name": "Ann" } });
+    let seated: Seated = serde_json::from_value(ann.post("/api/v1/tables", order).await.json()).unwrap();
+    // A bot plays on for her.
+    does(&open, &seated, Inbound::Leave { id: "l".into() }).await;
+    let played = reviewed(&mut ann).await;
+    assert_eq!((played.players[1].bot.as_deref(), played.rating), (Some("novice"), None));
+    assert!(played.accuracy.is_some_and(|accuracy| (0.0..=100.0).contains(&accuracy)), "{played:?}");
+    // What a bot has won for somebody is nobody's step up.
+    assert_eq!(played.against_bots.is_some(), played.place == 2, "{played:?}");
+    let ladder: Vec<Ladder> =
+        serde_json::from_value(ann.get("/api/v1/ladders?game=booty-dice").await.json()).unwrap();
+    let met = ladder[0].rungs[0].met.clone().unwrap();
+    let lost = u32::from(played.place == 2);
+    assert_eq!((met.games, met.won, met.reviewed, met.without_luck.is_some()), (lost, 0, lost, lost == 1));
     open.close().await;
 }
 

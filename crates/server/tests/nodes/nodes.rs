@@ -73,6 +73,11 @@ impl Shared {
 }
 
 impl Shared {
+    /// Another program that is the node at this address from now on, and serves nobody.
+    pub(crate) fn at(&self, address: &NodeAddress) -> Memory {
+        self.memory.node(address)
+    }
+
     /// Every lease has run out.
     pub(crate) fn expire(&self) {
         self.memory.pass(Node::LEASE);

@@ -249,6 +249,11 @@ pub(super) fn player(member: &MemberId) -> Player {
     member.as_str().parse().expect("an id is a word")
 }
 
+/// The member that a word stands for; bots are none.
+pub(super) fn member(player: &Player) -> Option<MemberId> {
+    MemberId::new(player.as_str()).ok().filter(|_| player.as_bot().is_none())
+}
+
 /// Why something cannot happen, to be told.
 fn refused(why: &Refusal) -> Problem {
     let (kind, reason) = match why {

@@ -5,6 +5,7 @@ use super::hall::{Hall, HallState, Step};
 use crate::House;
 use crate::house::own;
 use crate::ids;
+use crate::notices::{Summons, Waits};
 use crate::protocol::{Outcome, Problem, Why};
 use crate::table::{Blank, OfTournament, Settings, TableMessage, wrong_word};
 use luckhouse_club::tournament::{GivenGame, Player, What};
@@ -183,12 +184,14 @@ impl Hall {
         for event in &due {
             step.happen(event.what.clone())?;
             if let What::Pair { game, players } = &event.what {
-                opened.push(self.open_table(house, &mut step, *game, players)?);
+                let (table, bots) = self.open_table(house, &mut step, *game, players)?;
+                opened.push((table, bots, players.clone()));
             }
         }
         self.commit(house, step).await?;
-        for (table, bots) in opened {
+        for (table, bots, players) in opened {
             house.table_stands(&table, 0, false);
+            call(house, &table, &players);
             if bots {
                 // Nobody comes who would wake it.
                 drop(house.handle_of(&table).await);
@@ -237,6 +240,14 @@ impl Hall {
         let game = state.tournament.game_of(&player)?;
         let seat = game.players.iter().position(|other| **other == player)?;
         Some((state.table(game.number)?.clone(), seat))
+    }
+}
+
+/// Their game waits for these players: whoever is not on the page is told elsewhere.
+fn call(house: &House, table: &TableId, players: &[Player]) {
+    for member in players.iter().filter_map(super::hall::member) {
+        let (table, why) = (table.clone(), Waits::Tournament);
+        house.call(Summons { member, table, why, turn: 0, seen: false });
     }
 }
 

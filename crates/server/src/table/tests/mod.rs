@@ -9,11 +9,14 @@ mod handed_over;
 mod long_games;
 mod play;
 mod rest;
+mod retention;
+mod running;
 mod saving;
 mod seats;
 mod talk;
 mod time;
 mod tries;
+mod vacations;
 
 use crate::protocol::{Entry, Inbound, Now, OpenTable, Outbound, Problem, Seated, Sit, What};
 use crate::table::{Hello, Subscription, TableMessage, Visitor, Wishes};
