@@ -23,5 +23,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let (words, mut out) = (Words::spoken(), std::io::stdout().lock());
     writeln!(out, "{}", say!(words, "terminal-house-copied", file, tables, bytes))?;
     writeln!(out, "{}", say!(words, "terminal-house-copied-secret", key = copied.key))?;
+    if copied.archived > 0 {
+        writeln!(out, "{}", say!(words, "terminal-house-copied-archive", games = copied.archived))?;
+    }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! Which bots, and how long they think: what `play` and `simulate` both take.
 
 use crate::failure::{Failure, usage};
+use crate::program_args::ProgramArgs;
 use luckhouse_bots::Budget;
 use luckhouse_shelf::{AnyGame, BotSpec};
 use std::time::Duration;
@@ -14,6 +15,8 @@ pub(crate) struct ThinkArgs {
     /// The most positions that a bot looks at for a choice: the same game on every machine
     #[arg(long, value_name = "N", allow_hyphen_values = true)]
     nodes: Option<u64>,
+    #[command(flatten)]
+    pub(crate) programs: ProgramArgs,
 }
 
 impl ThinkArgs {
@@ -43,6 +46,7 @@ impl ThinkArgs {
         game: &dyn AnyGame,
         places: usize,
     ) -> Result<Vec<BotSpec>, Failure> {
+        self.programs.welcome()?;
         let budget = self.budget()?;
         let mut bots = Vec::new();
         for word in words.split(',') {

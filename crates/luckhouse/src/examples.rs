@@ -14,6 +14,7 @@ const EXAMPLES: &[Shown] = &[
             "luckhouse rules fortuna",
             "luckhouse --lang de rules lantern",
             "luckhouse rules booty-dice --html rules.html",
+            "luckhouse rules booty-dice --json",
         ],
     ),
     (
@@ -50,7 +51,14 @@ const EXAMPLES: &[Shown] = &[
             "luckhouse puzzles mine booty-dice --from GAME1 GAME2 --save mine.puzzles",
         ],
     ),
-    ("puzzles check", &["luckhouse puzzles check", "luckhouse puzzles check fortuna --file mine.puzzles"]),
+    (
+        "puzzles check",
+        &[
+            "luckhouse puzzles check",
+            "luckhouse puzzles check fortuna --file mine.puzzles",
+            "luckhouse puzzles check --json",
+        ],
+    ),
     (
         "odds",
         &["luckhouse odds fortuna", "luckhouse odds lucky-shot raid 5", "luckhouse odds booty-dice --csv"],
@@ -61,6 +69,7 @@ const EXAMPLES: &[Shown] = &[
             "luckhouse simulate booty-dice --seats 4 --games 100000",
             "luckhouse simulate fortuna --bots strong,steady --fair --games 200",
             "luckhouse simulate booty-dice --games 1000 --json",
+            "luckhouse simulate fortuna --bots mine,steady --program 'mine=python3 my_bot.py' --games 200",
         ],
     ),
     ("lab", &["luckhouse lab run fortuna --games 1000", "luckhouse help lab run"]),
@@ -93,6 +102,7 @@ const EXAMPLES: &[Shown] = &[
     ("lab options", &["luckhouse lab options booty-dice --games 500"]),
     ("lab without", &["luckhouse lab without booty-dice --all", "luckhouse lab without booty-dice rob"]),
     ("lab report", &["luckhouse lab report fortuna --minutes 1 --out reports"]),
+    ("lab ratings", &["luckhouse lab ratings --games 2000 --seed 17"]),
     ("lab signature", &["luckhouse lab signature", "luckhouse lab signature --json"]),
     (
         "tournament",
@@ -102,13 +112,26 @@ const EXAMPLES: &[Shown] = &[
         ],
     ),
     ("pace", &["luckhouse pace lantern best", "luckhouse pace booty-dice strong --seats 4 --games 100"]),
-    ("judge", &["luckhouse judge booty-dice --seats 3 --positions 50"]),
+    (
+        "judge",
+        &[
+            "luckhouse judge booty-dice --seats 3 --positions 50",
+            "luckhouse judge fortuna --positions 50 --json",
+        ],
+    ),
     ("bot", &["luckhouse bot run booty-dice -- python3 docs/bots/random_bot.py"]),
     (
         "bot run",
         &[
             "luckhouse bot run fortuna -- python3 docs/bots/random_bot.py",
             "luckhouse bot run booty-dice --seats 3 --against strong,steady --games 300 -- ./my-bot",
+            "luckhouse bot run fortuna --json -- ./my-bot",
+        ],
+    ),
+    (
+        "bot join",
+        &[
+            "luckhouse bot join https://play.example.org/ --token bot.token -- python3 docs/bots/random_bot.py",
         ],
     ),
     ("solve", &["luckhouse solve fortuna", "luckhouse solve reynards-luck 5 1,4,6,7 vs 3"]),
@@ -151,6 +174,7 @@ const EXAMPLES: &[Shown] = &[
         "migrate",
         &["luckhouse migrate --from ~/.local/share/luckhouse --to postgres://house@db.example/luckhouse"],
     ),
+    ("archive", &["luckhouse archive /mnt/bucket --after-days 90", "luckhouse archive /mnt/bucket --check"]),
     ("bench-server", &["luckhouse bench-server --seconds 10", "luckhouse bench-server --idle 20000"]),
     ("config", &["luckhouse config", "luckhouse config set bot strong", "luckhouse config set language de"]),
     ("config set", &["luckhouse config set speed fast", "luckhouse config set colours none"]),

@@ -60,14 +60,15 @@ fn of_arguments(error: &clap::Error) -> Option<Failure> {
     let named = |kind| error.get(kind).map(ToString::to_string);
     Some(match error.kind() {
         ErrorKind::InvalidSubcommand => {
-            usage!("terminal-usage-unknown", found = named(ContextKind::InvalidSubcommand)?)
+            unknown(&named(ContextKind::InvalidSubcommand)?, meant(error).as_deref())
         }
-        ErrorKind::UnknownArgument => {
-            usage!("terminal-usage-unknown", found = named(ContextKind::InvalidArg)?)
-        }
+        ErrorKind::UnknownArgument => unknown(&named(ContextKind::InvalidArg)?, meant(error).as_deref()),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let (argument, found) = (named(ContextKind::InvalidArg)?, named(ContextKind::InvalidValue)?);
-            usage!("terminal-usage-value", argument, found)
+            match meant(error) {
+                Some(near) => usage!("terminal-usage-value-near", argument, found, near),
+                None => usage!("terminal-usage-value", argument, found),
+            }
         }
         ErrorKind::MissingRequiredArgument => {
             usage!("terminal-usage-missing", argument = named(ContextKind::InvalidArg)?)
@@ -81,6 +82,20 @@ fn of_arguments(error: &clap::Error) -> Option<Failure> {
         }
         _ => return None,
     })
+}
+
+/// What the reader of the command line takes for what was meant.
+fn meant(error: &clap::Error) -> Option<String> {
+    let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    kinds.into_iter().find_map(|kind| error.get(kind)).map(ToString::to_string)
+}
+
+/// What is not known here, and what was meant, perhaps.
+fn unknown(found: &str, near: Option<&str>) -> Failure {
+    match near {
+        Some(near) => usage!("terminal-usage-unknown-near", found, near),
+        None => usage!("terminal-usage-unknown", found),
+    }
 }
 
 impl From<BadWord> for Failure {
@@ -160,7 +175,8 @@ impl Failure {
         let first: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
         let reason = first.join(" ");
         let reason = reason.strip_prefix("error: ").unwrap_or(&reason);
-        Failure::Usage(format!("{reason} (`luckhouse --help` lists what there is)"))
+        let near = meant(&error).map_or(String::new(), |near| format!(". Did you mean `{near}`?"));
+        Failure::Usage(format!("{reason}{near} (`luckhouse --help` lists what there is)"))
     }
 
     /// Say it, and choose the exit code.

@@ -1,13 +1,13 @@
 //! `luckhouse judge GAME`: how far a judge is off, from games that are played on.
 
+use crate::answer::{Answer, Form};
 use crate::failure::Failure;
 use crate::table_args::TableArgs;
 use luckhouse_bots::calibration::{Calibration, Effort, Off};
 use luckhouse_bots::{Budget, Level};
-use luckhouse_lab::decimal;
+use luckhouse_lab::{DataLine, Figure, decimal};
 use luckhouse_shelf::{Report, find};
 use luckhouse_words::{Words, say};
-use std::io::Write;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -30,6 +30,8 @@ pub(crate) struct Args {
     /// The seed of the games
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
+    #[command(flatten)]
+    form: Form,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -41,11 +43,56 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let Args { positions, playouts, seed, nodes, .. } = *args;
     let effort = Effort { positions, playouts, seed };
     let found = game.calibrate(&options, seats, (level, Budget::nodes(nodes)), effort)?;
-    let (words, mut out) = (&Words::spoken(), std::io::stdout().lock());
-    let (table, level, seed) = (header.to_string(), level.to_string(), seed.to_string());
-    let header = say!(words, "terminal-judge-header", table, positions, playouts, level, seed);
-    writeln!(out, "{header}\n\n{}\n{}", errors(words, &found), curve(words, &found))?;
-    Ok(())
+    let (words, table, level) = (&Words::spoken(), header.to_string(), level.to_string());
+    args.form.print(
+        || Answer::new("judge", seed, lines(&table, &found)),
+        || {
+            let seed = seed.to_string();
+            let header = say!(words, "terminal-judge-header", table, positions, playouts, level, seed);
+            format!("{header}\n\n{}\n{}\n", errors(words, &found), curve(words, &found))
+        },
+    )
+}
+
+/// The parts of a game, as data call them.
+const THIRDS: [&str; 4] = ["first third", "second third", "last third", "game"];
+
+/// How far off it is in each part of a game; then what was said and what came, tenth by tenth.
+fn lines(table: &str, found: &Calibration) -> Vec<DataLine> {
+    let whole = found.whole();
+    let phases = THIRDS.into_iter().zip(found.thirds.iter().chain([&whole]));
+    let errors = phases.flat_map(|(name, phase)| {
+        let positions = off(name, "positions", phase.positions);
+        positions.into_iter().chain(off(name, "differences", phase.differences))
+    });
+    let curve = found.curve.iter().enumerate().filter(|(_, tenth)| tenth.said.count() > 1);
+    let curve = curve.flat_map(|(place, tenth)| {
+        let (name, came) = (format!("tenth {}", place + 1), tenth.came);
+        let figures = [
+            ("said", Figure::exact(tenth.said.mean())),
+            ("came", Figure::around(came.mean(), came.half_width())),
+        ];
+        figures.map(|(measure, figure)| DataLine::new(&*name, measure, &figure).of_games(tenth.said.count()))
+    });
+    errors.chain(curve).map(|line| line.at(table)).collect()
+}
+
+/// Nothing where there is too little to tell.
+fn off(part: &str, of: &str, off: Off) -> Vec<DataLine> {
+    if off.count() < 2 {
+        return Vec::new();
+    }
+    let ((mean, width), (bias, bias_width)) = (off.mean(), off.bias());
+    let figures = [
+        ("off by", Figure::around(mean, width)),
+        ("within", Figure::exact(off.interval())),
+        ("bias", Figure::around(bias, bias_width)),
+        ("admitted", Figure::share((off.held() * off.count() as f64).round() as u64, off.count())),
+    ];
+    let line = |(measure, figure): (&str, Figure)| {
+        DataLine::new(part, format!("{of} {measure}"), &figure).of_games(off.count())
+    };
+    figures.map(line).into()
 }
 
 /// Points of a hundred.

@@ -2,6 +2,7 @@
 
 mod admin;
 mod answer;
+mod archive;
 mod backup;
 mod bench_server;
 mod bot;
@@ -24,6 +25,7 @@ mod odds;
 mod pace;
 mod patience;
 mod play;
+mod program_args;
 mod puzzles;
 mod replay;
 mod restore;
@@ -110,6 +112,8 @@ enum Command {
     Restore(restore::Args),
     /// Move a house from its folder to a PostgreSQL database, or back
     Migrate(migrate::Args),
+    /// Put finished games away, out of the database into compressed files; or check the files
+    Archive(archive::Args),
     /// Measure a house under load, on this machine
     BenchServer(bench_server::Args),
     /// What you want in every game: bot, colours, language, pictures, speed
@@ -146,6 +150,11 @@ fn run() -> Result<(), Failure> {
     if !full && !matches!(command, Command::Serve(_) | Command::BenchServer(_)) {
         language::tell_of_missing_messages();
     }
+    let at_table = matches!(command, Command::Play(_));
+    program_args::over(done(command, full), at_table)
+}
+
+fn done(command: Command, full: bool) -> Result<(), Failure> {
     match command {
         Command::Games(args) => games::run(&args),
         Command::Rules(args) => rules::run(&args),
@@ -168,6 +177,7 @@ fn run() -> Result<(), Failure> {
         Command::Backup(args) => backup::run(&args),
         Command::Restore(args) => restore::run(&args),
         Command::Migrate(args) => migrate::run(&args),
+        Command::Archive(args) => archive::run(&args),
         Command::BenchServer(args) => bench_server::run(&args),
         Command::Config(args) => config::run(&args),
         Command::Completions(args) => manual::completions(&args),

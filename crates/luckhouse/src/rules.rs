@@ -6,6 +6,7 @@ use crate::table_args::TableArgs;
 use luckhouse_lab::report::leaflet;
 use luckhouse_shelf::{AnyGame, OptionLine, page_as_text};
 use luckhouse_words::{Language, Words, rules_page, say};
+use serde::Serialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -18,12 +19,32 @@ pub(crate) struct Args {
     /// Write a leaflet to print, into this file or to standard output
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
     html: Option<PathBuf>,
+    /// Print the page for machines, as JSON
+    #[arg(long, conflicts_with = "html")]
+    json: bool,
+}
+
+/// A rules page as data.
+#[derive(Serialize)]
+struct Page<'a> {
+    game: &'a str,
+    title: &'a str,
+    edition: u32,
+    seats: &'a [usize],
+    language: &'a str,
+    /// The page, as Markdown.
+    markdown: &'a str,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let game = luckhouse_shelf::find(&args.game)?;
     let words = Words::spoken();
     let page = in_language(game, words.language()) + &this_table(game, &args.table, &words)?;
+    if args.json {
+        let (about, language) = (game.about(), words.language().tag());
+        let (game, title, edition, seats) = (about.name, about.title, about.edition, about.seats);
+        return files::print_json(&Page { game, title, edition, seats, language, markdown: &page });
+    }
     let Some(file) = &args.html else {
         write!(std::io::stdout().lock(), "{}", page_as_text(&page, 80))?;
         return Ok(());

@@ -21,6 +21,7 @@ impl From<OpenError> for Failure {
             }
             OpenError::Address { why } => usage!("terminal-usage-database", why),
             OpenError::Away { database, why } => failed!("terminal-failed-database", database, why),
+            OpenError::Served { database } => failed!("terminal-failed-served", database),
             OpenError::NotOurTables { database } => failed!("terminal-failed-other-tables", database),
             OpenError::Damaged { file, why } => failed!("terminal-failed-damaged", file = shown(&file), why),
         }

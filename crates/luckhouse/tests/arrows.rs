@@ -11,7 +11,7 @@ const ALLOWED: [(&str, &[&str]); 17] = [
     ("laws", &["engine"]),
     ("solvers", &["engine", "games"]),
     ("encode", &["engine", "games"]),
-    ("python", &["engine", "games", "encode", "solvers", "shelf", "words"]),
+    ("python", &["engine", "encode", "solvers", "shelf", "words"]),
     ("learn", &["engine"]),
     ("bots", &["engine", "games", "solvers", "learn"]),
     ("lab", &["engine", "bots", "solvers", "shelf", "words"]),

@@ -273,6 +273,27 @@ fn a_file_that_says_what_cannot_be() {
         ("[limits\n", &["line 1"]),
         ("[names]\nnames = [\"http://a\"]\n", &["`http://a` is not the name of a house"]),
         ("[proxy]\ntrusted = [\"everybody\"]\n", &["`everybody` names no proxy"]),
+        (
+            "[notices]\nurl = \"play.example.org\"\n",
+            &["`play.example.org` is not where a house is found", "`notices.url`"],
+        ),
+        ("[notices]\ncontact = \"host\"\n", &["`host` reaches nobody", "`notices.contact`"]),
+        (
+            "[mail]\nserver = \"smtp.example.org\"\n",
+            &["`smtp.example.org` is not a server for mail", "`mail.server`"],
+        ),
+        (
+            "[mail]\nserver = \"smtp.example.org:465\"\nfrom = \"me\"\n",
+            &["`me` is not who writes", "`mail.from`"],
+        ),
+        (
+            "[mail]\nserver = \"localhost:25\"\nfrom = \"me@example.org\"\n",
+            &["e-mail needs a link", "`notices.url`"],
+        ),
+        (
+            "[names]\nnames = [\"a.example\"]\n[mail]\nserver = \"a.example:587\"\nfrom = \"me@a.example\"\nuser = \"me\"\n",
+            &["the password for mail", "`mail.password_file`"],
+        ),
     ] {
         fs::write(&file, text).unwrap();
         fails(command(&data.0, &["--config", path]), 2, words);

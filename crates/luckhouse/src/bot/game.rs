@@ -1,51 +1,12 @@
 //! One game in which a program has a seat. It is told what its seat may know, and nothing else.
 
-use super::fault::Fault;
 use super::program::Program;
+use super::tell::Tell;
 use luckhouse_engine::{Outcome, Rng, Seat, Viewer};
+use luckhouse_shelf::program::{Begin, Ending, Fault, Happened, Question};
 use luckhouse_shelf::{AnyTable, BotSpec, Waiting, refusal_at};
 use luckhouse_words::Words;
-use serde::Serialize;
-use serde_json::Value;
-use serde_json::value::RawValue;
-use std::collections::BTreeMap;
 use std::time::Duration;
-
-/// Raised when a bot that was written before would no longer understand.
-const PROTOCOL: u32 = 1;
-
-/// What a program hears. Seats are counted from 1.
-#[derive(Serialize)]
-#[serde(tag = "tell", rename_all = "snake_case")]
-enum Tell<'a> {
-    /// A game begins.
-    Begin {
-        protocol: u32,
-        game: &'a str,
-        options: BTreeMap<String, String>,
-        seats: usize,
-        seat: usize,
-        /// What lies on the table and never changes.
-        static_data: Value,
-    },
-    /// It is to choose one of these.
-    Choose {
-        /// What happened since it was last told.
-        happened: Vec<Happened>,
-        view: Box<RawValue>,
-        offers: Box<RawValue>,
-        milliseconds: u64,
-    },
-    /// The game is over.
-    End { winners: Vec<usize>, scores: Vec<i32>, log: String },
-}
-
-/// One event, as the seat may read it.
-#[derive(Serialize)]
-struct Happened {
-    line: String,
-    facts: Box<RawValue>,
-}
 
 /// A seat that a program has, and whoever has the others.
 pub(super) struct Seated<'a> {
@@ -92,38 +53,32 @@ impl Seated<'_> {
     }
 
     fn begin(&self, program: &Program) {
-        let header = self.table.header();
-        program.tell(&Tell::Begin {
-            protocol: PROTOCOL,
+        program.tell(&Tell::begin(&Begin {
             game: self.table.about().name,
             options: self.table.options(),
-            seats: header.seats,
-            seat: self.seat.index() + 1,
+            seats: self.table.header().seats,
+            seat: self.seat,
             static_data: self.table.static_data(),
-        });
+        }));
     }
 
     fn ask(&mut self, program: &mut Program, told: &mut usize) -> Result<(), Fault> {
         let viewer = Viewer::Seat(self.seat);
         let news = self.table.written_news(*told, viewer);
         *told = self.table.events();
-        let question = Tell::Choose {
+        let question = Question {
             happened: news.into_iter().map(|(line, facts)| Happened { line, facts }).collect(),
             view: self.table.written_view(viewer),
             offers: self.table.written_offers(self.seat),
-            milliseconds: u64::try_from(self.time.as_millis()).unwrap_or(u64::MAX),
         };
-        let word = program.ask(&question, self.time)?;
+        let word = program.ask(&Tell::choose(&question, self.time), self.time)?;
         self.table
             .choose(self.seat, &word)
             .map_err(|refused| Fault::Refused { why: refusal_at(&Words::spoken(), &*self.table, &refused) })
     }
 
     fn end(&self, program: &Program, outcome: Outcome) {
-        program.tell(&Tell::End {
-            winners: outcome.winners.iter().map(|seat| seat.index() + 1).collect(),
-            scores: outcome.scores.iter().map(|(_, score)| score).collect(),
-            log: self.table.log(Viewer::Arbiter),
-        });
+        let log = self.table.log(Viewer::Arbiter);
+        program.tell(&Tell::end(&Ending { outcome, log }));
     }
 }

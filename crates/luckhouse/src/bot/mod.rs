@@ -1,20 +1,24 @@
 //! `luckhouse bot run GAME -- PROGRAM`: somebody's own bot against those of the house. See docs/bots.md.
 
-mod fault;
 mod game;
-mod program;
+mod hosted;
+mod join;
+pub(crate) mod program;
+mod tell;
 
+pub(crate) use hosted::{Forfeits, Here, Hosted};
+
+use crate::answer::{Answer, Form};
 use crate::bot_args::ThinkArgs;
 use crate::failure::{Failure, usage};
 use crate::table_args::TableArgs;
-use fault::Fault;
 use game::Seated;
 use luckhouse_engine::{Rng, Seat};
-use luckhouse_lab::wilson;
+use luckhouse_lab::{DataLine, Figure, wilson};
+use luckhouse_shelf::program::Fault;
 use luckhouse_shelf::{AnyGame, BotSpec, Report, find};
 use luckhouse_words::{Words, say};
 use program::Program;
-use std::io::Write;
 use std::time::Duration;
 
 #[derive(clap::Args)]
@@ -27,6 +31,8 @@ pub(crate) struct Args {
 enum Command {
     /// Let a program play, in every seat in turn, and count what it wins
     Run(RunArgs),
+    /// Let a program play at a house on the network, with the token of a bot: it accepts challenges
+    Join(join::JoinArgs),
 }
 
 #[derive(clap::Args)]
@@ -40,15 +46,14 @@ struct RunArgs {
     against: String,
     #[command(flatten)]
     think: ThinkArgs,
-    /// How long the program may take for a choice, in seconds; for its first one, ten more
-    #[arg(long, value_name = "SECONDS", default_value_t = 2.0, allow_hyphen_values = true)]
-    patience: f64,
     /// How many games
     #[arg(long, default_value_t = 100, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The seed of the run: the same seed is the same dice
     #[arg(long, default_value_t = 1, value_name = "N", allow_hyphen_values = true)]
     seed: u64,
+    #[command(flatten)]
+    form: Form,
     /// The program and its arguments, after `--`
     #[arg(last = true, required = true, value_name = "PROGRAM")]
     program: Vec<String>,
@@ -65,6 +70,8 @@ struct Run<'a> {
     seats: usize,
     others: Vec<BotSpec>,
     patience: Duration,
+    /// The table, as the head of a log writes it.
+    header: String,
 }
 
 /// What came of a run.
@@ -77,12 +84,17 @@ struct Tally {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let Command::Run(args) = &args.command;
+    let args = match &args.command {
+        Command::Run(args) => args,
+        Command::Join(args) => return join::run(args),
+    };
     let run = Run::new(args)?;
     let tally = run.play()?;
     let words = Words::spoken();
-    let mut out = std::io::stdout().lock();
-    write!(out, "{}", run.report(&tally, &words))?;
+    args.form.print(
+        || Answer::new("bot run", args.seed, run.lines(&tally)),
+        || run.report(&tally, &words).to_string(),
+    )?;
     let (forfeits, games) = (tally.forfeits.len(), args.games);
     match forfeits {
         0 => Ok(()),
@@ -95,11 +107,9 @@ impl<'a> Run<'a> {
         let game = find(&args.game)?;
         let seats = args.table.seats(game)?;
         let others = args.think.bots(&args.against, game, (seats - 1).max(1))?;
-        let patience = Duration::try_from_secs_f64(args.patience).ok().filter(|time| !time.is_zero());
-        let patience = patience.filter(|time| time.as_secs() <= 3600);
-        let seconds = args.patience.to_string();
-        let patience = patience.ok_or_else(|| usage!("terminal-usage-patience", seconds))?;
-        Ok(Run { args, game, options: args.table.options(game)?, seats, others, patience })
+        let patience = args.think.programs.time()?;
+        let header = args.table.open(game)?.header().to_string();
+        Ok(Run { args, game, options: args.table.options(game)?, seats, others, patience, header })
     }
 
     fn play(&self) -> Result<Tally, Failure> {
@@ -145,6 +155,26 @@ impl<'a> Run<'a> {
         let (outcome, fault) = seated.play(program, &mut dice, &mut thoughts);
         let won = fault.is_none() && outcome.winners.contains(Seat::at(seat));
         Ok((if won { 1.0 / outcome.winners.len() as f64 } else { 0.0 }, fault))
+    }
+
+    /// What it wins in each seat and in all, and what it did wrong.
+    fn lines(&self, tally: &Tally) -> Vec<DataLine> {
+        let seats = tally.won.iter().enumerate().map(|(seat, won)| (format!("p{}", seat + 1), *won));
+        let seats = seats.filter(|_| self.seats > 1);
+        let all = tally.won.iter().fold((0.0, 0), |(won, games), seat| (won + seat.0, games + seat.1));
+        let wins = seats.chain([("program".into(), all)]).map(|(subject, (won, games))| {
+            let (low, high) = wilson(won.round() as u64, games);
+            let value = if games == 0 { f64::NAN } else { won / games as f64 };
+            DataLine::new(subject, "wins", &Figure { value, low, high }).of_games(games)
+        });
+        let forfeits =
+            DataLine::new("program", "forfeits", &Figure::share(tally.forfeits.len() as u64, all.1));
+        let each = tally.forfeits.iter().map(|(number, fault)| {
+            let game = format!("game {}", number + 1);
+            DataLine { subject: game, measure: "forfeit".into(), ..DataLine::default() }
+                .with_word(fault.name())
+        });
+        wins.chain([forfeits.of_games(all.1)]).chain(each).map(|line| line.at(&self.header)).collect()
     }
 
     fn report(&self, tally: &Tally, words: &Words) -> Report {

@@ -1,11 +1,14 @@
 //! A bot that is a program of its own. It hears and says lines of JSON; whatever it does, the house goes on.
 
-use super::fault::Fault;
+use super::tell::{read_choice, shown};
+use luckhouse_shelf::program::Fault;
 use serde::Serialize;
-use serde_json::{Map, Value};
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// A longer line is no answer.
@@ -14,6 +17,37 @@ const LONGEST: u64 = 64 * 1024;
 const WAITING: usize = 8;
 /// A program may take so much longer before its first answer: it has to be loaded.
 const START: Duration = Duration::from_secs(10);
+
+/// How many were started: each is told its number, so that no two of a kind write to the same file.
+static STARTED: AtomicU64 = AtomicU64::new(0);
+/// All that run, by the number of the process.
+static RUNNING: Mutex<BTreeSet<u32>> = Mutex::new(BTreeSet::new());
+/// What they write to standard error would disturb a full screen.
+static QUIET: AtomicBool = AtomicBool::new(false);
+
+/// From now on nobody is shown what programs write to standard error.
+pub(crate) fn be_quiet() {
+    QUIET.store(true, Ordering::Relaxed);
+}
+
+/// End every program that runs, and whatever it has started: this one ends too.
+pub(crate) fn end_all() {
+    std::mem::take(&mut *running()).into_iter().for_each(end_group);
+}
+
+fn running() -> MutexGuard<'static, BTreeSet<u32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn end_group(process: u32) {
+    #[cfg(unix)]
+    if let Ok(group) = i32::try_from(process) {
+        let _ =
+            nix::sys::signal::killpg(nix::unistd::Pid::from_raw(group), nix::sys::signal::Signal::SIGKILL);
+    }
+    #[cfg(not(unix))]
+    let _ = process;
+}
 
 /// A program that runs.
 pub(crate) struct Program {
@@ -40,10 +74,16 @@ impl Program {
     pub(crate) fn start(command: &[String]) -> io::Result<Program> {
         let (name, arguments) = command.split_first().ok_or(io::ErrorKind::NotFound)?;
         let mut starting = Command::new(name);
+        let number = STARTED.fetch_add(1, Ordering::Relaxed) + 1;
         starting.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        starting.env("LUCKHOUSE_BOT_PROCESS", number.to_string());
+        if QUIET.load(Ordering::Relaxed) {
+            starting.stderr(Stdio::null());
+        }
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut starting, 0);
         let mut child = starting.spawn()?;
+        running().insert(child.id());
         let (told, lines) = channel::<String>();
         let (line, said) = sync_channel(WAITING);
         let stdin = child.stdin.take();
@@ -99,10 +139,9 @@ impl Program {
 impl Drop for Program {
     /// End it, and whatever it has started.
     fn drop(&mut self) {
-        #[cfg(unix)]
-        if let Ok(group) = i32::try_from(self.child.id()) {
-            let group = nix::unistd::Pid::from_raw(group);
-            let _ = nix::sys::signal::killpg(group, nix::sys::signal::Signal::SIGKILL);
+        // Who is not in the list any more has been ended, and its number may be another's by now.
+        if running().remove(&self.child.id()) {
+            end_group(self.child.id());
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -134,20 +173,4 @@ fn read(from: ChildStdout, to: &SyncSender<Line>) {
             return;
         }
     }
-}
-
-/// The word that a line chooses.
-fn read_choice(line: &[u8]) -> Result<String, Fault> {
-    let read: Option<Map<String, Value>> = serde_json::from_slice(line).ok();
-    match read.and_then(|mut read| read.remove("choose")) {
-        Some(Value::String(word)) => Ok(word),
-        _ => Err(Fault::Unreadable { line: shown(line) }),
-    }
-}
-
-/// The beginning of a line, without anything that could move a cursor.
-fn shown(line: &[u8]) -> String {
-    let text = String::from_utf8_lossy(line);
-    let visible = text.trim().chars().filter(|character| !character.is_control());
-    visible.take(80).collect()
 }

@@ -4,6 +4,7 @@ use crate::failure::Failure;
 use luckhouse_server::client::Address;
 use luckhouse_server::client::api::Api;
 use luckhouse_server::client::wire::Wire;
+use luckhouse_server::protocol::Problem;
 use luckhouse_words::{Words, say};
 use std::io;
 use std::sync::Arc;
@@ -20,7 +21,7 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Bytes in both directions.
-pub(super) trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
+pub(crate) trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
 impl<S: AsyncRead + AsyncWrite + Send + Unpin> Stream for S {}
 
 /// A stream to the house.
@@ -43,17 +44,17 @@ fn trusting() -> io::Result<ClientConfig> {
     Ok(config.with_root_certificates(roots).with_no_client_auth())
 }
 
-/// A socket at the house, or why there is none.
-pub(super) async fn wire(address: &Address) -> Result<Wire<Box<dyn Stream>>, String> {
+/// A socket at the house, with the token of a bot if one is a bot, or why there is none.
+pub(super) async fn wire(address: &Address, bearer: Option<&str>) -> Result<Wire<Box<dyn Stream>>, String> {
     let open = async {
         let stream = stream(address).await.map_err(|error| error.to_string())?;
-        Wire::open(stream, &address.authority()).await.map_err(|broken| broken.to_string())
+        Wire::open_with(stream, &address.authority(), bearer).await.map_err(|broken| broken.to_string())
     };
     timeout(PATIENCE, open).await.unwrap_or_else(|_| Err(nobody_answers()))
 }
 
 /// A connection for requests.
-pub(super) async fn api(address: &Address) -> Result<Api, Failure> {
+pub(crate) async fn api(address: &Address) -> Result<Api, Failure> {
     let stream = timeout(PATIENCE, stream(address)).await;
     let stream = stream.map_err(|_| unreachable(address, &nobody_answers()))?;
     let stream = stream.map_err(|error| unreachable(address, &error.to_string()))?;
@@ -65,6 +66,11 @@ pub(super) async fn api(address: &Address) -> Result<Api, Failure> {
 pub(super) fn unreachable(address: &Address, why: &str) -> Failure {
     let address = address.to_string();
     Failure::Failed(say!(Words::spoken(), "terminal-join-not-reached", address, why))
+}
+
+/// The house does not want one.
+pub(crate) fn refused_by(address: &Address, problem: &Problem) -> Failure {
+    Failure::Failed(format!("{address}: {}", crate::failure::problem(problem)))
 }
 
 fn nobody_answers() -> String {

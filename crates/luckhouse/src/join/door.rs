@@ -25,12 +25,24 @@ pub(crate) struct Place {
     pub(crate) again: bool,
     /// What one keeps of the dice; none if one adds nothing to them.
     records: Option<Records>,
+    /// The token of a bot, if one is a bot.
+    bearer: Option<String>,
 }
 
 impl Place {
     pub(crate) fn new(address: &Address, kept: Option<Kept>, name: Option<String>) -> Place {
         let records = kept.as_ref().and_then(|kept| Records::open(address, kept.seat));
-        Place { address: address.clone(), kept, name, again: false, records }
+        Place { address: address.clone(), kept, name, again: false, records, bearer: None }
+    }
+
+    /// The same for a bot with this token.
+    #[must_use]
+    pub(crate) fn with_bearer(self, token: &str) -> Place {
+        Place { bearer: Some(token.into()), ..self }
+    }
+
+    pub(super) fn bearer(&self) -> Option<&str> {
+        self.bearer.as_deref()
     }
 
     pub(super) fn name(&self) -> Option<String> {
@@ -132,7 +144,7 @@ pub(super) fn no_answer(no: &NoAnswer) -> String {
 }
 
 /// A request that was not answered, and by whom.
-pub(super) fn refused(address: &Address, no: &NoAnswer) -> Failure {
+pub(crate) fn refused(address: &Address, no: &NoAnswer) -> Failure {
     Failure::Failed(format!("{address}: {}", no_answer(no)))
 }
 

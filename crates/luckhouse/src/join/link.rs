@@ -189,10 +189,15 @@ impl Link {
                 if line.heard_at.elapsed() > DEAF {
                     return self.lose(say!(Words::spoken(), "terminal-join-silent"));
                 }
-                self.outbox.push_back(Inbound::Ping);
+                self.outbox.push_back(Inbound::Look);
                 Ok(Vec::new())
             }
         }
+    }
+
+    /// Nobody needs the seat any more.
+    pub(crate) fn forget_seat(&self) {
+        self.place.kept.iter().for_each(Kept::forget);
     }
 
     /// Take leave, but not for long.
@@ -210,7 +215,7 @@ impl Link {
 
     async fn connect(&mut self) -> Result<Vec<News>, Failure> {
         sleep_until(self.retry).await;
-        match connection::wire(&self.place.address).await {
+        match connection::wire(&self.place.address, self.place.bearer()).await {
             Ok(wire) => {
                 let now = Instant::now();
                 self.wire = Some(Line { wire, pulse: interval_at(now + PULSE, PULSE), heard_at: now });
@@ -279,7 +284,8 @@ impl Link {
         match why {
             Why::Closing | Why::TooSlow | Why::TooFast | Why::NotSaved => self.lose(text),
             Why::Full if self.known => self.lose(text),
-            Why::NotYours if self.place.kept.is_some() => {
+            // A bot whose token was revoked may come back with another one.
+            Why::NotYours if self.place.kept.is_some() && self.place.bearer().is_none() => {
                 self.place.kept.iter().for_each(Kept::forget);
                 let link = self.place.address.to_string();
                 Err(Failure::Failed(say!(Words::spoken(), "terminal-join-seat-lost", text, link)))

@@ -1,11 +1,11 @@
 //! `luckhouse join URL`: a table of a house on the network, in any terminal, on a full screen or in plain text.
 
-mod connection;
+pub(crate) mod connection;
 pub(crate) mod door;
 pub(crate) mod link;
 mod lobby;
 mod proof;
-mod records;
+pub(crate) mod records;
 pub(crate) mod remote;
 pub(crate) mod seats;
 pub(crate) mod told;

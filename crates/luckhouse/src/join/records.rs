@@ -20,7 +20,7 @@ pub(crate) struct Records {
 }
 
 /// Is there a place for such things? Otherwise nothing is added to the dice.
-pub(super) fn possible() -> bool {
+pub(crate) fn possible() -> bool {
     data_folder().is_some()
 }
 

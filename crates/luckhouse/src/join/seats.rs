@@ -26,6 +26,9 @@ pub(crate) struct Kept {
     /// The list of the game before, where this is a rematch.
     #[serde(default)]
     before: Option<Bytes>,
+    /// The bot whose seat it is, by its id.
+    #[serde(default)]
+    bot: Option<String>,
 }
 
 impl Kept {
@@ -38,7 +41,18 @@ impl Kept {
             dice: None,
             seal: None,
             before: None,
+            bot: None,
         })
+    }
+
+    /// The same seat, of a bot.
+    pub(crate) fn of(self, bot: &str) -> Kept {
+        Kept { bot: Some(bot.into()), ..self }
+    }
+
+    /// The link of its table.
+    pub(crate) fn address(&self) -> Option<Address> {
+        self.link.parse().ok()
     }
 
     /// The same seat, at a table that follows the game with this list.
@@ -52,7 +66,7 @@ impl Kept {
     }
 
     /// Keep it. If that cannot be, whoever plays is told what they will miss.
-    pub(super) fn keep(&self) {
+    pub(crate) fn keep(&self) {
         let written =
             file(&self.link, self.seat).ok_or("there is no place for such things".into()).and_then(|file| {
                 let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
@@ -77,6 +91,20 @@ impl Kept {
         let bytes: Bytes = self.dice.as_ref()?.parse().ok()?;
         Some(Secret::new(*bytes.as_slice()))
     }
+}
+
+/// The seats that a bot has at this house, with the links of their tables.
+pub(crate) fn of_bot(house: &Address, bot: &str) -> Vec<(Address, Kept)> {
+    let folder = data_folder().and_then(|folder| fs::read_dir(folder.join("seats")).ok());
+    let read = |entry: fs::DirEntry| -> Option<(Address, Kept)> {
+        let kept: Kept = serde_json::from_slice(&fs::read(entry.path()).ok()?).ok()?;
+        let address =
+            kept.address().filter(|address| Address { table: None, ..address.clone() } == *house)?;
+        (kept.bot.as_deref() == Some(bot)).then_some((address, kept))
+    };
+    let mut all: Vec<_> = folder.into_iter().flatten().flatten().filter_map(read).collect();
+    all.sort_by(|one, other| one.1.link.cmp(&other.1.link));
+    all
 }
 
 /// The seat that is kept for this link: that one, or the first.

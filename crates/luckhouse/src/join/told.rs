@@ -132,8 +132,17 @@ mod tests {
     use luckhouse_server::protocol::Person;
 
     fn standing(seat: u8, name: &str, here: bool) -> Standing {
-        let person = Some(Person { name: name.into(), bot: None, human: true });
-        Standing { seat, person, kept_for: None, here, bot_at: None, sealed: true, opened: true }
+        let person = Some(Person { name: name.into(), bot: None, human: true, program: false });
+        Standing {
+            seat,
+            person,
+            kept_for: None,
+            here,
+            bot_at: None,
+            vacation: None,
+            sealed: true,
+            opened: true,
+        }
     }
 
     fn people(here: bool) -> Presence {

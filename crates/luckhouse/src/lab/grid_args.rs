@@ -1,6 +1,7 @@
 //! What `run` and `report` both take: options, seats and bots, each with several values.
 
 use crate::failure::{Failure, usage};
+use crate::program_args::ProgramArgs;
 use crate::table_args::{check_seats, option_value};
 use luckhouse_lab::Grid;
 use luckhouse_shelf::AnyGame;
@@ -20,6 +21,8 @@ pub(super) struct GridArgs {
     /// The most positions that a bot looks at for a choice (its level's own number, if not given)
     #[arg(long, value_name = "N", allow_hyphen_values = true)]
     nodes: Option<u64>,
+    #[command(flatten)]
+    programs: ProgramArgs,
 }
 
 impl GridArgs {
@@ -30,6 +33,7 @@ impl GridArgs {
 
     /// The grid for this game; these seats and this bot, if none are given.
     pub(super) fn read(&self, game: &dyn AnyGame, seats: &[usize], bot: &str) -> Result<Grid, Failure> {
+        self.programs.welcome()?;
         let mut options = Vec::new();
         for option in &self.options {
             let wrong = || usage!("terminal-usage-grid-option", option);

@@ -6,6 +6,7 @@ mod grid_args;
 mod handicap;
 mod merge;
 mod options;
+mod ratings;
 mod report;
 mod run;
 mod signature;
@@ -42,6 +43,8 @@ enum Command {
     Without(ablation::Args),
     /// Everything about a game on one page: who wins, how long, how it swings, luck and skill
     Report(report::Args),
+    /// What the bots of the house are rated, at every game and for every number of seats
+    Ratings(ratings::Args),
     /// One number for how each game behaves: it changes when a game does
     Signature(signature::Args),
 }
@@ -56,6 +59,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Command::Options(args) => options::run(args),
         Command::Without(args) => ablation::run(args),
         Command::Report(args) => report::run(args),
+        Command::Ratings(args) => ratings::run(args),
         Command::Signature(args) => signature::run(args),
     }
 }
@@ -81,6 +85,7 @@ fn failed(wrong: BadParts) -> Failure {
             failed!("terminal-failed-portion-twice", portion, first, second)
         }
         BadParts::Taken(folder) => failed!("terminal-failed-taken", folder = shown(&folder)),
+        BadParts::NoParquet => failed!("terminal-failed-no-parquet"),
         BadParts::Workers(error) => failure::no_workers(&error),
     }
 }

@@ -3,6 +3,7 @@
 use crate::answer::{Answer, Form};
 use crate::failure::{self, Failure, interrupted, usage};
 use crate::patience::Patience;
+use crate::program_args::ProgramArgs;
 use crate::table_args::TableArgs;
 use luckhouse_engine::Header;
 use luckhouse_lab::{Cell, DataLine};
@@ -24,6 +25,8 @@ pub(crate) struct LabTable {
     /// How many at once (one per core, if not given); the result is the same with any number
     #[arg(long, value_name = "N", allow_hyphen_values = true, value_parser = clap::value_parser!(u16).range(1..=1024))]
     jobs: Option<u16>,
+    #[command(flatten)]
+    programs: ProgramArgs,
 }
 
 impl LabTable {
@@ -38,6 +41,7 @@ impl LabTable {
 
     /// The table with these bots, the last one for the rest of the seats.
     pub(crate) fn cell(&self, bots: &str) -> Result<Cell, Failure> {
+        self.programs.welcome()?;
         let game = self.game()?;
         let seats = self.seats()?;
         let mut bots: Vec<String> = bots.split(',').map(|bot| bot.trim().to_string()).collect();

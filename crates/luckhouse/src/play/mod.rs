@@ -35,7 +35,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "SEATS")]
     me: Option<String>,
     /// Who plays the other seats: `random`, `novice`, `steady` (if nothing else is said here, by LUCKHOUSE_BOT or by `luckhouse
-    /// config`), `strong` or `best`; after a colon a character, like `strong:plain`; several with commas, for one seat each
+    /// config`), `strong` or `best`, or a program of `--program`; after a colon a character, like `strong:plain`; several with
+    /// commas, for one seat each
     #[arg(long, value_name = "BOTS")]
     bot: Option<String>,
     #[command(flatten)]
@@ -65,6 +66,10 @@ pub(crate) fn run(args: &Args, full: bool) -> Result<(), Failure> {
     if full && *args == Args::default() {
         return tui::shelf();
     }
+    if full {
+        crate::bot::program::be_quiet();
+    }
+    args.think.programs.welcome()?;
     if let (Some(file), Some(event)) = (&args.again, args.event) {
         return try_again(args, file, event, full);
     }

@@ -9,6 +9,7 @@ mod turn;
 
 use super::kept::{self, Kept};
 use super::screen;
+use crate::bot::program::end_all;
 use crate::failure::Failure;
 use crate::join::remote::Remote;
 use console::Console;
@@ -123,6 +124,7 @@ impl PlainSession {
         let _ = ctrlc::set_handler(move || {
             let farewell = farewell.lock().unwrap_or_else(PoisonError::into_inner).clone();
             kept::warn(&say!(Words::spoken(), "terminal-plain-interrupted", farewell));
+            end_all();
             std::process::exit(130);
         });
     }

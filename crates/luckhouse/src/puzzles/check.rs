@@ -1,12 +1,14 @@
 //! `luckhouse puzzles check`: is every answer still best?
 
 use crate::failure::{Failure, failed};
+use crate::files;
 use crate::patience::Patience;
 use crate::table_args::read_file;
 use luckhouse_puzzles::{Puzzle, kept, read};
 use luckhouse_shelf::{Watch, find};
 use luckhouse_words::{Words, say};
 use rayon::prelude::*;
+use serde_json::json;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -18,6 +20,9 @@ pub(crate) struct Args {
     /// A file of puzzles, instead of those that come with the program
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
+    /// Print the answer for machines, as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
@@ -25,10 +30,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut puzzles = texts(args, game)?;
     puzzles.retain(|puzzle| game.is_none_or(|game| puzzle.game() == game));
     let wrong = wrong(&puzzles)?;
+    if args.json {
+        files::print_json(&json!({ "checked": puzzles.len(), "wrong": wrong }))?;
+    }
     let mut out = std::io::stdout().lock();
-    wrong.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    if !args.json {
+        wrong.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+    }
     let (count, wrong) = (puzzles.len(), wrong.len());
     match wrong {
+        0 if args.json => Ok(()),
         0 => Ok(writeln!(out, "{}", say!(Words::spoken(), "terminal-puzzles-all-hold", count))?),
         _ => Err(Failure::Failed(say!(Words::spoken(), "terminal-puzzles-do-not-hold", wrong, count))),
     }

@@ -3,14 +3,16 @@
 mod house_key;
 mod listen;
 mod logging;
+mod mail;
 mod place;
 mod settings;
 mod signals;
 
 pub(crate) use listen::open_files;
 
-use crate::failure::{Failure, interrupted};
+use crate::failure::{Failure, interrupted, usage};
 use crate::files;
+use luckhouse_server::traces::{self, BadCollector, Collector};
 use luckhouse_server::{Config, House, http};
 use luckhouse_store::Store;
 use settings::Settings;
@@ -64,6 +66,9 @@ pub(crate) struct Args {
     /// Where /metrics is, instead of at the house
     #[arg(long, value_name = "ADDRESS")]
     metrics_listen: Option<String>,
+    /// Send traces to this collector of OpenTelemetry (OTLP over HTTP): http://127.0.0.1:4318
+    #[arg(long, value_name = "URL")]
+    traces: Option<String>,
     /// How lines about what happens are written, on stderr (text, if not given)
     #[arg(long, value_name = "FORM")]
     log: Option<logging::Form>,
@@ -87,11 +92,17 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.print_config {
         return Ok(write!(std::io::stdout().lock(), "{}", settings.print()?)?);
     }
+    let collector = args.traces.as_deref().map(collector).transpose()?;
     let data = data_folder(&settings)?;
     logging::start(settings.house.log)?;
     let config = Config { limits: listen::allow_many(config.limits), ..config };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let served = runtime.block_on(open(&settings, &data, config));
+    let served = runtime.block_on(async {
+        collector.into_iter().for_each(traces::start);
+        let served = open(&settings, &data, config).await;
+        traces::finish().await;
+        served
+    });
     // A bot may still think; what was acknowledged is on disk already.
     runtime.shutdown_timeout(Duration::from_secs(2));
     served
@@ -123,6 +134,10 @@ fn settings(args: &Args) -> Result<Settings, Failure> {
     Ok(settings)
 }
 
+fn collector(word: &str) -> Result<Collector, Failure> {
+    word.parse().map_err(|BadCollector(word)| usage!("terminal-usage-collector", word))
+}
+
 fn data_folder(settings: &Settings) -> Result<PathBuf, Failure> {
     files::house_folder(Some(settings.house.data.as_path()).filter(|data| !data.as_os_str().is_empty()))
 }
@@ -139,7 +154,7 @@ async fn open(settings: &Settings, data: &Path, config: Config) -> Result<(), Fa
     let connections = config.limits.connections;
     let (behind_proxy, names) = (!config.proxies.is_empty(), config.names.clone());
     let node = nodes.as_ref().map(|nodes| nodes.address.clone());
-    let opened = place::open(&settings.house.store, data, node.as_ref())?;
+    let opened = place::open(&settings.house.store, data, node.as_ref(), settings.archive.place())?;
     let config = Config { house_key: Arc::new(opened.key), ..config };
     let house = House::start(Arc::clone(&opened.store), config)?;
     let orders = orders(data, &house);

@@ -3,7 +3,7 @@
 use super::house_key;
 use crate::failure::Failure;
 use luckhouse_engine::fair::HouseKey;
-use luckhouse_store::{FolderLock, NodeAddress, Postgres, Sqlite, Store};
+use luckhouse_store::{Archive, FolderLock, NodeAddress, Postgres, Sqlite, Store};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -18,8 +18,15 @@ pub(super) struct Opened {
 }
 
 /// Open the database at this address, as a node if it is one of several; or the folder if there is none.
-pub(super) fn open(database: &str, folder: &Path, node: Option<&NodeAddress>) -> Result<Opened, Failure> {
-    if database.is_empty() { in_folder(folder) } else { in_database(database, folder, node) }
+/// Games that were put away are read from the archive.
+pub(super) fn open(
+    database: &str,
+    folder: &Path,
+    node: Option<&NodeAddress>,
+    archive: Option<&Path>,
+) -> Result<Opened, Failure> {
+    let opened = if database.is_empty() { in_folder(folder) } else { in_database(database, folder, node) }?;
+    Ok(Opened { store: Arc::new(Archive::new(opened.store, archive)), ..opened })
 }
 
 fn in_folder(folder: &Path) -> Result<Opened, Failure> {
@@ -35,7 +42,7 @@ fn in_database(url: &str, folder: &Path, node: Option<&NodeAddress>) -> Result<O
     let lock = FolderLock::take(folder)?;
     let store = match node {
         Some(node) => Postgres::open_node(url, node),
-        None => Postgres::open(url),
+        None => Postgres::open_alone(url),
     }?;
     if folder.join("luckhouse.sqlite").exists() {
         let folder = folder.display();

@@ -1,8 +1,9 @@
 //! What a host can set: in a file, and by flags, which count more.
 
 use super::logging::Form;
+use super::mail::MailSettings;
 use crate::failure::{Failure, usage};
-use luckhouse_server::{BadProxy, Config, Limits, NotOneWord, Proxies, Thinking, WordList, http};
+use luckhouse_server::{BadProxy, Config, Limits, NotOneWord, Notices, Proxies, Thinking, WordList, http};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,6 +21,9 @@ pub(super) struct Settings {
     pub(super) names: Names,
     pub(super) metrics: Metrics,
     pub(super) talk: Talk,
+    pub(super) archive: ArchiveSettings,
+    pub(super) notices: Notices,
+    pub(super) mail: MailSettings,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -47,6 +51,14 @@ pub(super) struct House {
     pub(super) keep_games_days: u32,
     /// Nothing: for ever.
     pub(super) keep_talk_days: u32,
+    /// Nothing: for ever.
+    pub(super) keep_reports_days: u32,
+    /// Nothing: for ever.
+    pub(super) keep_deeds_days: u32,
+    /// Nothing: for ever.
+    pub(super) keep_accounts_days: u32,
+    pub(super) vacation_days: u32,
+    pub(super) vacation_at_once_days: u32,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -74,6 +86,27 @@ pub(super) struct Metrics {
 pub(super) struct Talk {
     /// Nothing: every word is welcome.
     pub(super) words: Vec<PathBuf>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct ArchiveSettings {
+    /// Nothing: every game stays in the database.
+    pub(super) folder: PathBuf,
+    pub(super) after_days: u32,
+}
+
+impl Default for ArchiveSettings {
+    fn default() -> ArchiveSettings {
+        ArchiveSettings { folder: PathBuf::new(), after_days: 30 }
+    }
+}
+
+impl ArchiveSettings {
+    /// Where it is, if there is one.
+    pub(super) fn place(&self) -> Option<&Path> {
+        Some(self.folder.as_path()).filter(|folder| !folder.as_os_str().is_empty())
+    }
 }
 
 impl Talk {
@@ -111,8 +144,13 @@ impl Default for House {
             expire_unbegun_s: config.expire_unbegun.as_secs() as u32,
             disk_ms: config.disk.as_millis() as u32,
             trust_loopback: config.trust_loopback,
-            keep_games_days: 0,
-            keep_talk_days: 0,
+            keep_games_days: in_days(config.keep_games),
+            keep_talk_days: in_days(config.keep_talk),
+            keep_reports_days: in_days(config.keep_reports),
+            keep_deeds_days: in_days(config.keep_deeds),
+            keep_accounts_days: in_days(config.keep_accounts),
+            vacation_days: config.vacation_days,
+            vacation_at_once_days: config.vacation_at_once,
         }
     }
 }
@@ -154,6 +192,8 @@ impl Settings {
             return Err(usage!("terminal-usage-house-name", word = wrong));
         }
         let proxies = self.proxies()?;
+        let mail = self.mail.mail()?;
+        self.check_url(mail.is_some())?;
         if self.house.trust_loopback && !proxies.is_empty() {
             return Err(usage!("terminal-usage-proxy-loopback"));
         }
@@ -172,13 +212,44 @@ impl Settings {
             trust_loopback: self.house.trust_loopback,
             keep_games: days(self.house.keep_games_days),
             keep_talk: days(self.house.keep_talk_days),
+            archive_after: self.archive.place().and(days(self.archive.after_days)),
+            keep_reports: days(self.house.keep_reports_days),
+            keep_deeds: days(self.house.keep_deeds_days),
+            keep_accounts: self.accounts()?,
+            vacation_days: self.house.vacation_days,
+            vacation_at_once: self.house.vacation_at_once_days,
             metrics_apart: !self.metrics.listen.is_empty(),
             names: names.into_iter().chain(listen_name(&self.house.listen)).collect(),
             origins,
             proxies,
             words: Arc::new(self.talk.list()?),
+            notices: self.notices.clone(),
+            mail: mail.map(Arc::new),
             ..Config::default()
         })
+    }
+
+    /// Links in letters lead somewhere, and services know whom to write to.
+    fn check_url(&self, mail: bool) -> Result<(), Failure> {
+        let Notices { url, contact, .. } = &self.notices;
+        if !url.is_empty() && !http::is_origin(url) {
+            return Err(usage!("terminal-usage-notices-url", word = url.as_str()));
+        }
+        if mail && url.is_empty() && self.names.names.is_empty() {
+            return Err(usage!("terminal-usage-mail-url"));
+        }
+        let known = contact.is_empty() || contact.starts_with("mailto:") || contact.starts_with("https://");
+        if known { Ok(()) } else { Err(usage!("terminal-usage-notices-contact", word = contact.as_str())) }
+    }
+
+    /// How long accounts are kept. Whoever is signed in may be away for longer than too few days.
+    fn accounts(&self) -> Result<Option<Duration>, Failure> {
+        match self.house.keep_accounts_days {
+            days @ 1..LEAST_ACCOUNT_DAYS => {
+                Err(usage!("terminal-usage-keep-accounts", days, least = LEAST_ACCOUNT_DAYS))
+            }
+            kept => Ok(days(kept)),
+        }
     }
 
     fn proxies(&self) -> Result<Proxies, Failure> {
@@ -208,8 +279,15 @@ impl Settings {
     }
 }
 
-fn shown(path: &Path) -> String {
+pub(super) fn shown(path: &Path) -> String {
     path.display().to_string()
+}
+
+/// A browser stays signed in for 90 days: its player has not gone before that.
+const LEAST_ACCOUNT_DAYS: u32 = 91;
+
+fn in_days(kept: Option<Duration>) -> u32 {
+    kept.map_or(0, |kept| (kept.as_secs() / (24 * 60 * 60)) as u32)
 }
 
 /// So many days; none for ever.
@@ -268,6 +346,23 @@ const ABOUT: &[(&str, &str, &str)] = &[
     ("house", "trust_loopback", "Do the limits for one address not hold for this machine?"),
     ("house", "keep_games_days", "Finished games are forgotten after so many days; 0: never."),
     ("house", "keep_talk_days", "Talk is forgotten after so many days; 0: never."),
+    ("house", "keep_reports_days", "Reports that nobody closes are forgotten after so many days; 0: never."),
+    (
+        "house",
+        "keep_deeds_days",
+        "What was done by hand, with the networks that it names, is forgotten after so many days; 0: never.",
+    ),
+    (
+        "house",
+        "keep_accounts_days",
+        "Accounts of players whom nobody has seen for so many days go, at least 91; 0: never.",
+    ),
+    (
+        "house",
+        "vacation_days",
+        "Players of games whose turns take days can be on vacation so many days in any 365; 0: never.",
+    ),
+    ("house", "vacation_at_once_days", "So many of these days at most in a row."),
     ("limits", "message", "The longest message on a socket, in bytes."),
     ("limits", "body", "The longest body of a request, in bytes."),
     ("limits", "connections", "Connections in all, for each node."),
@@ -326,6 +421,48 @@ const ABOUT: &[(&str, &str, &str)] = &[
         "words",
         "Files of words that nobody may be called or say, one for each language, one word a line: \"/etc/luckhouse/words.en\".",
     ),
+    (
+        "archive",
+        "folder",
+        "Where finished games go as compressed files, out of the database; a mounted bucket will do; empty: they stay.",
+    ),
+    ("archive", "after_days", "They go so many days after they ended; 0: only by `luckhouse archive`."),
+    (
+        "notices",
+        "push",
+        "Are browsers told when something waits for their player, where the player wants that?",
+    ),
+    (
+        "notices",
+        "after_s",
+        "So many seconds it may be somebody's turn, at tables with days or no clock, before they are told; 30 or more.",
+    ),
+    (
+        "notices",
+        "retry_s",
+        "What could not be told is tried again after so many seconds, and later each time.",
+    ),
+    (
+        "notices",
+        "url",
+        "Where the house is found, for links in mail: \"https://play.example.org\"; empty: by its first name.",
+    ),
+    (
+        "notices",
+        "contact",
+        "How those who run a push service reach you: \"mailto:host@example.org\"; empty: by the house's address.",
+    ),
+    ("notices", "loopback", "May what is pushed go to this machine, without TLS? Only for tests."),
+    (
+        "mail",
+        "server",
+        "The server that takes mail, \"smtp.example.org:465\"; empty: the house writes no letters.",
+    ),
+    ("mail", "security", "How the way there is encrypted: tls, starttls or none."),
+    ("mail", "from", "Who writes: \"Luckhouse <dice@example.org>\"."),
+    ("mail", "user", "Who signs in there; empty: nobody."),
+    ("mail", "password_file", "The file with the password for that."),
+    ("mail", "every_s", "A player gets one letter in so many seconds at most, about all that waits."),
     ("metrics", "listen", "Where /metrics is instead of at the house: \"127.0.0.1:9090\"."),
 ];
 
@@ -389,6 +526,8 @@ mod tests {
             ("names.origins=[\"a.example\"]", "is not the origin of a page"),
             ("proxy.trusted=[\"proxy\"]", "names no proxy"),
             ("proxy.trusted=[\"0.0.0.0/0\"]", "names no proxy"),
+            ("house.keep_accounts_days=90", "91"),
+            ("house.keep_accounts_days=1", "91"),
         ] {
             let text = Settings::default().set(set).unwrap().config().unwrap_err().to_string();
             assert!(text.contains(says), "{text}");

@@ -93,6 +93,60 @@ fn what_is_wrong_with_a_database_is_one_line() {
     refuses(&["migrate", "--from", &data, "--to", newer.url()], 1, &["there is no house at"]);
 }
 
+/// Two programs that know nothing of each other would each play every table at its own game.
+#[test]
+fn a_database_is_served_by_one_house_or_by_nodes_and_never_by_both() {
+    let (folder, database) = (Folder::new(), Database::new());
+    let place = ["--store", database.url()];
+    let serve = |data: &str, more: &[&str]| {
+        let data = folder.text(data);
+        let start = ["serve", "--listen", "127.0.0.1:0", "--data", &data];
+        refuses(
+            &[&start[..], &place[..], more].concat(),
+            1,
+            &["another Luckhouse serves the database", "--node"],
+        );
+    };
+    let alone = House::open(&folder.at("one"), &place);
+    serve("two", &[]);
+    serve("two", &["--node", "127.0.0.1:0"]);
+    alone.kill();
+    let node = [&place[..], &["--node", "127.0.0.1:0"]].concat();
+    let (one, two) = (House::open(&folder.at("one"), &node), House::open(&folder.at("two"), &node));
+    serve("three", &[]);
+    one.close();
+    two.close();
+    House::open(&folder.at("three"), &place).close();
+}
+
+/// The disk of the database is full: it says so with this code.
+#[test]
+fn a_house_is_red_while_the_disk_of_its_database_is_full_and_goes_on_when_there_is_room() {
+    let (folder, database) = (Folder::new(), Database::new());
+    let house = House::open(&folder.at("data"), &["--store", database.url()]);
+    let table = house.table("booty-dice");
+    database.batch(
+        "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+         CREATE TRIGGER full_disk BEFORE INSERT ON tables EXECUTE FUNCTION full_disk()",
+    );
+    let order = r#"{"game":"booty-dice","seats":2}"#;
+    let (status, answer) = house.ask("POST", "/api/v1/tables", order);
+    assert!(status == 503 && answer.contains("No space left"), "{status} {answer}");
+    let (status, answer) = house.get("/healthz");
+    assert!(status == 503 && answer.contains("No space left"), "{status} {answer}");
+    assert_eq!(house.get(&path(&table)).0, 200, "what is there is told");
+    database.batch("DROP TRIGGER full_disk ON tables");
+    let begun = Instant::now();
+    while house.get("/healthz").0 != 200 {
+        assert!(begun.elapsed() < Duration::from_secs(20), "it does not find that there is room again");
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    house.table("booty-dice");
+    let said = house.close();
+    assert!(said.contains("the store does not save"), "{said}");
+}
+
 /// The database stops under a house that is open, and comes back.
 #[test]
 fn a_house_is_red_while_its_database_is_away_and_green_when_it_is_back() {

@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 mod admin;
+mod archive;
 mod copies;
 mod database;
 mod house;

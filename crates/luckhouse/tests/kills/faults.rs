@@ -97,6 +97,14 @@ impl Ground {
         }
     }
 
+    /// Programs would see each other, and not open. Here each believes that it is alone: what it asks is answered by a function of ours.
+    fn blind(&self) {
+        let Ground::Here { database, .. } = self else { panic!("only this machine's database is blinded") };
+        database.batch(
+            "CREATE FUNCTION pg_try_advisory_lock(integer, integer) RETURNS boolean LANGUAGE sql AS 'SELECT true'",
+        );
+    }
+
     fn network(&self) -> &Network {
         match self {
             Ground::Apart { network, .. } => network,
@@ -128,6 +136,8 @@ impl Ground {
             Ground::Apart { .. } => (at(number, PROGRAM), address(number)),
         };
         let (url, node) = (self.url(), format!("{host}:0"));
+        // Ours is found before the database's own.
+        let url = if fenced { url } else { format!("{url}%2Cpg_catalog") };
         let mut flags = vec!["--store", &url];
         flags.extend(NO_LIMITS.iter().flat_map(|set| ["--set", set]));
         if fenced {
@@ -168,7 +178,9 @@ impl Nodes {
 
     /// No nodes at all: programs at one database that know nothing of each other, and write where they like.
     pub(crate) fn strangers() -> Nodes {
-        Nodes::on(Ground::here(), false)
+        let ground = Ground::here();
+        ground.blind();
+        Nodes::on(ground, false)
     }
 
     fn on(ground: Ground, fenced: bool) -> Nodes {

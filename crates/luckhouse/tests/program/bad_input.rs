@@ -15,7 +15,7 @@ fn refused(home: &Home, arguments: &[&str], code: i32, reason: &str) -> Ran {
 #[test]
 fn usage_is_exit_code_2() {
     let home = Home::new();
-    let cases: [(&[&str], &str); 32] = [
+    let cases: [(&[&str], &str); 39] = [
         (&["play", "ludo"], "expected lucky-shot, lantern"),
         (&["rules", "ludo"], "is not a game on the shelf"),
         (&["odds", "ludo"], "is not a game on the shelf"),
@@ -48,6 +48,13 @@ fn usage_is_exit_code_2() {
         (&["tournament", "booty-dice", "--seats", "4", "--players", "steady"], "expected at least 4"),
         (&["tournament", "booty-dice", "--players", "steady,genius"], "`genius` is not a bot"),
         (&["tournament", "booty-dice", "--format", "ladder"], "ladder"),
+        (&["play", "lantren"], "Did you mean `lantern`?"),
+        (&["rules", "reynard"], "Did you mean `reynards-luck`?"),
+        (&["play", "booty-dice", "--option", "gaol=30"], "Did you mean `goal`?"),
+        (&["play", "booty-dice", "--bot", "storng"], "Did you mean `strong`?"),
+        (&["judge", "fortuna", "--by", "stedy"], "Did you mean `steady`?"),
+        (&["simulte", "booty-dice"], "Did you mean `simulate`?"),
+        (&["simulate", "booty-dice", "--bts", "steady"], "Did you mean `--bots`?"),
     ];
     for (arguments, reason) in cases {
         refused(&home, arguments, 2, reason);

@@ -4,7 +4,7 @@ use crate::run::{Home, Ran, run};
 use luckhouse_shelf::games::GAMES;
 use std::path::Path;
 
-fn example(name: &str) -> String {
+pub(crate) fn example(name: &str) -> String {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/bots").join(name);
     assert!(file.exists(), "{}", file.display());
     file.display().to_string()
@@ -16,7 +16,7 @@ fn played(game: &str, arguments: &[&str], program: &[&str]) -> Ran {
 }
 
 /// Does this machine have it? Python is no part of what the tests need.
-fn is_there(program: &str) -> bool {
+pub(crate) fn is_there(program: &str) -> bool {
     std::process::Command::new(program).arg("--version").output().is_ok()
 }
 
@@ -44,8 +44,23 @@ fn the_same_seed_is_the_same_match() {
     assert_eq!(once(), once());
 }
 
+#[test]
+fn what_a_program_wins_and_forfeits_is_data_too() {
+    let lines = |ran: &Ran| serde_json::from_str::<serde_json::Value>(&ran.out).unwrap()["lines"].clone();
+    let bot = example("first_bot.sh");
+    let ran = played("booty-dice", &["--games", "4", "--json"], &["sh", &bot]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let subjects: Vec<_> =
+        lines(&ran).as_array().unwrap().iter().map(|line| line["subject"].clone()).collect();
+    assert_eq!(subjects, ["p1", "p2", "program", "program"]);
+    let ran = played("booty-dice", &["--games", "2", "--json"], &["sh", "-c", &after_one_answer("exit 3")]);
+    let lines = lines(&ran);
+    assert_eq!((ran.code, &lines[3]["value"]), (1, &1.0.into()), "{}", ran.out);
+    assert_eq!((&lines[4]["subject"], &lines[4]["word"]), (&"game 1".into(), &"ended".into()));
+}
+
 /// Answers the first question as it should, and then does this.
-fn after_one_answer(script: &str) -> String {
+pub(crate) fn after_one_answer(script: &str) -> String {
     format!(
         r#"read -r begin; read -r line; offers=${{line#*\"offers\":\[\{{\"word\":\"}}
         printf '{{"choose": "%s"}}\n' "${{offers%%\"*}}"; read -r line; {script}"#

@@ -31,6 +31,18 @@ fn rules_prints_the_page() {
 }
 
 #[test]
+fn rules_are_data_too() {
+    for game in GAMES {
+        let page: serde_json::Value =
+            serde_json::from_str(&fine(&["rules", game.about().name, "--json"])).unwrap();
+        assert_eq!((&page["game"], &page["language"]), (&game.about().name.into(), &"en".into()));
+        assert!(page["markdown"].as_str().unwrap().contains("\n## "), "{page}");
+    }
+    let german = fine(&["--lang", "de", "rules", "fortuna", "--json"]);
+    assert!(german.contains("\"language\": \"de\""), "{german}");
+}
+
+#[test]
 fn every_question_about_odds_has_an_answer() {
     for game in GAMES {
         let name = game.about().name;

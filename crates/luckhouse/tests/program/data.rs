@@ -21,6 +21,7 @@ const FIGURES: &[&str] = &[
     "lab tune booty-dice --aim turns=at --vary goal=12,25 --bots random --games 8",
     "lab report booty-dice --seats 2 --bots random --games 8 --judged 0 --rounds 2 --surveyed 2",
     "lab signature",
+    "judge booty-dice --by novice --positions 6 --playouts 2 --nodes 20",
 ];
 
 fn asked(home: &Home, words: &str, form: &str) -> Ran {

@@ -13,6 +13,7 @@ mod lab_questions;
 mod languages;
 mod leaflet;
 mod manual;
+mod own_bots;
 mod playing;
 mod puzzles;
 mod run;

@@ -82,6 +82,9 @@ fn what_is_mined_is_checked_and_what_was_changed_is_refused() {
     );
     let ran = run(&home, &["puzzles", "check", "--file", "four.puzzles"], "");
     assert_eq!((ran.code, ran.out.as_str()), (0, "4 puzzles: every answer is still best\n"), "{}", ran.err);
+    let ran = run(&home, &["puzzles", "check", "--file", "four.puzzles", "--json"], "");
+    let answer: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((ran.code, answer), (0, serde_json::json!({ "checked": 4, "wrong": [] })), "{}", ran.err);
     let file = home.0.join("four.puzzles");
     let text = std::fs::read_to_string(&file).unwrap();
     std::fs::write(&file, text.replace("answer call", "answer sing")).unwrap();
