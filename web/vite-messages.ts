@@ -63,7 +63,7 @@ export const languages = () =>
 export const parts = () => namesIn('en/pages');
 
 /** Catalogues beside the games' own that the pages have no use for: the house itself speaks from them. */
-const NO_GAME = /^(game|setup|refusals|odds)$|-(setup|odds|refusals)$|^terminal/;
+const NO_GAME = /^(game|setup|refusals|odds|calendar)$|-(setup|odds|refusals)$|^terminal/;
 /** Parts of a game that it says at rare moments. */
 const RARE = /-later$/;
 /** Parts that come with the first page; every other part, and every game, comes when it is wanted. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Outbound } from '../src/protocol';
 import { expect, test } from './house';
-import { numbers, SHORT, whoseTurn } from './play';
+import { numbers, openList, SHORT, whoseTurn } from './play';
 import { againstBots, enter } from './seats';
 
 /** All that the page says at one moment. */
@@ -132,6 +132,7 @@ for (const [game, { seats }] of Object.entries(SHORT)) {
       // Browsers are silent until somebody touches the page.
       await page.mouse.click(2, 2);
       while (rolls < ROLLS && (await whoseTurn([page])) !== null) {
+        await openList(page);
         // Late enough for a busy machine not to be there before.
         await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
         await showAll(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './axe';
 import { expect, House, test } from './house';
-import { type Seated, VERSION } from '../src/protocol';
-import { enrol, giveUp, visit } from './visitor';
+import type { Seated } from '../src/protocol';
+import { enrol, giveUp, says, visit } from './visitor';
 
 async function playFortuna(page: Page, house: House): Promise<void> {
   await page.goto(house.url);
@@ -163,26 +163,6 @@ test('out and in again, the data, and gone for good', async ({ browser, house })
   await expect(page.getByText('You chose to play as a guest')).toBeVisible();
   expect((await page.request.get(`${house.url}/api/v1/players/${id}`)).status()).toBe(404);
 });
-
-/** At one's seat, without the page of the table: say this, and wait until it is done. */
-const says = (page: Page, seated: Seated, say: string) =>
-  page.evaluate(
-    ([{ table, token }, say, version]) =>
-      new Promise<void>((done, failed) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/v1/socket`);
-        const tell = (said: object) => socket.send(JSON.stringify(said));
-        socket.onopen = () => {
-          tell({ say: 'hello', version, table, token, last: 0, talk: 0 });
-          tell({ say, id: 'once' });
-        };
-        socket.onmessage = ({ data }) => {
-          const { tell } = JSON.parse(String(data)) as { tell: string };
-          if (tell === 'done') done();
-          if (tell === 'refused') failed(new Error(String(data)));
-        };
-      }),
-    [seated, say, VERSION] as const,
-  );
 
 test('two who played with each other see how it went', async ({ browser, house }) => {
   const [ann, ben] = [await enrol(browser, house, 'Ann'), await enrol(browser, house, 'Ben')];

@@ -63,15 +63,20 @@ export async function whoseTurn(pages: readonly Page[], patience = 60_000): Prom
   throw new Error('nobody is asked, and the game is not over');
 }
 
+/** Unfold the list of all choices: folded it holds none. */
+export async function openList(page: Page, timeout = 30_000): Promise<void> {
+  const list = choices(page).locator('details');
+  if ((await list.getAttribute('open', { timeout })) === null)
+    await choices(page).locator('summary').click({ timeout });
+  await offers(page).first().waitFor({ timeout });
+}
+
 /** Choose something from the list of all choices, with the mouse; false if the choices went away meanwhile. */
 export async function chooseAny(page: Page, random: () => number): Promise<boolean> {
   const before = await announced(page);
-  const list = choices(page).locator('details');
   const soon = { timeout: 3000 };
   try {
-    if ((await list.getAttribute('open', soon)) === null) await choices(page).locator('summary').click(soon);
-    // The list comes a frame after the board.
-    await offers(page).first().waitFor(soon);
+    await openList(page, soon.timeout);
     const count = await offers(page).count();
     await offers(page)
       .nth(Math.floor(random() * count))
@@ -108,8 +113,7 @@ export const playByMouse = (pages: readonly Page[], random: () => number, most =
 async function press(chance: number): Promise<boolean> {
   const news = () => document.querySelector('[data-testid="announcer"]')?.getAttribute('data-news');
   const before = news();
-  const list = document.querySelector<HTMLDetailsElement>('.choices details');
-  if (list && !list.open) list.open = true;
+  document.querySelector('.choices details')?.setAttribute('open', '');
   const open = [...document.querySelectorAll<HTMLElement>('[data-choices] [aria-disabled="false"]')];
   const button = open[Math.floor(chance * open.length)];
   const frame = () => new Promise(requestAnimationFrame);
@@ -142,6 +146,7 @@ function rush([{ OVER }, chances, until, passing]: readonly [
       const said = document.querySelector('[data-testid="turn"]')?.textContent?.trim() ?? '';
       if (OVER.includes(said) || (until && document.querySelector(until))) return resolve();
       if (passing) document.querySelector<HTMLElement>('[data-piece]')?.click();
+      document.querySelector('.choices details')?.setAttribute('open', '');
       const open = [...document.querySelectorAll<HTMLElement>('[data-choices] [aria-disabled="false"]')];
       if (open.length > 0) open[Math.floor(chances[made++ % chances.length]! * open.length)]!.click();
       setTimeout(look, 15);

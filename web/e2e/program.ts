@@ -16,6 +16,9 @@ export class House {
   #process: ChildProcess | undefined;
   #address = '127.0.0.1:0';
 
+  /** With these settings, besides those that all tests need. */
+  constructor(private readonly settings: readonly string[] = []) {}
+
   async open(): Promise<void> {
     const args = [
       'serve',
@@ -29,6 +32,7 @@ export class House {
       '600',
       // Every browser of the tests comes from the same address.
       '--trust-loopback',
+      ...this.settings.flatMap((setting) => ['--set', setting]),
     ];
     const program = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = program;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../e2e/house';
-import { SHORT, whoseTurn } from '../e2e/play';
+import { openList, SHORT, whoseTurn } from '../e2e/play';
 import { againstBots, enter } from '../e2e/seats';
 
 const MOVES = 40;
@@ -29,8 +29,7 @@ for (const [game, { seats }] of Object.entries(SHORT)) {
     const page = await enter(browser, house, await againstBots(house, game, seats));
     const times: number[] = [];
     while (times.length < MOVES && (await whoseTurn([page])) !== null) {
-      const list = page.locator('.choices details');
-      if ((await list.getAttribute('open')) === null) await page.locator('.choices summary').click();
+      await openList(page);
       times.push(await shown(page));
     }
     const [half, most] = [quantile(times, 0.5), quantile(times, 1)].map((time) => time.toFixed(0));

@@ -69,6 +69,31 @@ won: number,
 lost: number, };
 
 /**
+ * Somebody wants to play with a bot. It comes by taking a seat.
+ */
+export type BotChallenge = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The name of its game.
+ */
+game: string,
+/**
+ * Who asks.
+ */
+by: KnownPlayer,
+/**
+ * When, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * How many seats are free.
+ */
+free: number, };
+
+/**
  * Games that bots played with a document.
  */
 export type BotGames = {
@@ -94,6 +119,117 @@ shared: number,
 turns: Array<[number, number]>, };
 
 /**
+ * A bot, for its owner.
+ */
+export type BotInfo = {
+/**
+ * What it is known by.
+ */
+id: string,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+created: number,
+/**
+ * Who may challenge it besides its owner.
+ */
+open_to: Privacy,
+/**
+ * Its tokens, the oldest first.
+ */
+tokens: Array<BotTokenInfo>, };
+
+/**
+ * What may be done with the token of a bot.
+ */
+export type BotScope = "read" | "challenge" | "play";
+
+/**
+ * A bot, for itself.
+ */
+export type BotSelf = {
+/**
+ * What it is known by.
+ */
+id: string,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * Whose it is.
+ */
+owner: KnownPlayer,
+/**
+ * What may be done with the token that was sent.
+ */
+scopes: Array<BotScope>, };
+
+/**
+ * A token of a bot. It is shown once: keep it.
+ */
+export type BotToken = {
+/**
+ * What it is revoked by.
+ */
+id: string,
+/**
+ * What is sent with every request: `Authorization: Bearer TOKEN`.
+ */
+token: string,
+/**
+ * What may be done with it.
+ */
+scopes: Array<BotScope>, };
+
+/**
+ * A token of a bot, without what makes it one.
+ */
+export type BotTokenInfo = {
+/**
+ * What it is revoked by.
+ */
+id: string,
+/**
+ * What its owner calls it.
+ */
+label?: string,
+/**
+ * What may be done with it.
+ */
+scopes: Array<BotScope>,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+added: number, };
+
+/**
+ * One's bots.
+ */
+export type Bots = {
+/**
+ * By id.
+ */
+bots: Array<BotInfo>,
+/**
+ * So many one may have.
+ */
+most: number, };
+
+/**
+ * Is there a link to one's calendar?
+ */
+export type CalendarLink = {
+/**
+ * Since when, in milliseconds since 1970; nothing if there is none.
+ */
+made: number | null, };
+
+/**
  * Something to sign, once.
  */
 export type Challenge = {
@@ -101,6 +237,15 @@ export type Challenge = {
  * 64 hexadecimal digits.
  */
 challenge: string, };
+
+/**
+ * Tables to which a bot is asked, the newest first.
+ */
+export type Challenges = {
+/**
+ * Those where a seat is free still.
+ */
+challenges: Array<BotChallenge>, };
 
 /**
  * A document that is to be looked at.
@@ -398,6 +543,19 @@ file: string,
  * What that file says, as data.
  */
 parts: unknown, };
+
+/**
+ * What is to be changed about a bot.
+ */
+export type EditBot = {
+/**
+ * What it is called from now on.
+ */
+name?: string,
+/**
+ * Who may challenge it from now on.
+ */
+open_to?: Privacy, };
 
 /**
  * What is to be changed about oneself.
@@ -898,7 +1056,7 @@ id: string, } | { "say": "hint",
 /**
  * The client's name for the question.
  */
-id: string, } | { "say": "ping" };
+id: string, } | { "say": "ping" } | { "say": "look" };
 
 /**
  * Somebody is asked to come to a table, and can.
@@ -971,6 +1129,52 @@ id: string,
  * What they are called.
  */
 name: string, };
+
+/**
+ * The bots of a game with a number of seats, and how far whoever asks has come.
+ */
+export type Ladder = {
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * How many play.
+ */
+seats: number,
+/**
+ * The levels, the weakest first.
+ */
+rungs: Array<Rung>,
+/**
+ * What one is rated against bots oneself, after the first game that counted.
+ */
+own?: LadderRating,
+/**
+ * The level that is next worth trying. Nobody is told who is a guest, or has nothing left to climb.
+ */
+next?: string, };
+
+/**
+ * What a person is rated against bots.
+ */
+export type LadderRating = {
+/**
+ * The rating.
+ */
+rating: number,
+/**
+ * The true one is as near as this in 95 of 100 cases.
+ */
+plus_minus: number,
+/**
+ * How many games it comes from.
+ */
+games: number,
+/**
+ * Is it too uncertain to be compared?
+ */
+provisional: boolean, };
 
 /**
  * A table in a list.
@@ -1089,6 +1293,27 @@ recovery: number,
 moderator: boolean, };
 
 /**
+ * How somebody fared against the bots of a level, in games that counted.
+ */
+export type MetBot = {
+/**
+ * How many games.
+ */
+games: number,
+/**
+ * How many of them were won.
+ */
+won: number,
+/**
+ * In how many of them the coach has looked at the luck.
+ */
+reviewed: number,
+/**
+ * The share of the win in those, less what the dice gave, in per cent.
+ */
+without_luck?: number, };
+
+/**
  * What those who keep order see.
  */
 export type Moderation = {
@@ -1103,7 +1328,11 @@ restrained: Array<Restrained>,
 /**
  * What was done, the newest first.
  */
-deeds: Array<ModeratorDeed>, };
+deeds: Array<ModeratorDeed>,
+/**
+ * How long things are kept.
+ */
+kept: Retention, };
 
 /**
  * Something that was done by somebody who keeps order.
@@ -1205,6 +1434,70 @@ game?: TournamentGame,
 come_until?: number, };
 
 /**
+ * One's own vacations.
+ */
+export type MyVacations = {
+/**
+ * So many days there are in any 365.
+ */
+a_year: number,
+/**
+ * So many at most in a row.
+ */
+at_once: number,
+/**
+ * So many of them are neither used nor planned.
+ */
+left: number,
+/**
+ * What time it is for them, in milliseconds since 1970.
+ */
+now: number,
+/**
+ * The one that runs.
+ */
+runs?: VacationInfo,
+/**
+ * Those to come, the next first.
+ */
+planned: Array<VacationInfo>, };
+
+/**
+ * A bot that is to be made.
+ */
+export type NewBot = {
+/**
+ * What it is called; ` (bot)` is put behind it.
+ */
+name: string,
+/**
+ * Who may challenge it, and look at its profile, besides oneself: one's friends, or everybody.
+ */
+open_to?: Privacy, };
+
+/**
+ * A token that is to be made.
+ */
+export type NewBotToken = {
+/**
+ * What one calls it.
+ */
+label?: string,
+/**
+ * What may be done with it: one thing at least.
+ */
+scopes: Array<BotScope>, };
+
+/**
+ * A new link to one's calendar. It is told once; an older one leads nowhere any more.
+ */
+export type NewCalendar = {
+/**
+ * The path at this house: `/api/v1/me/calendar/TOKEN.ics`.
+ */
+path: string, };
+
+/**
  * A passkey that a browser has just made (WebAuthn, `navigator.credentials.create`): bytes are base64url without padding.
  */
 export type NewPasskey = {
@@ -1228,6 +1521,48 @@ key: string,
  * What the player calls it.
  */
 label?: string, };
+
+/**
+ * A browser that is told.
+ */
+export type NoticeBrowser = {
+/**
+ * What it is removed by.
+ */
+id: string,
+/**
+ * Since when, in milliseconds since 1970.
+ */
+added: number,
+/**
+ * Is it this one?
+ */
+current: boolean, };
+
+/**
+ * How one is told that something waits, and how one could be.
+ */
+export type NoticeWays = {
+/**
+ * The key that a browser subscribes with, as base64url; nothing, if this house tells no browsers.
+ */
+push: string | null,
+/**
+ * The browsers that are told, the oldest first.
+ */
+browsers: Array<NoticeBrowser>,
+/**
+ * Does this house write letters?
+ */
+mail: boolean,
+/**
+ * The address that one gave.
+ */
+address?: string,
+/**
+ * Was it proved? Until then nothing is written there but its code.
+ */
+proved: boolean, };
 
 /**
  * How things stand, for one viewer.
@@ -1304,6 +1639,32 @@ outlook: Array<Fact>,
  * The same as a value, in the form of its game; nothing for a short word.
  */
 value: unknown, };
+
+/**
+ * A bot that one may challenge.
+ */
+export type OpenBot = {
+/**
+ * What it is known by.
+ */
+id: string,
+/**
+ * What it is called.
+ */
+name: string,
+/**
+ * Is it one's own?
+ */
+own: boolean, };
+
+/**
+ * Bots that one may challenge.
+ */
+export type OpenBots = {
+/**
+ * One's own first.
+ */
+bots: Array<OpenBot>, };
 
 /**
  * A report that nobody has closed.
@@ -1744,7 +2105,24 @@ bot: string | null,
 /**
  * Is it the seat of a person, though a bot may play?
  */
-human: boolean, };
+human: boolean,
+/**
+ * Does a program of somebody's have the seat, instead of a person?
+ */
+program?: boolean, };
+
+/**
+ * Begin a vacation.
+ */
+export type PlanVacation = {
+/**
+ * When it begins, in milliseconds since 1970; now, if it is not said.
+ */
+from?: number,
+/**
+ * How many days of 24 hours it lasts.
+ */
+days: number, };
 
 /**
  * What is wanted of a day.
@@ -1799,6 +2177,10 @@ players: Array<PlayedWith>,
  * The rating before and after, if the game counted.
  */
 rating?: [number, number],
+/**
+ * The rating against bots before and after, if the game counted on their ladder.
+ */
+against_bots?: [number, number],
 /**
  * How far a journey of Lantern went.
  */
@@ -1890,6 +2272,10 @@ export type Profile = {
  */
 id: string,
 /**
+ * Is it a program of somebody's, and no person?
+ */
+program?: boolean,
+/**
  * What they are called.
  */
 name: string,
@@ -1901,6 +2287,10 @@ created: number,
  * How good they are, by game and number of seats.
  */
 ratings: Array<RatingInfo>,
+/**
+ * How good they are against the bots of the house, which is counted apart.
+ */
+against_bots: Array<RatingInfo>,
 /**
  * How well they play alone, by game.
  */
@@ -1921,6 +2311,15 @@ totals: Array<Total>,
  * The best journey of Lantern.
  */
 best_journey?: DailyResult, };
+
+/**
+ * The code that was sent to an address.
+ */
+export type ProveAddress = {
+/**
+ * As it stands in the letter.
+ */
+code: string, };
 
 /**
  * One roll of a finished game.
@@ -2132,6 +2531,23 @@ chance: number,
 cost: number, };
 
 /**
+ * A bot of the house among those who play against it.
+ */
+export type RankedBot = {
+/**
+ * The word of its level.
+ */
+bot: string,
+/**
+ * The rating.
+ */
+rating: number,
+/**
+ * The true one is as near as this in 95 of 100 cases.
+ */
+plus_minus: number, };
+
+/**
  * One line of a ranking.
  */
 export type RankedPlayer = {
@@ -2164,6 +2580,10 @@ export type Ranking = {
  * The best first.
  */
 players: Array<RankedPlayer>,
+/**
+ * The bots of the house, the best first, where players are rated against them.
+ */
+bots?: Array<RankedBot>,
 /**
  * Oneself, wherever one stands: nobody else is told of whoever shows nothing.
  */
@@ -2203,9 +2623,9 @@ provisional: boolean,
 without_luck?: LuckRatingInfo, };
 
 /**
- * Which of the two ratings.
+ * Which of the ratings.
  */
-export type RatingKind = "plain" | "without-luck";
+export type RatingKind = "plain" | "without-luck" | "against-bots";
 
 /**
  * Codes to print, each good for one device. Those that were given before are good for nothing any more.
@@ -2345,6 +2765,135 @@ text: string | null, };
 export type Restraint = "muted" | "banned";
 
 /**
+ * How many days things are kept, as the host wants it; without a number, for ever.
+ */
+export type Retention = {
+/**
+ * Finished games.
+ */
+games_days: number | null,
+/**
+ * Talk; at most as long as its table.
+ */
+talk_days: number | null,
+/**
+ * Reports that nobody closes.
+ */
+reports_days: number | null,
+/**
+ * What was done by hand.
+ */
+deeds_days: number | null,
+/**
+ * Accounts of players whom nobody sees.
+ */
+accounts_days: number | null, };
+
+/**
+ * One level of bots.
+ */
+export type Rung = {
+/**
+ * The word of the level.
+ */
+bot: string,
+/**
+ * What it is rated, on the scale of ratings against bots.
+ */
+rating: number,
+/**
+ * The true one is as near as this in 95 of 100 cases.
+ */
+plus_minus: number,
+/**
+ * How many games against people have moved it since the lab measured it.
+ */
+games: number,
+/**
+ * How one fared against it oneself, unless one is a guest.
+ */
+met?: MetBot, };
+
+/**
+ * A game that is not over.
+ */
+export type RunningGame = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The name of the game.
+ */
+game: string,
+/**
+ * The game's name for people.
+ */
+title: string,
+/**
+ * The seat of the player, counted from 1.
+ */
+seat: number,
+/**
+ * Who sits there, by seat; nobody at a free one.
+ */
+players: Array<RunningPlayer | null>,
+/**
+ * How long one may take.
+ */
+clock: Clock,
+/**
+ * How far the table is.
+ */
+stage: Stage,
+/**
+ * The seats that owe a choice, counted from 1.
+ */
+waiting: Array<number>,
+/**
+ * Where players have days: when the time for the choice is up, in milliseconds since 1970. It is the player's own, where they owe one.
+ */
+due?: number,
+/**
+ * Until when that time stands still, because whoever has it is on vacation.
+ */
+stands?: number,
+/**
+ * Is it a game of a tournament? There clocks run on through vacations.
+ */
+tournament: boolean, };
+
+/**
+ * The games of a player that are not over.
+ */
+export type RunningGames = {
+/**
+ * First those that wait for this player, the one whose time is up first before others.
+ */
+games: Array<RunningGame>,
+/**
+ * Until when the player is on vacation, in milliseconds since 1970.
+ */
+vacation?: number, };
+
+/**
+ * Somebody at a table that is not over.
+ */
+export type RunningPlayer = {
+/**
+ * What they are called.
+ */
+name: string,
+/**
+ * The kind of bot, if one plays.
+ */
+bot?: string,
+/**
+ * Until when they are on vacation, where that counts.
+ */
+vacation?: number, };
+
+/**
  * One thing that a table of odds says.
  */
 export type Saying = string | OddsFact | {
@@ -2395,6 +2944,19 @@ why: Offence,
  * What else is to be said, in at most 200 characters.
  */
 text?: string, };
+
+/**
+ * An address to write to.
+ */
+export type SetAddress = {
+/**
+ * The address.
+ */
+address: string,
+/**
+ * The language of letters, such as `de`.
+ */
+language: string, };
 
 /**
  * What one thinks of somebody from now on.
@@ -2516,6 +3078,10 @@ here: boolean,
  */
 bot_at: number | null,
 /**
+ * Until when they are on vacation, in milliseconds since 1970: until then their clock of days stands still.
+ */
+vacation?: number,
+/**
  * Has what they add to the dice been sealed?
  */
 sealed: boolean,
@@ -2523,6 +3089,36 @@ sealed: boolean,
  * Has it been opened?
  */
 opened: boolean, };
+
+/**
+ * A browser is to be told: what its push service gave it.
+ */
+export type Subscribe = {
+/**
+ * Where the service takes messages for it.
+ */
+endpoint: string,
+/**
+ * What messages are sealed with.
+ */
+keys: SubscriptionKeys,
+/**
+ * The language of what it is told, such as `de`.
+ */
+language: string, };
+
+/**
+ * What messages for a browser are sealed with, as base64url.
+ */
+export type SubscriptionKeys = {
+/**
+ * Its public key.
+ */
+p256dh: string,
+/**
+ * What it adds to the secret.
+ */
+auth: string, };
 
 /**
  * What everybody at a table may know of it.
@@ -2876,6 +3472,23 @@ bot: string,
  * What one is called.
  */
 name: string, };
+
+/**
+ * One vacation.
+ */
+export type VacationInfo = {
+/**
+ * When it begins, in milliseconds since 1970.
+ */
+from: number,
+/**
+ * When it is over.
+ */
+until: number,
+/**
+ * So many days it counts: each that has begun.
+ */
+days: number, };
 
 /**
  * Who may find a table.

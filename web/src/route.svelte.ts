@@ -8,6 +8,8 @@ export type Place =
   | { at: 'tables' }
   /** Nobody's name is oneself. */
   | { at: 'player'; player: string | null }
+  /** The games that one is in the middle of. */
+  | { at: 'running' }
   /** No puzzle is all of them. */
   | { at: 'puzzles'; puzzle: string | null }
   /** No day is today. */
@@ -19,6 +21,8 @@ export type Place =
   | { at: 'workshop' }
   /** For those who keep order. */
   | { at: 'order' }
+  /** For whoever gets letters and wants no more. */
+  | { at: 'unsubscribe' }
   | { at: 'nowhere' };
 
 export function placeOf(path: string): Place {
@@ -29,6 +33,8 @@ export function placeOf(path: string): Place {
   if (first === 'players' && !second) return { at: 'ranking' };
   if (first === 'workshop' && !second) return { at: 'workshop' };
   if (first === 'admin' && !second) return { at: 'order' };
+  if (first === 'unsubscribe' && !second) return { at: 'unsubscribe' };
+  if (first === 'you' && second === 'games' && !third) return { at: 'running' };
   if (first === 'you' && !second) return { at: 'player', player: null };
   if (first === 'puzzles' && !third) return { at: 'puzzles', puzzle: second ?? null };
   if (first === 'daily' && !third) return { at: 'daily', day: second ?? null };
@@ -63,12 +69,16 @@ export function pathOf(place: Place): string {
       return place.tournament === null ? '/tournaments' : `/tournaments/${place.tournament}`;
     case 'tables':
       return '/tables';
+    case 'running':
+      return '/you/games';
     case 'ranking':
       return '/players';
     case 'workshop':
       return '/workshop';
     case 'order':
       return '/admin';
+    case 'unsubscribe':
+      return '/unsubscribe';
     case 'lobby':
     case 'nowhere':
       return '/';

@@ -246,6 +246,17 @@ describe('time', () => {
 });
 
 describe('leaps', () => {
+  test('skipping changes the pace of nothing: the whole board would get another style', () => {
+    const told = new Told();
+    const paces: number[] = [];
+    told.pacing.hasten = (by) => void paces.push(by);
+    for (let turns = 0; turns < 4; turns++) turn(told, 2);
+    const [pace] = paces.splice(0).slice(-1);
+    expect(pace).toBeLessThan(1);
+    told.director.skip();
+    expect(new Set(paces)).toEqual(new Set([pace]));
+  });
+
   test('skipping shows now', () => {
     const told = new Told();
     turn(told, 2);

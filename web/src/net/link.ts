@@ -18,6 +18,8 @@ export interface LinkOptions {
   heard(message: Outbound): void;
   changed(state: LinkState): void;
   connect(): Wire;
+  /** Does somebody look at the page? */
+  looks?(): boolean;
 }
 
 /** `Omit` for each member of a union. */
@@ -66,11 +68,16 @@ export class Link {
     if (this.#welcome) this.#send(message);
   }
 
+  /** Ask whether the house is there. Whoever looks at the table says so: nobody else has to tell them that it is their turn. */
+  #ask(): void {
+    this.#send({ say: this.#options.looks?.() ? 'look' : 'ping' });
+  }
+
   /** The network came back, or somebody looks at the page again: a lost connection is tried again now, any other is asked. */
   hurry(): void {
     if (this.#state === 'lost') this.#connect();
     if (!this.#welcome) return;
-    this.#send({ say: 'ping' });
+    this.#ask();
     this.#listen(AWAKE);
   }
 
@@ -143,7 +150,8 @@ export class Link {
     this.#welcome = true;
     this.#attempts = 0;
     this.#to('open');
-    this.#ping = setInterval(() => this.#send({ say: 'ping' }), PING_EVERY);
+    if (this.#options.looks?.()) this.#ask();
+    this.#ping = setInterval(() => this.#ask(), PING_EVERY);
     for (const message of this.#waiting.values()) this.#send(message);
   }
 

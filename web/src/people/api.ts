@@ -1,10 +1,18 @@
 import { ask, json, post, Refused } from '../net/api';
 import type {
+  BotInfo,
+  Bots,
+  BotToken,
   CurvePoint,
   DeviceCode,
+  EditBot,
   EditMe,
   Invitations,
   Me,
+  NewBot,
+  NewBotToken,
+  OpenBots,
+  MyVacations,
   Opponent,
   PlayedGames,
   Profile,
@@ -40,10 +48,28 @@ export const regard = (player: string, regard: Regard | null) =>
 export const invitations = () => json<Invitations>(ask('/me/invitations'));
 export const invite = (table: string, player: string) => post('/me/invitations', { table, player });
 export const decline = (table: string) => ask(`/me/invitations/${table}`, { method: 'DELETE' });
+/** One's own bots, and those that one may ask to come. */
+export const bots = () => json<Bots>(ask('/me/bots'));
+export const openBots = () => json<OpenBots>(ask('/bots'));
+export const makeBot = (bot: NewBot) => json<BotInfo>(post('/me/bots', bot));
+export const editBot = (bot: string, changes: EditBot) =>
+  json<BotInfo>(ask(`/me/bots/${bot}`, { method: 'PATCH', body: JSON.stringify(changes) }));
+export const removeBot = (bot: string) => ask(`/me/bots/${bot}`, { method: 'DELETE' });
+export const makeBotToken = (bot: string, token: NewBotToken) =>
+  json<BotToken>(post(`/me/bots/${bot}/tokens`, token));
+export const revokeBotToken = (bot: string, token: string) =>
+  ask(`/me/bots/${bot}/tokens/${token}`, { method: 'DELETE' });
 export const removeDevice = (device: string) => ask(`/me/devices/${device}`, { method: 'DELETE' });
 export const removePasskey = (passkey: string) => ask(`/me/passkeys/${passkey}`, { method: 'DELETE' });
 export const signOut = (everywhere: boolean) => post('/me/sign-out', { everywhere });
 export const deleteMe = () => ask('/me', { method: 'DELETE' });
+export const vacations = () => json<MyVacations>(ask('/me/vacations'));
+/** So many days from this moment on; now, if it is not said. */
+export const planVacation = (from: number | undefined, days: number) =>
+  json<MyVacations>(post('/me/vacations', { days, ...(from === undefined ? {} : { from }) }));
+/** The vacation that began or begins then. */
+export const endVacation = (from: number) =>
+  json<MyVacations>(ask(`/me/vacations/${from}`, { method: 'DELETE' }));
 /** Where everything that is kept of oneself can be downloaded. */
 export const DATA = '/api/v1/me/data';
 

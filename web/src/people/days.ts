@@ -5,3 +5,6 @@ export const dayOf = (at: number): string =>
   new Date(at).toLocaleDateString(language(), { dateStyle: 'medium' });
 export const timeOf = (at: number): string =>
   new Date(at).toLocaleTimeString(language(), { timeStyle: 'short' });
+/** A day and its time, in short. */
+export const momentOf = (at: number): string =>
+  new Date(at).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });

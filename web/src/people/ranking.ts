@@ -1,4 +1,4 @@
-import type { GameBrief, RatingKind } from '../protocol';
+import type { GameBrief, RankedBot, RankedPlayer, Ranking, RatingKind } from '../protocol';
 
 /** Whose places are asked for. */
 export interface RankingQuestion {
@@ -7,7 +7,7 @@ export interface RankingQuestion {
   by: RatingKind;
 }
 
-export const KINDS: readonly RatingKind[] = ['plain', 'without-luck'];
+export const KINDS: readonly RatingKind[] = ['plain', 'without-luck', 'against-bots'];
 
 /** The numbers of seats with which a game is rated: alone nobody is ahead of anybody. */
 export const ratedSeats = (game: GameBrief): number[] => game.seats.filter((seats) => seats > 1);
@@ -32,3 +32,14 @@ export function rankingIn(search: string, games: readonly GameBrief[]): RankingQ
 
 export const rankingAddress = ({ game, seats, by }: RankingQuestion) =>
   `/players?${new URLSearchParams({ game, seats: String(seats), by })}`;
+
+/** A line of the table: somebody, or a bot of the house among them. */
+export type RankedLine = { player: RankedPlayer; bot?: undefined } | { player?: undefined; bot: RankedBot };
+
+/** The players and, if they are to be seen, the bots, the best first. A bot stands behind whoever is rated the same. */
+export function linesOf({ players, bots = [] }: Ranking, withBots: boolean): RankedLine[] {
+  const people: RankedLine[] = players.map((player) => ({ player }));
+  const others: RankedLine[] = withBots ? bots.map((bot) => ({ bot })) : [];
+  const rating = ({ player, bot }: RankedLine) => player?.rating ?? bot?.rating ?? 0;
+  return [...people, ...others].sort((a, b) => rating(b) - rating(a));
+}

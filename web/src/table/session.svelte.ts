@@ -76,6 +76,8 @@ export class Session {
       },
       changed: (state) => this.#changed(state),
       connect,
+      // Where there is no page, as in tests, nobody looks.
+      looks: () => globalThis.document?.visibilityState === 'visible',
     });
     this.#gather();
   }

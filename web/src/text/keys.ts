@@ -29,7 +29,8 @@ export interface Keys {
     | 'bar-before' | 'bar-waits' | 'bar-show' | 'panel-hint-play' | 'panel-hint-exact' | 'tour-label' | 'tour-end'
     | 'tour-back' | 'tour-next' | 'tour-done' | 'show-throw-how' | 'nowhere-no-page-title' | 'nowhere-no-page-text'
     | 'nowhere-no-table-title' | 'nowhere-no-table-text' | 'nowhere-not-yours-title' | 'nowhere-not-yours-text'
-    | 'nowhere-full-title' | 'nowhere-full-text' | 'why-film' | 'why-busy' | 'why-not' | 'why-turn';
+    | 'nowhere-full-title' | 'nowhere-full-text' | 'why-film' | 'why-busy' | 'why-not' | 'why-turn'
+    | 'vacation-beside';
   'booty-dice-later': | 'booty-hand-how-rob' | 'booty-hand-how-attack' | 'booty-hand-each' | 'booty-hand-given'
     | 'booty-hand-left' | 'booty-hand-less' | 'booty-hand-clear' | 'booty-hand-do-rob' | 'booty-hand-do-attack'
     | 'booty-hand-telling' | 'booty-hand-all' | 'booty-hand-most-rob' | 'booty-hand-most-attack'
@@ -113,6 +114,10 @@ export interface Keys {
     | 'told-back' | 'told-time-up' | 'panel-log-all' | 'tour-again' | 'settings-speed-slow' | 'show-skip'
     | 'show-speed' | 'show-since' | 'show-so-far' | 'show-left-out' | 'show-more' | 'show-piece-on' | 'show-throw'
     | 'rules-print';
+  'ladder': | 'ladder-title' | 'ladder-about' | 'ladder-own' | 'ladder-own-uncertain' | 'ladder-own-none'
+    | 'ladder-guest' | 'ladder-seats' | 'ladder-game' | 'ladder-off' | 'ladder-name-novice' | 'ladder-name-steady'
+    | 'ladder-name-strong' | 'ladder-name-best' | 'ladder-who' | 'ladder-next' | 'ladder-beaten' | 'ladder-of'
+    | 'ladder-never' | 'ladder-not-met' | 'ladder-without-luck' | 'ladder-choose' | 'ladder-top' | 'ladder-away';
   'lantern-later': | 'lantern-tour-map' | 'lantern-tour-dice' | 'lantern-tour-strength' | 'lantern-tour-xp'
     | 'lantern-tour-score';
   'lantern': | 'lantern-map' | 'lantern-map-zone' | 'lantern-map-cleared' | 'lantern-map-here'
@@ -173,6 +178,12 @@ export interface Keys {
     | 'lucky-away' | 'lucky-out' | 'lucky-won' | 'lucky-goal' | 'lucky-volcano-waits' | 'lucky-fort'
     | 'lucky-fort-empty' | 'lucky-fort-holds' | 'lucky-bricks' | 'lucky-destroyed' | 'lucky-new' | 'lucky-match'
     | 'lucky-create' | 'lucky-create-label' | 'lucky-keys';
+  'notices': | 'tell-title' | 'tell-text' | 'tell-browser' | 'tell-browser-help' | 'tell-browser-denied'
+    | 'tell-browser-cannot' | 'tell-browser-off' | 'tell-on' | 'tell-off' | 'tell-others' | 'tell-other'
+    | 'tell-remove' | 'tell-remove-name' | 'tell-offer' | 'tell-offer-yes' | 'tell-offer-no' | 'tell-mail'
+    | 'tell-mail-label' | 'tell-mail-help' | 'tell-mail-send' | 'tell-mail-code' | 'tell-mail-code-label'
+    | 'tell-mail-prove' | 'tell-mail-proved' | 'tell-mail-remove' | 'tell-mail-removed' | 'tell-failed' | 'tell-away'
+    | 'stop-title' | 'stop-text' | 'stop-do' | 'stop-done' | 'stop-bad';
   'order': | 'order-title' | 'order-not-yours' | 'order-away' | 'order-failed' | 'offence-insult'
     | 'offence-harassment' | 'offence-spam' | 'offence-cheating' | 'offence-name' | 'offence-other' | 'report-title'
     | 'report-text' | 'report-what' | 'report-talk' | 'report-name' | 'report-conduct' | 'report-why' | 'report-more'
@@ -187,15 +198,18 @@ export interface Keys {
     | 'restrained-lift-muted' | 'restrained-lift-banned' | 'order-tables-title' | 'order-tables-none'
     | 'order-tables-empty' | 'order-tables-close' | 'order-tables-close-name' | 'order-tables-sure' | 'deeds-title'
     | 'deeds-none' | 'deeds-former' | 'deeds-hide' | 'deeds-show' | 'deeds-muted' | 'deeds-banned' | 'deeds-for-good'
-    | 'deeds-lift-muted' | 'deeds-lift-banned' | 'deeds-close-table' | 'deeds-close-report';
+    | 'deeds-lift-muted' | 'deeds-lift-banned' | 'deeds-close-table' | 'deeds-close-report' | 'kept-title'
+    | 'kept-for-ever' | 'kept-days' | 'kept-games-days' | 'kept-talk-days' | 'kept-reports-days' | 'kept-deeds-days'
+    | 'kept-accounts-days';
   'people': | 'people-away' | 'people-again' | 'people-since' | 'people-failed' | 'people-none-title'
     | 'people-none-text' | 'guest-title' | 'guest-new-text' | 'guest-start' | 'guest-cannot-text'
     | 'guest-chosen-text' | 'guest-left-title' | 'guest-left-text' | 'guest-back' | 'guest-forget'
     | 'guest-forget-sure' | 'code-title' | 'code-text' | 'code-came' | 'code-instead' | 'code-label' | 'code-do'
     | 'ratings-title' | 'ratings-none' | 'rating-seats' | 'rating-games' | 'rating-puzzles' | 'rating-tries'
-    | 'rating-provisional' | 'rating-off' | 'rating-without-luck' | 'rating-without-luck-about' | 'solo-about'
-    | 'rating-curve' | 'ranking-title' | 'ranking-about' | 'ranking-seats' | 'ranking-by' | 'ranking-by-plain'
-    | 'ranking-by-without-luck' | 'ranking-table' | 'ranking-none' | 'ranking-place' | 'ranking-no-place'
+    | 'rating-provisional' | 'rating-against-bots' | 'rating-off' | 'rating-without-luck'
+    | 'rating-without-luck-about' | 'solo-about' | 'rating-curve' | 'ranking-title' | 'ranking-about'
+    | 'ranking-seats' | 'ranking-by' | 'ranking-by-plain' | 'ranking-by-without-luck' | 'ranking-by-against-bots'
+    | 'ranking-bots' | 'ranking-bot' | 'ranking-table' | 'ranking-none' | 'ranking-place' | 'ranking-no-place'
     | 'ranking-name' | 'ranking-rating' | 'ranking-games' | 'ranking-you' | 'ranking-uncertain' | 'ranking-hidden'
     | 'ranking-hidden-link' | 'ranking-link' | 'feats-title' | 'feats-times' | 'feat-fortuna-cheese'
     | 'feat-fortuna-cheese-about' | 'feat-fortuna-untouched' | 'feat-fortuna-untouched-about' | 'feat-lantern-home'
@@ -207,8 +221,8 @@ export interface Keys {
     | 'totals-title' | 'totals-game' | 'totals-played' | 'totals-won' | 'played-title' | 'played-none'
     | 'played-which' | 'played-any' | 'played-more' | 'played-won' | 'played-lost' | 'played-place'
     | 'played-journey-won' | 'played-journey-lost' | 'played-with' | 'played-alone' | 'played-rating'
-    | 'played-accuracy' | 'played-luck' | 'played-replay' | 'played-replay-name' | 'played-coach'
-    | 'played-coach-name' | 'opponents-title' | 'opponents-name' | 'opponents-won' | 'opponents-lost'
+    | 'played-against-bots' | 'played-accuracy' | 'played-luck' | 'played-replay' | 'played-replay-name'
+    | 'played-coach' | 'played-coach-name' | 'opponents-title' | 'opponents-name' | 'opponents-won' | 'opponents-lost'
     | 'opponents-last' | 'opponents-all' | 'against-title' | 'against-score' | 'against-game' | 'regard-friend'
     | 'regard-blocked' | 'regard-befriend' | 'regard-unfriend' | 'regard-unfriend-name' | 'regard-report'
     | 'regard-block' | 'regard-unblock' | 'regard-unblock-name' | 'friends-title' | 'friends-none' | 'friends-blocked'
@@ -224,7 +238,14 @@ export interface Keys {
     | 'key-remove-sure-passkeys' | 'passkeys-cancelled' | 'passkeys-there' | 'passkeys-cannot' | 'recovery-title'
     | 'recovery-text' | 'recovery-left' | 'recovery-new' | 'recovery-sure' | 'recovery-shown' | 'recovery-print'
     | 'recovery-house' | 'leave-title' | 'leave-data' | 'leave-out' | 'leave-out-sure' | 'leave-everywhere'
-    | 'leave-everywhere-sure' | 'leave-delete' | 'leave-delete-sure';
+    | 'leave-everywhere-sure' | 'leave-delete' | 'leave-delete-sure' | 'bots-title' | 'bots-text' | 'bots-name'
+    | 'bots-name-help' | 'bots-make' | 'bots-open-to' | 'bots-open-to-private' | 'bots-tokens' | 'bots-scopes'
+    | 'bots-scope-read' | 'bots-scope-challenge' | 'bots-scope-play' | 'bots-new-token' | 'bots-shown' | 'bots-revoke'
+    | 'bots-revoke-name' | 'bots-revoke-sure' | 'bots-remove-name' | 'bots-remove-sure' | 'people-running'
+    | 'vacation-title' | 'vacation-text' | 'vacation-not' | 'vacation-left' | 'vacation-runs' | 'vacation-end'
+    | 'vacation-ended' | 'vacation-planned' | 'vacation-cancel' | 'vacation-cancel-name' | 'vacation-forgotten'
+    | 'vacation-from' | 'vacation-days' | 'vacation-begin' | 'vacation-plan' | 'vacation-planned-done'
+    | 'vacation-help' | 'vacation-games';
   'proof': | 'title' | 'about' | 'check' | 'working' | 'none' | 'proved' | 'proved-alone' | 'refused' | 'refused-saw'
     | 'has-list' | 'has-own' | 'has-own-not' | 'has-seen' | 'has-rounds' | 'has-denied' | 'has-people' | 'has-sealed'
     | 'has-together' | 'has-voids' | 'has-missed' | 'has-choices' | 'has-unopened' | 'limits' | 'limits-drop'
@@ -262,6 +283,13 @@ export interface Keys {
     | 'reynard-duel-won' | 'reynard-duel-fox' | 'reynard-duel-value' | 'reynard-ledger' | 'reynard-ledger-hides'
     | 'reynard-ledger-spent' | 'reynard-ledger-deck' | 'reynard-ledger-turn' | 'reynard-ledger-before'
     | 'reynard-ledger-after' | 'reynard-ledger-count';
+  'running': | 'running-title' | 'running-none' | 'running-lobby' | 'running-guest' | 'running-you'
+    | 'running-vacation' | 'running-mine' | 'running-theirs' | 'running-seat' | 'running-with' | 'running-alone'
+    | 'running-away' | 'running-gathering' | 'running-opening' | 'running-turn-you' | 'running-turn-other'
+    | 'running-stands' | 'running-left-days' | 'running-left-hours' | 'running-left-minutes' | 'running-left-over'
+    | 'running-tournament' | 'running-go' | 'running-go-name' | 'calendar-title' | 'calendar-text'
+    | 'calendar-download' | 'calendar-secret' | 'calendar-since' | 'calendar-address' | 'calendar-once'
+    | 'calendar-make' | 'calendar-new' | 'calendar-revoke' | 'calendar-made' | 'calendar-revoked' | 'calendar-sure';
   'tables': | 'all-title' | 'all-text' | 'all-among' | 'all-waiting' | 'all-playing' | 'all-finished' | 'all-game'
     | 'all-game-any' | 'all-player' | 'all-find' | 'open-rules' | 'open-who' | 'open-seats' | 'open-seat'
     | 'open-person' | 'open-person-help' | 'open-bots' | 'open-character' | 'open-character-none' | 'open-all-person'

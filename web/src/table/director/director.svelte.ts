@@ -248,8 +248,9 @@ export class Director {
 
   #begin(beat: Beat, roll: number, haste: number): void {
     const before = this.now;
-    this.#haste = haste;
-    this.pacing.hasten(haste, roll > 0);
+    // Who skips sees how things stand. Another pace would give every part of the board another style, for nothing.
+    if (!this.#skipping) this.#haste = haste;
+    this.pacing.hasten(this.#haste, roll > 0);
     this.rolling = roll > 0;
     this.news = { id: this.news.id + 1, lines: beat.lines, before, skipped: this.#skipping };
     const { now } = this.heard();
