@@ -1,11 +1,18 @@
 # The two commands: `make play` and `make test`. The others are for those who build the house.
 CARGO ?= cargo
 
-.PHONY: play test web pages browser check unit doc extension bless bench fuzz soak long dist deny book python beside types style lint scripts
+.PHONY: contract play program test web pages browser check unit doc extension bless bench fuzz soak long dist packages manifests deny book python beside types style lint scripts
 
 # Builds what is needed, and opens the house: it prints its address.
-play: web
-	$(CARGO) run --quiet --profile play --no-default-features --locked --bin luckhouse -- serve
+play:
+	@mkdir -p web/dist
+	$(MAKE) --no-print-directory --jobs 2 web program
+	$(CARGO) run $(PLAY) -- serve
+
+# The program for it, beside its pages: it reads them when it runs.
+PLAY = --quiet --profile play --no-default-features --locked --bin luckhouse
+program:
+	$(CARGO) build $(PLAY)
 
 # Everything that must pass.
 test: web check unit beside extension browser
@@ -41,10 +48,15 @@ check:
 	rustfmt --edition 2024 --check crates/shelf/src/games/*/*.rs
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 
+# Programs with tests run side by side: many wait for disks and clocks, while others compute.
 unit:
 	sh scripts/postgres.sh
 	sh scripts/network.sh
-	$(CARGO) test --workspace --locked
+	CARGO=$(CARGO) node scripts/unit.mjs
+
+# A house held against its own descriptions: schemathesis for a minute, a client made from them, the socket. After `unit`, which builds the program.
+contract:
+	sh scripts/contract.sh
 
 # The wheel for Python in a fresh virtual environment, and the suites of other people's tools against it.
 python:
@@ -59,7 +71,7 @@ extension:
 
 # Writes the golden files anew. Look at the difference before you commit it.
 bless:
-	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals --test typescript --test facts --test moments --test fair --test board_booty_dice --test board_fortuna --test board_lantern --test board_lucky_shot --test board_reynards_luck --test signature
+	BLESS=1 $(CARGO) test --workspace --test golden --test screens --test refusals --test typescript --test asyncapi --test facts --test moments --test fair --test board_booty_dice --test board_fortuna --test board_lantern --test board_lucky_shot --test board_reynards_luck --test signature --test lab
 
 # The book of docs, in target/book.
 book:
@@ -99,10 +111,18 @@ long: web
 	cd web && LUCKHOUSE_LONG=1 LUCKHOUSE_BIN=../target/release/luckhouse sh -c 'npm run --silent games && npx playwright test --workers 1 input cut-words && npx playwright test --config measure.config.ts answers'
 
 # Everything that can be installed, in target/dist, and each tried. What it is made with goes into target/tools; the image needs `umoci`.
-dist: web
+dist: web packages manifests
 	sh scripts/tools.sh
 	sh scripts/dist.sh
 	sh scripts/try-dist.sh
+
+# The crates that make sense alone, as a registry would get them: each is built where nothing else of ours is.
+packages:
+	$(CARGO) package --locked --allow-dirty -p luckhouse-engine -p luckhouse-games -p luckhouse-solvers
+
+# Manifests of Kubernetes and workflows of GitHub, by those who know what they may say.
+manifests:
+	sh scripts/manifests.sh
 
 # Licences, sources and known faults of what we take from others. Needs `cargo-deny`, and the network for the faults.
 deny:
