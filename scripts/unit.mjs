@@ -10,17 +10,22 @@ const CARGO = process.env.CARGO ?? 'cargo';
 const WORKSPACE = ['test', '--workspace', '--locked', ...process.argv.slice(2)];
 /** One more than there are cores, because somebody always waits. */
 const AT_ONCE = availableParallelism() + 1;
+/** No program needs so long, on whatever machine: one that does waits for something that does not come, and is ended. */
+const LIMIT = 20 * 60_000;
+const LEFT_BEHIND = 10_000;
 /** Their tests wait the most, and take the longest: they are begun first. */
 const WAITING = ['server', 'store', 'luckhouse', 'tui'];
 
 /** Everything that a program says, in the order in which it says it. */
 function run(command, words, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT, killSignal: 'SIGKILL', ...options });
     const said = [];
     child.stdout.on('data', (bytes) => said.push(bytes));
     child.stderr.on('data', (bytes) => (options.through ? process.stderr.write(bytes) : said.push(bytes)));
     child.on('error', reject);
+    // What it began and left behind may hold its output open: that is not waited for.
+    child.on('exit', () => setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream.destroy()), LEFT_BEHIND).unref());
     child.on('close', (code, signal) => resolve({ well: code === 0, signal, said: Buffer.concat(said).toString() }));
   });
 }
@@ -28,7 +33,7 @@ function run(command, words, options = {}) {
 /** The programs that have tests, as cargo built them. */
 async function built() {
   const build = [...WORKSPACE, '--no-run', '--message-format=json-render-diagnostics'];
-  const { well, said } = await run(CARGO, build, { through: true });
+  const { well, said } = await run(CARGO, build, { through: true, timeout: 0 });
   if (!well) process.exit(1);
   const artifacts = said.split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
   return artifacts

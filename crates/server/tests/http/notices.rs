@@ -6,7 +6,7 @@ use crate::open::{Open, open, open_house, open_node};
 use crate::push_service::{Device, PushService, claims};
 use crate::sockets::{say, socket, told};
 use axum::http::Request;
-use luckhouse_server::protocol::{Inbound, NoticeWays, Now, Outbound, Seated, Stage};
+use luckhouse_server::protocol::{Entry, Inbound, NoticeWays, Now, Outbound, Seated, Stage, What};
 use luckhouse_server::{Config, House, Mail, Notices, Security, http};
 use luckhouse_store::{Memory, Store};
 use serde_json::{Value, json};
@@ -70,7 +70,7 @@ async fn waited_for(open: &Open, seated: &Seated) -> Vec<u8> {
     let mut socket = socket(open, &[]).await.unwrap();
     say(&mut socket, &Inbound::hello(&seated.table, seated.token.as_deref())).await;
     loop {
-        let waiting = now(told(&mut socket).await).map(|now| now.waiting).unwrap_or_default();
+        let waiting = news(told(&mut socket).await).map(|(_, now)| now.waiting).unwrap_or_default();
         if !waiting.is_empty() {
             return waiting;
         }
@@ -94,26 +94,28 @@ async fn ways(browser: &mut Browser) -> NoticeWays {
 async fn plays(open: &Open, seated: &Seated) {
     let mut socket = socket(open, &[]).await.unwrap();
     say(&mut socket, &Inbound::hello(&seated.table, seated.token.as_deref())).await;
-    let mut number = 0;
+    let (mut lines, mut chosen_after) = (0, None);
     loop {
-        let Some(now) = now(told(&mut socket).await) else { continue };
-        eprintln!("DBG seat {:?} number {number} waiting {:?} stage {:?} round {:?} offers {:?}", seated.seat, now.waiting, now.stage, now.round, now.offers.iter().map(|o| &o.word).collect::<Vec<_>>());
+        let Some((story, now)) = news(told(&mut socket).await) else { continue };
+        lines += story.iter().filter(|entry| matches!(entry.what, What::Line { .. })).count();
         // While dice are rolled nobody is waited for.
         let others = !now.waiting.is_empty() && !now.waiting.contains(&seated.seat.unwrap());
-        if now.stage == Stage::Over || number > 0 && others {
+        if now.stage == Stage::Over || chosen_after.is_some() && others {
             return;
         }
-        if let Some(offer) = now.offers.first() {
-            number += 1;
-            let word = offer.word.clone();
-            say(&mut socket, &Inbound::Choose { id: format!("{number}"), word, salt: None }).await;
+        // Somebody who comes or goes is news too, with the same offers as before.
+        if let Some(offer) = now.offers.first().filter(|_| chosen_after != Some(lines)) {
+            chosen_after = Some(lines);
+            // What is said twice by the same name is done once: a name is used for one choice of a game.
+            let id = format!("choice-{lines}");
+            say(&mut socket, &Inbound::Choose { id, word: offer.word.clone(), salt: None }).await;
         }
     }
 }
 
-fn now(told: Outbound) -> Option<Now> {
+fn news(told: Outbound) -> Option<(Vec<Entry>, Now)> {
     match told {
-        Outbound::Snapshot { now, .. } | Outbound::News { now, .. } => Some(now),
+        Outbound::Snapshot { story, now } | Outbound::News { story, now } => Some((story, now)),
         refused @ Outbound::Refused { .. } => panic!("{refused:?}"),
         _ => None,
     }

@@ -32,8 +32,10 @@ pub(crate) async fn say(socket: &mut Socket, said: &Inbound) {
     socket.send(Message::text(serde_json::to_string(said).unwrap())).await.unwrap();
 }
 
+/// What the house says next. A test that waits in vain fails instead of waiting for ever.
 pub(crate) async fn told(socket: &mut Socket) -> Outbound {
-    let message = socket.next().await.unwrap().unwrap();
+    let next = tokio::time::timeout(Duration::from_secs(60), socket.next()).await;
+    let message = next.expect("the house said nothing for a minute").unwrap().unwrap();
     serde_json::from_str(message.to_text().unwrap()).unwrap()
 }
 
