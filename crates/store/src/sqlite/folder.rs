@@ -4,6 +4,8 @@ use crate::OpenError;
 use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 /// A folder that is ours until this is dropped, or the program ends in any way.
 #[derive(Debug)]
@@ -43,12 +45,11 @@ impl Folder {
         let failed = |why: &io::Error| OpenError::Folder { folder: path.into(), why: why.to_string() };
         make(path).map_err(|why| failed(&why))?;
         let lock = private_file(&path.join("luckhouse.lock")).map_err(|why| failed(&why))?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(OpenError::InUse { folder: path.into() }),
-            Err(TryLockError::Error(why)) => return Err(failed(&why)),
+        match try_lock(&lock) {
+            Ok(()) => Ok(Folder { path: path.into(), _lock: lock }),
+            Err(TryLockError::WouldBlock) => Err(OpenError::InUse { folder: path.into() }),
+            Err(TryLockError::Error(why)) => Err(failed(&why)),
         }
-        Ok(Folder { path: path.into(), _lock: lock })
     }
 
     /// Where the data is.
@@ -78,6 +79,10 @@ impl Folder {
 /// The data.
 pub(super) const FILE: &str = "luckhouse.sqlite";
 
+/// So often, and after so long, a lock is tried again.
+const PATIENCE: u32 = 10;
+const MOMENT: Duration = Duration::from_millis(20);
+
 /// What a host finds beside the data.
 const NOTE: &str = include_str!("README.txt");
 
@@ -90,6 +95,17 @@ fn make(path: &Path) -> io::Result<()> {
     builder.create(path)?;
     // A folder that is there might be anything else.
     fs::read_dir(path).map(drop)
+}
+
+/// A lock that was given back a moment ago may still be held: by a process that was forked then and is not yet another program.
+fn try_lock(file: &File) -> Result<(), TryLockError> {
+    for _ in 0..PATIENCE {
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => thread::sleep(MOMENT),
+            done => return done,
+        }
+    }
+    file.try_lock()
 }
 
 /// Open a file for writing; make it, for this user only, if it is not there.
