@@ -2,7 +2,7 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | what is measured, and what belongs to what | [`Span`], [`Context`] |
+//! | what is measured, and what belongs to what | `Span`, `Context` |
 //! | as the collector reads it (OTLP over HTTP, JSON) | `otlp` |
 //! | on its way there | `sender` |
 //!
