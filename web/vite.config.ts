@@ -23,7 +23,7 @@ const HOUSE = [
   /src\/lobby\/(Lobby|Hero|Shelf|GameBox|PlayNow|YourGames|TableList|TableRow|Today|(?!question)[a-z]+\.ts)\b/,
 ];
 const TABLE = [
-  /src\/table\/(?!WaitingRoom|Opening|HandOver|OtherDevice|Tour|beside|WinBar|Countdown|RulesPage|hint\b|director\/(SetPiece|Since|Throw)|waiting\/|panels\/(Hint|Odds|Rules|Talk|later))/,
+  /src\/table\/(?!ahead\/|WaitingRoom|Opening|HandOver|OtherDevice|Tour|beside|WinBar|Countdown|RulesPage|hint\b|director\/(SetPiece|Since|Throw)|waiting\/|panels\/(Hint|Odds|Rules|Talk|later))/,
   /src\/parts\/Said/,
   /src\/games\/(contract|mark(s|ing)|why)\.ts/,
   /src\/fair\/(?!before|verify|chances|ed25519|receipt-file)/,

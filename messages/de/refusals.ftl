@@ -254,3 +254,23 @@ refusal-address-refused = An dieser Adresse kommt keine E-Mail an. Sieh nach, wi
 refusal-mail-soon = Eben erst ging ein Code ab. Der nächste geht in { $seconds } s.
 refusal-mail-away = Gerade geht keine E-Mail ab. Versuch es später noch einmal.
 refusal-bad-unsubscribe = Dieser Link steht in keiner E-Mail. Öffne den am Ende einer E-Mail.
+
+# Vorab genannte Entscheidungen.
+
+refusal-ahead-clock = Vorausplanen geht dort, wo man Tage Zeit hat: Hier läuft eine Uhr in Sekunden.
+refusal-ahead-secrets = In einem Spiel mit Geheimnissen lässt sich nichts vorausplanen: Was dann möglich ist, würde sie verraten.
+refusal-ahead-persons = Nur wer diesen Platz selbst spielt, kann vorausplanen.
+refusal-ahead-at-once = Du hast zugleich mit anderen gewählt: Warte, bis alle gewählt haben.
+refusal-ahead-your-turn = Du bist am Zug: Wähle jetzt.
+refusal-ahead-too-late = Inzwischen ist etwas anderes geschehen: Schau noch einmal voraus.
+refusal-ahead-nothing = Es ist nichts geplant: Mindestens eine Wahl gehört dazu.
+refusal-ahead-many = Zu viele geplante Entscheidungen: möglich sind höchstens { $most }.
+refusal-ahead-deep = Zu viele Entscheidungen hintereinander: möglich sind höchstens { $most }.
+refusal-ahead-long = Es soll zu viel geschehen: möglich sind höchstens { $most } Zeilen.
+refusal-ahead-word-long = Eine Zeile ist zu lang: möglich sind höchstens { $most } Byte.
+refusal-ahead-large = Es ist zu viel geplant: möglich sind höchstens { $most } Byte.
+refusal-ahead-own = Deine eigenen Entscheidungen sind keine Bedingungen: Sie stehen dort, wo du wählst.
+refusal-ahead-last = Auf „was auch geschieht“ folgt deine eigene Wahl: Etwas anderes kann dort nicht stehen.
+refusal-ahead-not-asked = Du wählst dann nicht, oder zugleich mit anderen: Planen lässt sich nur, was du allein wählst.
+refusal-ahead-cannot-be = Das kann dann nicht geschehen: Schau Schritt für Schritt voraus.
+refusal-ahead-failed = Was kommen kann, ließ sich nicht ausrechnen: Versuche es noch einmal.

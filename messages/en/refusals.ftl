@@ -254,3 +254,23 @@ refusal-address-refused = no e-mail arrives at this address: check how it is wri
 refusal-mail-soon = a code was sent a moment ago: wait { $seconds } s for the next one
 refusal-mail-away = no e-mail goes just now: try again later
 refusal-bad-unsubscribe = this link stands in no e-mail: open the one at the end of one
+
+# Choices said ahead.
+
+refusal-ahead-clock = choices are said ahead where people have days: here a clock of seconds runs
+refusal-ahead-secrets = nothing can be said ahead in a game with secrets: what you can choose then would give them away
+refusal-ahead-persons = only whoever plays this seat in person can say ahead what they will choose
+refusal-ahead-at-once = you have chosen at once with others: wait until all have
+refusal-ahead-your-turn = it is your turn: choose now
+refusal-ahead-too-late = something else has happened meanwhile: look ahead again
+refusal-ahead-nothing = nothing is said ahead: expected one choice at least
+refusal-ahead-many = too many choices are said ahead: expected at most { $most }
+refusal-ahead-deep = too many choices follow each other: expected at most { $most }
+refusal-ahead-long = too much is to happen: expected at most { $most } lines
+refusal-ahead-word-long = one line is too long: expected at most { $most } bytes
+refusal-ahead-large = too much is said ahead: expected at most { $most } bytes
+refusal-ahead-own = your own choices are no conditions: they stand where you choose
+refusal-ahead-last = after whatever happens comes your own choice: nothing else can stand there
+refusal-ahead-not-asked = you do not choose then, or at once with others: only what you choose alone can be said ahead
+refusal-ahead-cannot-be = this cannot happen then: look ahead step by step
+refusal-ahead-failed = what could come cannot be worked out: try again

@@ -254,3 +254,23 @@ refusal-address-refused = Aucun courriel n’arrive à cette adresse. Vérifiez 
 refusal-mail-soon = Un code vient de partir. Le prochain pourra partir dans { $seconds } s.
 refusal-mail-away = Aucun courriel ne part en ce moment. Réessayez plus tard.
 refusal-bad-unsubscribe = Ce lien n’est dans aucun courriel. Ouvrez celui à la fin d’un courriel.
+
+# Choix annoncés d’avance.
+
+refusal-ahead-clock = On ne prévoit ses choix que là où l’on a des jours : ici, le temps se compte en secondes.
+refusal-ahead-secrets = Rien ne se prévoit dans un jeu à secrets : ce qui serait possible alors les trahirait.
+refusal-ahead-persons = Seule la personne qui joue cette place peut prévoir ses choix.
+refusal-ahead-at-once = Vous avez choisi en même temps que d’autres : attendez que tous aient choisi.
+refusal-ahead-your-turn = C’est à vous : choisissez maintenant.
+refusal-ahead-too-late = Autre chose s’est passé entre-temps : regardez de nouveau.
+refusal-ahead-nothing = Rien n’est prévu : il faut au moins un choix.
+refusal-ahead-many = Trop de choix prévus : possible jusqu’à { $most }.
+refusal-ahead-deep = Trop de choix à la suite : possible jusqu’à { $most }.
+refusal-ahead-long = Trop de choses doivent se passer : possible jusqu’à { $most } lignes.
+refusal-ahead-word-long = Une ligne est trop longue : possible jusqu’à { $most } octets.
+refusal-ahead-large = Trop de choses sont prévues : possible jusqu’à { $most } octets.
+refusal-ahead-own = Vos propres choix ne sont pas des conditions : leur place est là où vous choisissez.
+refusal-ahead-last = Après « quoi qu’il arrive » vient votre propre choix : rien d’autre n’y a sa place.
+refusal-ahead-not-asked = Vous ne choisissez pas alors, ou en même temps que d’autres : on ne prévoit que ce que l’on choisit seul.
+refusal-ahead-cannot-be = Cela ne peut pas se passer alors : regardez pas à pas.
+refusal-ahead-failed = Ce qui peut venir n’a pas pu être calculé : réessayez.

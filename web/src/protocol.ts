@@ -69,6 +69,59 @@ won: number,
 lost: number, };
 
 /**
+ * One thing that one will choose, and what has to happen before.
+ */
+export type AheadBranch = {
+/**
+ * What has to happen since one's own choice before, or since the moment of the plan: all of it, and nothing else. Nothing, if it is
+ * one's turn at once.
+ */
+when: Array<AheadStep>,
+/**
+ * The word that is said then.
+ */
+choose: string,
+/**
+ * What comes after that. The first that fits counts.
+ */
+then?: Array<AheadBranch>, };
+
+/**
+ * What somebody may choose then.
+ */
+export type AheadChoice = {
+/**
+ * Which seat, counted from 1.
+ */
+seat: number,
+/**
+ * Is it made at the same time as others'? Then it cannot be said ahead.
+ */
+at_once: boolean,
+/**
+ * What there is, of at most 300.
+ */
+offers: Array<Offer>, };
+
+/**
+ * What may come up then.
+ */
+export type AheadRoll = {
+/**
+ * Its line of the log.
+ */
+line: string,
+/**
+ * What it does.
+ */
+facts: Array<Fact>, };
+
+/**
+ * What is to happen before it is one's turn again, or what is taken to happen by whoever looks ahead.
+ */
+export type AheadStep = { "line": string } | "any-roll" | "anything";
+
+/**
  * Somebody wants to play with a bot. It comes by taking a seat.
  */
 export type BotChallenge = {
@@ -1231,6 +1284,19 @@ log: string,
 hidden: Array<[number, number]>, };
 
 /**
+ * What could come, if all of this happened.
+ */
+export type LookAhead = {
+/**
+ * From which moment: so many lines of the log before it; from now on, if it is not said.
+ */
+after?: number,
+/**
+ * What is taken to happen; one's own choices among it as lines.
+ */
+steps: Array<AheadStep>, };
+
+/**
  * A rating from results with the luck taken out: a few games make it as sharp as many make the other.
  */
 export type LuckRatingInfo = {
@@ -1415,6 +1481,27 @@ report: string,
  * What came of it.
  */
 outcome: ReportOutcome, };
+
+/**
+ * What one has said ahead, with what it means.
+ */
+export type MyPlan = {
+/**
+ * From which moment it counts: so many lines of the log before it.
+ */
+after: number,
+/**
+ * So many choices of it were made since one last chose by hand.
+ */
+made: number,
+/**
+ * What has happened since that moment: it is part of what has to happen.
+ */
+happened: Array<ToldStep>,
+/**
+ * What is still to come; nothing, if all is done or nothing was said.
+ */
+branches: Array<ToldBranch>, };
 
 /**
  * How whoever asks stands.
@@ -2112,6 +2199,19 @@ human: boolean,
 program?: boolean, };
 
 /**
+ * What one will choose from a moment on.
+ */
+export type PlanAhead = {
+/**
+ * From which moment: so many lines of the log before it, as the house says when one looks ahead.
+ */
+after: number,
+/**
+ * The first that fits counts.
+ */
+branches: Array<AheadBranch>, };
+
+/**
  * Begin a vacation.
  */
 export type PlanVacation = {
@@ -2311,6 +2411,31 @@ totals: Array<Total>,
  * The best journey of Lantern.
  */
 best_journey?: DailyResult, };
+
+/**
+ * What could come then. The house rolls no dice for it.
+ */
+export type Prospect = {
+/**
+ * From which moment it was looked: a plan begins there.
+ */
+after: number,
+/**
+ * Who may have to choose, and what they may choose.
+ */
+choices: Array<AheadChoice>,
+/**
+ * What may come up, of at most 300.
+ */
+rolls: Array<AheadRoll>,
+/**
+ * Can the game be over?
+ */
+over: boolean,
+/**
+ * Is all of this so? Not after something that was left open: then it is what was found by playing on at random.
+ */
+sure: boolean, };
 
 /**
  * The code that was sent to an address.
@@ -3165,6 +3290,10 @@ clock: Clock,
  */
 hints: boolean,
 /**
+ * May people say ahead what they will choose?
+ */
+ahead?: boolean,
+/**
  * The seat of the host, counted from 1; none if whoever opened it does not play.
  */
 host: number | null,
@@ -3252,6 +3381,53 @@ who: Who,
  * What was said; nothing, if whoever said it is mute.
  */
 text: string | null, };
+
+/**
+ * A branch, with what it means.
+ */
+export type ToldBranch = {
+/**
+ * What has to happen.
+ */
+when: Array<ToldStep>,
+/**
+ * What is chosen then.
+ */
+choose: Offer,
+/**
+ * What comes after that.
+ */
+then: Array<ToldBranch>, };
+
+/**
+ * Somebody's choice.
+ */
+export type ToldChoice = {
+/**
+ * Which seat, counted from 1.
+ */
+seat: number,
+/**
+ * What is chosen.
+ */
+offer: Offer, };
+
+/**
+ * A step, with what it means.
+ */
+export type ToldStep = {
+/**
+ * What has to happen.
+ */
+step: AheadStep,
+/**
+ * Whose choices it is, each with what is chosen. Nobody's, if it is a roll, or whatever happens.
+ */
+choices: Array<ToldChoice>,
+/**
+ * What a roll does.
+ */
+facts: Array<Fact>, };
 
 /**
  * How much somebody has played of a game.

@@ -1,6 +1,7 @@
 //! How a house is run: what its host can set.
 
 use crate::WordList;
+use crate::cluster::{Dial, over_tcp};
 use crate::http::{Pages, Proxies};
 use crate::ids;
 use crate::notices::{Mail, Notices};
@@ -81,6 +82,8 @@ pub struct Config {
     pub pages: Pages,
     /// What time it is.
     pub clock: fn() -> Millis,
+    /// How other nodes are reached, where there are several.
+    pub dial: Dial,
 }
 
 impl Default for Config {
@@ -116,6 +119,7 @@ impl Default for Config {
             house_key: Arc::new(ids::house_key()),
             pages: Pages::BuiltIn,
             clock: wall_clock,
+            dial: over_tcp,
         }
     }
 }

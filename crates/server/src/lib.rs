@@ -4,6 +4,7 @@
 //! after the other: it checks, saves, acknowledges, and then tells the others, in this order.
 
 pub mod admin;
+mod ahead;
 mod bucket;
 mod calendar;
 pub mod client;
@@ -22,6 +23,7 @@ mod thinking;
 pub mod traces;
 mod word_list;
 
+pub use cluster::{Dial, NodeStream};
 pub use config::{Config, Limits, Thinking};
 pub use house::{DISK_THREADS, House};
 pub use http::{BadProxy, Pages, Proxies, serve, serve_node};

@@ -51,6 +51,10 @@ fn types() -> Types {
     types.visit::<PuzzleAsked>();
     types.visit::<PuzzleTry>();
     types.visit::<PuzzleResult>();
+    types.visit::<LookAhead>();
+    types.visit::<Prospect>();
+    types.visit::<PlanAhead>();
+    types.visit::<MyPlan>();
     types.visit::<MyVacations>();
     types.visit::<PlanVacation>();
     types.visit::<RunningGames>();

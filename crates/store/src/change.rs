@@ -56,6 +56,16 @@ pub enum Change {
         /// When somebody has to look at it.
         due: Option<Millis>,
     },
+    /// What a seat will choose, said ahead: this from now on, or nothing any more. Nobody sees that the table was changed, so it is no
+    /// change of the table like the others, and it goes on resting.
+    PlanAhead {
+        /// Which table.
+        table: TableId,
+        /// Which seat.
+        seat: SeatNumber,
+        /// What is planned.
+        plan: Option<Json>,
+    },
     /// Add lines to what has happened.
     Append(Append),
     /// Say something.
@@ -241,6 +251,7 @@ impl Change {
             | Change::Record(Deed { at, .. }) => Some(*at),
             Change::Member(change) => change.at(),
             Change::Rest { .. }
+            | Change::PlanAhead { .. }
             | Change::Archive(_)
             | Change::Hide { .. }
             | Change::HideSpeaker { .. }
@@ -262,6 +273,7 @@ impl Change {
             | Change::Sit { table, .. }
             | Change::Leave { table, .. }
             | Change::Rest { table, .. }
+            | Change::PlanAhead { table, .. }
             | Change::Append(Append { table, .. })
             | Change::Say(Say { table, .. })
             | Change::Hide { table, .. }

@@ -17,6 +17,7 @@
 //! | which puzzles they tried, and how hard those are | [`Attempt`], [`Trial`] |
 //! | how they are reached who are not here, and what they are to be told | [`Channel`], [`Call`] |
 //! | several programs at one store, and who owns a table | [`Nodes`], [`Node`], [`Owner`] |
+//! | what they will choose, said ahead | [`PlanAhead`] |
 //! | words, numbers, secrets | [`TableId`], [`Seq`], [`TokenHash`] and their neighbours |
 //! | a game as plain text | [`PlainLog`] |
 //! | finished games in files | [`Archive`] |
@@ -43,6 +44,7 @@ mod memory;
 mod nodes;
 mod notice;
 mod numbers;
+mod plan_ahead;
 mod postgres;
 mod queue;
 mod search;
@@ -72,6 +74,7 @@ pub use memory::Memory;
 pub use nodes::{Node, NodeId, Nodes, Owner};
 pub use notice::Notice;
 pub use numbers::{Millis, SeatNumber, Seq};
+pub use plan_ahead::PlanAhead;
 pub use postgres::{Postgres, is_database};
 pub use queue::watch_groups;
 pub use search::{Among, Cursor, Found, Search};

@@ -355,10 +355,13 @@ fn apply(all: &mut All, us: Option<Holder>, change: &Change) -> Result<Done, Sto
             return sit(tables, table, *at, seat);
         }
         Change::Leave { table, at, seat } => {
-            let gone = changed(tables, table, *at)?.seats.remove(seat);
+            let record = changed(tables, table, *at)?;
+            record.plans.remove(seat);
+            let gone = record.seats.remove(seat);
             gone.ok_or_else(|| StoreError::NoSeat { table: table.clone(), seat: *seat })?;
         }
         Change::Rest { table, due } => find(tables, table)?.due = *due,
+        Change::PlanAhead { table, seat, plan } => find(tables, table)?.plan(*seat, plan.as_ref())?,
         Change::Append(append) => return find(tables, &append.table)?.append(append),
         Change::Say(say) => return Ok(find(tables, &say.table)?.say(say)),
         Change::Hide { table, number, hidden } => find(tables, table)?.hide(*number, *hidden)?,

@@ -11,6 +11,7 @@ impl Change {
         let text = match self {
             Change::Open(NewTable { header, settings, .. }) => header.as_str().len() + settings.0.len(),
             Change::Edit { settings, .. } => settings.0.len(),
+            Change::PlanAhead { plan: Some(plan), .. } => plan.0.len(),
             Change::Mark { stage: Stage::Over(result), .. } => result.0.len(),
             Change::Sit { seat: Seat { contribution, .. }, .. } => {
                 contribution.as_ref().map_or(0, |added| added.0.len())

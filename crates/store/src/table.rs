@@ -1,7 +1,8 @@
 //! A table and its seats.
 
 use crate::{
-    Contribution, DiceSecret, Json, Line, MemberId, Millis, Name, SeatNumber, Seq, TableId, TokenHash,
+    Contribution, DiceSecret, Json, Line, MemberId, Millis, Name, PlanAhead, SeatNumber, Seq, TableId,
+    TokenHash,
 };
 
 /// A table that is to be opened.
@@ -150,6 +151,8 @@ pub struct Table {
     pub dice: Option<DiceSecret>,
     /// Who sits at it, by seat.
     pub seats: Vec<Seat>,
+    /// What they have said ahead, by seat.
+    pub plans: Vec<PlanAhead>,
     /// Its last event.
     pub last_event: Option<Seq>,
     /// The last line of its talk.

@@ -37,6 +37,7 @@ fn house() -> Scratch {
         sample::sit("a", Seat { contribution: Some(Contribution(vec![0, 255])), ..seat.clone() }),
         Change::Append(turn),
         Change::Append(Append { entries: lines, ..sample::play("a", 2, "-") }),
+        sample::plan("a", 1, Some("[\"ä\"]")),
         Change::Say(said),
         Change::Hide { table: sample::id("a"), number: sample::seq(1), hidden: true },
         Change::Ban(ban),

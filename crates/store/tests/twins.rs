@@ -262,6 +262,8 @@ fn change() -> impl Strategy<Value = Change> {
         1 => (table(), at(), seat_number()).prop_map(|(table, at, seat)| Change::Leave { table, at, seat }),
         8 => append(),
         1 => (table(), option::of(at())).prop_map(|(table, due)| Change::Rest { table, due }),
+        2 => (table(), seat_number(), option::of(json()))
+            .prop_map(|(table, seat, plan)| Change::PlanAhead { table, seat, plan }),
         3 => say(),
         1 => (table(), seq(), any::<bool>())
             .prop_map(|(table, number, hidden)| Change::Hide { table, number, hidden }),

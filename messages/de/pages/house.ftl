@@ -42,6 +42,7 @@ table-choices-find = Möglichkeit suchen
 table-choices-none = Keine Möglichkeit hat diese Buchstaben.
 table-choices-more = und { $n } weitere: tippe, um sie zu finden
 table-undo = Zurücknehmen
+table-ahead = Vorausplanen
 table-resign = Aufgeben
 table-resign-sure = Dieses Spiel aufgeben? Das lässt sich nicht rückgängig machen.
 table-leave = Platz verlassen

@@ -42,6 +42,7 @@ table-choices-find = Find a choice
 table-choices-none = No choice has these letters.
 table-choices-more = and { $n } more: type to find them
 table-undo = Take back
+table-ahead = Plan ahead
 table-resign = Give up
 table-resign-sure = Give up this game? It cannot be undone.
 table-leave = Leave the seat

@@ -42,6 +42,7 @@ table-choices-find = Chercher un choix
 table-choices-none = Aucun choix ne contient ces lettres.
 table-choices-more = et { $n } de plus : tape pour les trouver
 table-undo = Reprendre
+table-ahead = Prévoir
 table-resign = Abandonner
 table-resign-sure = Abandonner cette partie ? C'est définitif.
 table-leave = Quitter la place

@@ -18,6 +18,10 @@ export interface Keys {
     | 'coach-luck' | 'coach-own' | 'coach-others' | 'coach-rest' | 'coach-result' | 'coach-accuracy' | 'coach-costly'
     | 'coach-costly-none' | 'coach-label-inaccuracy' | 'coach-label-mistake' | 'coach-label-blunder' | 'coach-exact'
     | 'coach-error';
+  'ahead': | 'ahead-title' | 'ahead-about' | 'ahead-made' | 'ahead-kept' | 'ahead-new' | 'ahead-you' | 'ahead-chooses'
+    | 'ahead-choose' | 'ahead-other' | 'ahead-rolls' | 'ahead-any-roll' | 'ahead-anything' | 'ahead-next'
+    | 'ahead-keep' | 'ahead-back' | 'ahead-remove' | 'ahead-remove-what' | 'ahead-at-once' | 'ahead-others-at-once'
+    | 'ahead-unsure' | 'ahead-over' | 'ahead-away';
   'beside': | 'settings-title' | 'settings-language' | 'settings-theme' | 'settings-theme-auto'
     | 'settings-theme-light' | 'settings-theme-dark' | 'settings-speed' | 'settings-sound' | 'settings-sound-on'
     | 'settings-sound-off' | 'settings-dice' | 'settings-dice-house' | 'settings-dice-hand' | 'hand-over-title'
@@ -106,9 +110,9 @@ export interface Keys {
     | 'link-lost' | 'link-back' | 'link-now' | 'table-loading' | 'table-turn-you' | 'table-on-turn'
     | 'table-turn-other' | 'table-turn-others' | 'table-turn-closed' | 'table-turn-over' | 'table-watching'
     | 'table-refused' | 'table-player' | 'table-choices' | 'table-choices-label' | 'table-skip' | 'table-choices-find'
-    | 'table-choices-none' | 'table-choices-more' | 'table-undo' | 'table-resign' | 'table-resign-sure'
-    | 'table-leave' | 'table-leave-sure' | 'table-more' | 'table-mute' | 'table-unmute' | 'table-cancel'
-    | 'table-clock' | 'device-title' | 'panel-label' | 'panel-log' | 'panel-log-empty' | 'panel-talk'
+    | 'table-choices-none' | 'table-choices-more' | 'table-undo' | 'table-ahead' | 'table-resign'
+    | 'table-resign-sure' | 'table-leave' | 'table-leave-sure' | 'table-more' | 'table-mute' | 'table-unmute'
+    | 'table-cancel' | 'table-clock' | 'device-title' | 'panel-label' | 'panel-log' | 'panel-log-empty' | 'panel-talk'
     | 'panel-talk-guest' | 'panel-talk-new' | 'panel-rules' | 'panel-rules-now' | 'panel-odds' | 'panel-hint'
     | 'told-came' | 'told-went' | 'told-began' | 'told-closed' | 'told-taken-back' | 'told-sealed' | 'told-bot-plays'
     | 'told-back' | 'told-time-up' | 'panel-log-all' | 'tour-again' | 'settings-speed-slow' | 'show-skip'

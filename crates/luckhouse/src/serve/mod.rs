@@ -229,7 +229,10 @@ async fn until_stopped(
     let listener = listen::quick(listener);
     let served = async {
         match nodes {
-            Some(nodes) => luckhouse_server::serve_node(listener, nodes.listener, house, stopped).await,
+            Some(nodes) => {
+                let nodes = listen::quick(nodes.listener);
+                luckhouse_server::serve_node(listener, nodes, house, stopped).await;
+            }
             None => luckhouse_server::serve(listener, house, stopped).await,
         }
     };

@@ -8,6 +8,7 @@ use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
+use axum::serve::Listener;
 use hyper::body::Incoming;
 use hyper::server::conn::http2::Builder;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
@@ -16,8 +17,8 @@ use luckhouse_store::TableId;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{sleep, timeout};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::time::timeout;
 use tower::ServiceExt;
 
 /// So long a node may take to prove that it is one.
@@ -38,7 +39,7 @@ impl Carried {
 }
 
 /// Let nodes of this house in, as long as this runs: what is there for everybody, and what nodes alone ask.
-pub(crate) async fn welcome(listener: TcpListener, front: Arc<Front>, house: Router) {
+pub(crate) async fn welcome(mut listener: impl Listener, front: Arc<Front>, house: Router) {
     let app = house.merge(
         Router::new()
             .route("/nodes/v1/tables", post(stream::take))
@@ -51,19 +52,14 @@ pub(crate) async fn welcome(listener: TcpListener, front: Arc<Front>, house: Rou
             .with_state(Arc::clone(&front)),
     );
     loop {
-        match listener.accept().await {
-            Ok((tcp, _)) => drop(tokio::spawn(serve(tcp, Arc::clone(&front), app.clone()))),
-            // There are too many open files, for a moment.
-            Err(_) => sleep(Duration::from_millis(100)).await,
-        }
+        let (stream, _) = listener.accept().await;
+        tokio::spawn(serve(stream, Arc::clone(&front), app.clone()));
     }
 }
 
-async fn serve(tcp: TcpStream, front: Arc<Front>, app: Router) {
-    // A word is sent when it is said, not when there are more.
-    let _ = tcp.set_nodelay(true);
+async fn serve(stream: impl AsyncRead + AsyncWrite + Unpin, front: Arc<Front>, app: Router) {
     let Some(links) = front.house.links() else { return };
-    let Ok(Ok(stream)) = timeout(GREETING, links.identity.acceptor.accept(tcp)).await else {
+    let Ok(Ok(stream)) = timeout(GREETING, links.identity.acceptor.accept(stream)).await else {
         tracing::warn!("somebody who is no node of this house came to the nodes' door, and was not let in");
         return;
     };

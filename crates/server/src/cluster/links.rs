@@ -1,5 +1,6 @@
 //! One connection to each other node, which carries everything that is asked of it at the same time.
 
+use super::Dial;
 use super::identity::Identity;
 use axum::body::Body;
 use axum::http::{Request, Response};
@@ -11,7 +12,6 @@ use std::collections::HashMap;
 use std::io;
 use std::sync::{Arc, Mutex as Brief, PoisonError};
 use std::time::Duration;
-use tokio::net::TcpStream;
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 use tokio_rustls::rustls::pki_types::ServerName;
@@ -40,6 +40,7 @@ pub(crate) enum Unreached {
 /// The way to each other node.
 pub(crate) struct Links {
     pub(super) identity: Identity,
+    dial: Dial,
     open: Brief<HashMap<NodeAddress, Link>>,
 }
 
@@ -48,8 +49,8 @@ type Link = Arc<Mutex<Option<SendRequest<Body>>>>;
 
 impl Links {
     /// To nodes with the same key of the house.
-    pub(crate) fn new(house: &HouseKey) -> Links {
-        Links { identity: Identity::of(house), open: Brief::default() }
+    pub(crate) fn new(house: &HouseKey, dial: Dial) -> Links {
+        Links { identity: Identity::of(house), dial, open: Brief::default() }
     }
 
     /// Ask a node.
@@ -84,11 +85,10 @@ impl Links {
     }
 
     async fn connect(&self, to: &NodeAddress) -> io::Result<SendRequest<Body>> {
-        let tcp = TcpStream::connect(to.as_str()).await?;
-        tcp.set_nodelay(true)?;
+        let stream = (self.dial)(to.clone()).await?;
         // Names say nothing between nodes: whoever has the key is one.
         let name = ServerName::try_from("node").map_err(io::Error::other)?;
-        let stream = self.identity.connector.connect(name, tcp).await?;
+        let stream = self.identity.connector.connect(name, stream).await?;
         let mut http = Builder::new(TokioExecutor::new());
         http.timer(TokioTimer::new()).keep_alive_interval(PULSE).keep_alive_timeout(SILENCE);
         http.initial_stream_window_size(WINDOW).initial_connection_window_size(WINDOWS);

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | by what nodes know each other | `identity` |
 //! | one connection to each other node, for everything | `links` |
+//! | over which network | `dial` |
 //! | where the others come in | `door` |
 //! | requests about a table of another node | `carry` |
 //! | sockets at a table of another node | `stream` |
@@ -13,6 +14,7 @@
 //! been sent, so that a node learns no more of a table of another than its own clients may see.
 
 mod carry;
+mod dial;
 mod door;
 mod identity;
 mod limits;
@@ -21,6 +23,8 @@ mod links;
 mod stream;
 
 pub(crate) use carry::carry;
+pub(crate) use dial::over_tcp;
+pub use dial::{Dial, NodeStream};
 pub(crate) use door::{Carried, welcome};
 pub(crate) use limits::report;
 pub(crate) use links::{Links, Unreached};

@@ -1,5 +1,6 @@
 //! The house: all its tables, and the way to each.
 
+mod ahead;
 mod allowances;
 mod archive;
 mod awake;
@@ -159,7 +160,7 @@ impl House {
         // Before anything is counted: what is counted earlier is lost, and gauges would be wrong for ever.
         crate::http::recorder();
         luckhouse_shelf::remember_at_most(config.thinking.solved);
-        let links = store.nodes().map(|_| Links::new(&config.house_key));
+        let links = store.nodes().map(|_| Links::new(&config.house_key, config.dial));
         let found = match &links {
             Some(_) => Found::default(),
             None => Found::look(&*store, (config.clock)())?,

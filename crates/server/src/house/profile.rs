@@ -4,7 +4,7 @@ use super::ladder::ladder_rating;
 use super::members::{MemberSettings, no_player};
 use super::reviewing::{luck_rating, solo_rating};
 use super::settling::Summary;
-use super::{House, day, invitations, puzzles, vacations};
+use super::{House, ahead, day, invitations, puzzles, vacations};
 use crate::members::Session;
 use crate::members::bot::is_bot;
 use crate::notices;
@@ -85,6 +85,7 @@ impl House {
                     "bots": House::bots_taken_along(store, &id)?,
                     "notices": notices::taken_along(store, &id)?,
                     "vacations": vacations::taken_along(store, &id)?,
+                    "ahead": ahead::taken_along(store, &id)?,
                 });
                 Ok((played, members.ratings(&id)?, members.tables_of(&id)?, rest))
             })
@@ -109,6 +110,7 @@ impl House {
             "bots": rest["bots"],
             "notices": rest["notices"],
             "vacations": rest["vacations"],
+            "ahead": rest["ahead"],
         }))
     }
 

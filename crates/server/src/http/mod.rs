@@ -23,6 +23,7 @@
 //! | connections come and go | [`serve`] |
 
 mod address;
+mod ahead;
 mod asyncapi;
 mod bots;
 mod calendar;
@@ -113,6 +114,10 @@ fn routes() -> Vec<(&'static str, MethodRouter<Arc<Front>>)> {
         ("/api/v1/tables/{id}/seats", post(tables::sit)),
         ("/api/v1/tables/{id}/rematch", post(tables::rematch)),
         ("/api/v1/tables/{id}/tries", post(tables::try_again)),
+        (
+            "/api/v1/tables/{id}/ahead",
+            get(ahead::mine).post(ahead::look).put(ahead::plan).delete(ahead::forget),
+        ),
         ("/api/v1/tables/{id}/log", get(finished::log)),
         ("/api/v1/tables/{id}/replay", get(finished::replay)),
         ("/api/v1/tables/{id}/proof", get(finished::proof)),

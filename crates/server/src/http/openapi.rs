@@ -1,7 +1,7 @@
 //! The description of the house for programs.
 
 use super::{
-    asyncapi, bots, calendar, connect, daily, documents, finished, games, health, invitations, ladder,
+    ahead, asyncapi, bots, calendar, connect, daily, documents, finished, games, health, invitations, ladder,
     moderation, notices, pages, players, puzzles, ranking, refusals, tables, tournaments, vacations, web,
 };
 use crate::protocol::VERSION;
@@ -32,6 +32,10 @@ use utoipa::{Modify, OpenApi};
         tables::rematch,
         tables::try_again,
         tables::import,
+        ahead::mine,
+        ahead::look,
+        ahead::plan,
+        ahead::forget,
         finished::log,
         finished::replay,
         finished::proof,

@@ -23,7 +23,6 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, timeout};
 use tower::ServiceExt;
@@ -67,9 +66,10 @@ where
 }
 
 /// The same for one of several nodes, whose others come to the second listener.
-pub async fn serve_node<L>(listener: L, nodes: TcpListener, house: Arc<House>, stop: impl Future<Output = ()>)
+pub async fn serve_node<L, N>(listener: L, nodes: N, house: Arc<House>, stop: impl Future<Output = ()>)
 where
     L: Listener<Addr = SocketAddr>,
+    N: Listener<Addr = SocketAddr>,
 {
     let front = Front::new(house);
     let others = tokio::spawn(cluster::welcome(nodes, Arc::clone(&front), build(&front)));

@@ -284,6 +284,10 @@ pub struct TableInfo {
     pub clock: Clock,
     /// May one ask what would be best?
     pub hints: bool,
+    /// May people say ahead what they will choose?
+    #[serde(default)]
+    #[ts(as = "Option<_>", optional)]
+    pub ahead: bool,
     /// The seat of the host, counted from 1; none if whoever opened it does not play.
     pub host: Option<u8>,
     /// Its fair dice; none if the game was played elsewhere, or was begun under the first protocol.

@@ -1,5 +1,5 @@
 //! What is said between a client and the house: one file for each direction of
-//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, of the best of them, of puzzles, bots, days, documents, tournaments, order and notices.
+//! the socket, one for HTTP, and one each for what HTTP tells of games that are over, of players, their profiles and invitations, of the best of them, of puzzles, bots, choices said ahead, days, documents, tournaments, order and notices.
 //!
 //! A client opens a table or takes a seat by HTTP, gets a token, and then talks on a WebSocket at `/api/v1/socket`.
 //! The first thing it says is [`Inbound::Hello`]; the house answers [`Outbound::Welcome`]. From then on:
@@ -17,17 +17,20 @@
 //! assert_eq!(serde_json::to_string(&said).unwrap(), text);
 //! ```
 
+mod ahead;
 mod bots;
 mod daily;
 mod documents;
 mod http;
 mod inbound;
+mod invitations;
 mod ladder;
 mod moderation;
 mod notices;
 mod outbound;
 mod past;
 mod people;
+mod profile;
 mod puzzles;
 mod ranking;
 mod reason;
@@ -35,6 +38,10 @@ mod running;
 mod tournaments;
 mod vacations;
 
+pub use ahead::{
+    AheadBranch, AheadChoice, AheadRoll, AheadStep, LookAhead, MyPlan, PlanAhead, Prospect, ToldBranch,
+    ToldChoice, ToldStep,
+};
 pub use bots::{
     BotChallenge, BotInfo, BotScope, BotSelf, BotToken, BotTokenInfo, Bots, Challenges, EditBot, NewBot,
     NewBotToken, OpenBot, OpenBots,
@@ -48,6 +55,7 @@ pub use http::{
     Problem, Rematch, Seated, Sit, Standing, TableInfo, Tables, TryAgain, Visibility,
 };
 pub use inbound::{Inbound, Who};
+pub use invitations::{Invitation, Invitations, Invite};
 pub use ladder::{Ladder, LadderRating, MetBot, Rung};
 pub use moderation::{
     HeardLine, Moderation, ModeratorDeed, ModeratorOrder, Offence, OpenReport, ReportOutcome, ReportSubject,
@@ -59,10 +67,12 @@ pub use outbound::{
 };
 pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
 pub use people::{
-    Against, Challenge, CurvePoint, Device, DeviceCode, EditMe, FeatInfo, Invitation, Invitations, Invite,
-    KnownPlayer, LuckRatingInfo, Me, NewPasskey, Opponent, Passkey, PasskeyProof, PlayedGame, PlayedGames,
-    PlayedWith, Privacy, Profile, RatingInfo, RecoveryCodes, Regard, SetRegard, SignIn, SignOut, SoloInfo,
-    Total,
+    Challenge, Device, DeviceCode, EditMe, KnownPlayer, Me, NewPasskey, Passkey, PasskeyProof, Privacy,
+    RecoveryCodes, Regard, SetRegard, SignIn, SignOut,
+};
+pub use profile::{
+    Against, CurvePoint, FeatInfo, LuckRatingInfo, Opponent, PlayedGame, PlayedGames, PlayedWith, Profile,
+    RatingInfo, SoloInfo, Total,
 };
 pub use puzzles::{
     PuzzleAsked, PuzzleLine, PuzzleRating, PuzzleRatings, PuzzleResult, PuzzleStep, PuzzleTry, PuzzleValue,

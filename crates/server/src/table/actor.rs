@@ -158,6 +158,7 @@ impl TableActor {
         self.begin_among_bots().await;
         self.follow_vacations();
         while !self.lost {
+            self.choose_what_was_planned().await;
             self.let_bots_think();
             if self.thinking.is_none() {
                 self.state.game.forget_thoughts();
@@ -221,7 +222,7 @@ impl TableActor {
         commander: Commander<'_>,
     ) -> Result<(), Problem> {
         crate::traces::until_now("work out");
-        let PendingChange { changes, next } = pending;
+        let PendingChange { changes, next } = pending.without_fallen_plans();
         let (from, ends) = (self.state.last(), changes.ends());
         let (table, signs) = (changes.changes_table(), changes.signs());
         if !changes.is_empty() {

@@ -232,7 +232,8 @@ impl TableActor {
         let bots = self.state.all_seats().filter_map(|seat| self.bot_at(seat));
         let due = bots.chain(late).chain(self.opening_ends()).chain(self.people_due).chain(self.rest_at());
         let due = due.chain(self.keep_time_at()).chain(self.dice_due());
-        let next = due.chain(self.absent_due()).chain(self.vacations_change_at()).min()?;
+        let next =
+            due.chain(self.planned_due()).chain(self.absent_due()).chain(self.vacations_change_at()).min()?;
         Some(next.saturating_duration_since(Instant::now()))
     }
 
@@ -248,6 +249,7 @@ impl TableActor {
             && self.state.stage() != Stage::Opening
             && self.dice_due().is_none()
             && self.absent_due().is_none()
+            && self.state.planned().is_none()
             && (self.stuck || self.bot_to_move().is_none())
     }
 

@@ -53,6 +53,12 @@ impl TableActor {
                 let log = self.finished(token.as_deref());
                 answer(reply, viewer.and_then(|viewer| Ok((log?, viewer))));
             }
+            TableMessage::Prepare(token, after, reply) => answer(reply, self.prepared(&token, after)),
+            TableMessage::Plan(_, _, ref reply) if reply.is_closed() => {}
+            TableMessage::Plan(token, plan, reply) => {
+                let kept = self.keep_plan(&token, plan).await;
+                answer(reply, kept);
+            }
             TableMessage::Rematch(token, reply) => answer(reply, self.encore(&token)),
             TableMessage::PlayOn(next, reply) => answer(reply, self.play_on_at(next).await),
             TableMessage::Thought(thought) => self.thought(thought).await,

@@ -1,5 +1,6 @@
 //! A table as it was left.
 
+use super::ahead::as_kept;
 use super::fair::FairTable;
 use super::note::Note;
 use super::occupant::{DiceContribution, Occupant};
@@ -33,6 +34,7 @@ impl TableState {
         let events = store.events(id, None, usize::MAX)?;
         let log = PlainLog::of(kept.listed.header.clone(), events.iter().cloned()).to_string();
         let game = read_log(&log, usize::MAX).map_err(|wrong| damaged(wrong.to_string()))?;
+        let plans = as_kept(kept.plans);
         let mut seats: Vec<Option<Occupant>> = (0..game.header().seats).map(|_| None).collect();
         for seat in kept.seats {
             let index = usize::from(seat.player.number.get()) - 1;
@@ -56,6 +58,7 @@ impl TableState {
             settings: Arc::new(settings),
             seats: Arc::new(seats),
             dice,
+            plans,
             here: SeatSet::EMPTY,
             closed: false,
             grace: Some(grace),

@@ -1,7 +1,9 @@
 //! What is said to the task of a table.
 
+use super::ahead::Prepared;
 use super::by_host::ByHost;
 use super::settings::Settings;
+use crate::ahead::Plan;
 use crate::http::Address;
 use crate::ids::Token;
 use crate::protocol::{Inbound, Outbound, Problem, Seated, Sit, TableInfo, Visibility};
@@ -68,6 +70,10 @@ pub(crate) enum TableMessage {
     Finished(Option<String>, Reply<String>),
     /// The whole log of a finished game, and who the one with this token is to it.
     Proof(Option<String>, Reply<(String, Viewer)>),
+    /// What the one with this token needs to look ahead, from after so many events or from now on.
+    Prepare(String, Option<u32>, Reply<Prepared>),
+    /// What the one with this token says ahead, or nothing any more.
+    Plan(String, Option<Plan>, Reply<()>),
     /// How to play again, for the one with this token.
     Rematch(String, Reply<Encore>),
     /// They play again at this table, unless another was named before; that one counts.

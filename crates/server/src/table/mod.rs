@@ -8,10 +8,12 @@
 //! | a table as it was left | `load` |
 //! | what each viewer is told | `telling`, `written` |
 //! | what the host of the house does here | `by_host` |
+//! | choices that were said ahead | `ahead` |
 //! | the task: its messages, its clients, its clock | `message`, `actor`, `subscribers`, `commands`, `questions`, `talk`, `recent`, `sayings`, `names`, `clock`, `absent`, `seat_clocks`, `vacations`, `waiting`, `expiry`, `kept_seats`, `tournament` |
 
 mod absent;
 mod actor;
+mod ahead;
 mod bound;
 mod by_host;
 mod choosing;

@@ -6,8 +6,8 @@ use super::state::TableState;
 use crate::protocol::Visibility;
 use luckhouse_engine::Seat;
 use luckhouse_store::{
-    self as store, Append, Change, Command, CommandId, Deed, Entries, Entry, Kind, Line, Millis, Seq, Stage,
-    TableId,
+    self as store, Append, Change, Command, CommandId, Deed, Entries, Entry, Json, Kind, Line, Millis,
+    SeatNumber, Seq, Stage, TableId,
 };
 
 /// What one deed would do, worked out and not saved yet. When it is saved it becomes the state; until then nobody
@@ -40,6 +40,8 @@ pub(crate) struct ChangeSet {
     first: Seq,
     entries: Vec<Entry>,
     changes: Vec<Change>,
+    /// What is said ahead. It changes nothing that anybody else sees.
+    plans: Vec<Change>,
     stage: Option<Stage>,
     command: Option<Command>,
     signs: bool,
@@ -53,6 +55,7 @@ impl ChangeSet {
             first,
             entries: Vec::new(),
             changes: Vec::new(),
+            plans: Vec::new(),
             stage: None,
             command: None,
             signs: false,
@@ -66,7 +69,7 @@ impl ChangeSet {
 
     /// Does it change nothing?
     pub(crate) fn is_empty(&self) -> bool {
-        self.entries.is_empty() && self.changes.is_empty() && self.stage.is_none()
+        self.entries.is_empty() && self.changes.is_empty() && self.plans.is_empty() && self.stage.is_none()
     }
 
     /// Does it end the game?
@@ -112,6 +115,12 @@ impl ChangeSet {
         self.changes.push(change);
     }
 
+    /// From now on this is said ahead at a seat. What was to be kept of it before is not.
+    pub(super) fn plan(&mut self, table: &TableId, seat: SeatNumber, plan: Option<Json>) {
+        self.plans.retain(|known| !matches!(known, Change::PlanAhead { seat: of, .. } if *of == seat));
+        self.plans.push(Change::PlanAhead { table: table.clone(), seat, plan });
+    }
+
     /// It was the host of the house who did it.
     pub(super) fn record(&mut self, deed: Deed) {
         self.changes.push(Change::Record(deed));
@@ -121,6 +130,7 @@ impl ChangeSet {
     pub(crate) fn change(self, table: &TableId) -> Change {
         let (at, first, command) = (self.at, self.first, self.command);
         let mut changes = self.changes;
+        changes.extend(self.plans);
         let table = || table.clone();
         let append = |entries| Change::Append(Append { table: table(), at, first, entries, command });
         changes.extend(Entries::all(self.entries).map(append));

@@ -1,6 +1,7 @@
 //! One table with everything on it, and what can be done at it. Nothing here waits, saves or sends, and no deed
 //! changes the table: it is worked out as a [`PendingChange`], which becomes the state when it is saved.
 
+use super::ahead::Plans;
 use super::fair::FairTable;
 use super::note::Note;
 use super::occupant::{Occupant, shown};
@@ -33,6 +34,8 @@ pub(crate) struct TableState {
     /// By seat; nobody sits at a free one.
     pub(super) seats: Arc<Vec<Option<Occupant>>>,
     pub(super) dice: TableDice,
+    /// What people have said ahead.
+    pub(super) plans: Plans,
     /// Those who are connected just now, for whoever asks them for links. Nobody needs to remember it.
     pub(super) here: SeatSet,
     /// The table was closed before the game was over.

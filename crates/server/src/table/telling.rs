@@ -183,6 +183,7 @@ impl TableState {
             visibility: self.visibility,
             clock: settings.clock,
             hints: settings.hints,
+            ahead: self.takes_plans(),
             host: settings.host,
             fair: self.fair().map(|fair| self.fair_info(fair)),
             watchers_talk: !settings.quiet_watchers,

@@ -1,5 +1,6 @@
 //! The house on HTTP, from outside: what it says to whom, and how it says no.
 
+mod ahead;
 mod archive;
 mod ask;
 mod bans;

@@ -19,6 +19,10 @@ pub trait Present: Game<Action: Serialize> {
     /// one test for each.
     const RULINGS: Option<(&'static str, usize)> = None;
 
+    /// Does everybody see all that there is, whatever is set: the whole state, and every line? Then somebody can say ahead what they
+    /// will choose, and nothing is given away by what can be chosen then. A test finds what a game hides that says so.
+    const OPEN: bool = false;
+
     /// The table as this viewer sees it, in these words: plain text, at most 80 columns.
     fn picture(&self, view: &Self::View, _viewer: Viewer, _words: &Words) -> String {
         crate::plain::picture(view)

@@ -90,6 +90,8 @@ pub trait AnyTable: PlayTable + ShowTable + FairTable + AdviseTable + Send {
     fn header(&self) -> Header;
     /// Every option of the game with its value as a word; of a document, its name.
     fn options(&self) -> BTreeMap<String, String>;
+    /// Does everybody see all that there is?
+    fn is_open(&self) -> bool;
     /// How many events there have been.
     fn events(&self) -> usize;
     /// How many turns are over, and whether the cap has ended the game.
@@ -198,6 +200,10 @@ impl<G: CatalogGame> AnyTable for Shelf<G> {
     fn options(&self) -> BTreeMap<String, String> {
         let set = self.game().options();
         G::Options::FIELDS.iter().map(|field| (field.key.into(), field.word(set))).collect()
+    }
+
+    fn is_open(&self) -> bool {
+        G::OPEN
     }
 
     fn events(&self) -> usize {

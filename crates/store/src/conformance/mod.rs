@@ -15,6 +15,7 @@ mod host;
 mod invitations;
 mod members;
 mod nodes;
+mod plans;
 mod retention;
 pub mod sample;
 mod scratch;
@@ -57,6 +58,7 @@ pub fn check(make: impl Fn() -> Box<dyn Store>) {
             bots::PROMISES,
             retention::PROMISES,
             vacations::PROMISES,
+            plans::PROMISES,
         ])
         .flatten()
     {

@@ -129,6 +129,11 @@ pub fn rest(text: &str, due: Option<i64>) -> Change {
     Change::Rest { table: id(text), due: due.map(Millis) }
 }
 
+/// What a seat will choose, said ahead.
+pub fn plan(text: &str, seat: u8, plan: Option<&str>) -> Change {
+    Change::PlanAhead { table: id(text), seat: number(seat), plan: plan.map(|plan| Json(plan.into())) }
+}
+
 /// Reserve a name for a game of this table.
 pub fn reserve(text: &str, at: i64) -> Change {
     let name = format!("v1/1970/01/01/{text}.{}.gz", "0".repeat(32)).parse().expect("tests give fine names");

@@ -130,6 +130,7 @@ fn forget_seats(tables: &mut Tables, member: &MemberId, name: &Name) {
         let record = Arc::make_mut(record);
         let said = |speaker: &Speaker| matches!(speaker, Speaker::Seat(seat) if numbers.contains(seat));
         record.chat.retain(|(line, _)| !said(&line.speaker));
+        record.plans.retain(|seat, _| !numbers.contains(seat));
         for seat in record.seats.values_mut().filter(|seat| numbers.contains(&seat.player.number)) {
             (seat.player.name, seat.member) = (name.clone(), None);
         }

@@ -2,8 +2,9 @@
 
 use crate::nodes::Holder;
 use crate::{
-    Append, ArchiveName, Call, ChatLine, Command, CommandId, Done, Event, Invitation, Kind, Listed, MemberId,
-    Millis, Name, NewTable, Say, Seat, SeatNumber, Seq, Stage, Status, StoreError, Table,
+    Append, ArchiveName, Call, ChatLine, Command, CommandId, Done, Event, Invitation, Json, Kind, Listed,
+    MemberId, Millis, Name, NewTable, PlanAhead, Say, Seat, SeatNumber, Seq, Stage, Status, StoreError,
+    Table,
 };
 use std::collections::BTreeMap;
 
@@ -15,6 +16,8 @@ pub(super) struct Record {
     pub(super) changed: Millis,
     pub(super) status: Status,
     pub(super) seats: BTreeMap<SeatNumber, Seat>,
+    /// What they have said ahead, by seat.
+    pub(super) plans: BTreeMap<SeatNumber, Json>,
     pub(super) events: Vec<Event>,
     pub(super) commands: BTreeMap<Command, (Seq, Seq)>,
     pub(super) chat: Vec<(ChatLine, Option<CommandId>)>,
@@ -35,13 +38,14 @@ pub(super) struct Record {
 impl Record {
     pub(super) fn opened(table: NewTable, owner: Option<Holder>) -> Record {
         let (changed, status) = (table.at, Status::Waiting);
-        let (seats, events, commands, chat, invitations, calls, said) = Default::default();
+        let (seats, plans, events, commands, chat, invitations, calls, said) = Default::default();
         let (due, archived) = (Some(Table::ALWAYS), None);
         Record {
             table,
             changed,
             status,
             seats,
+            plans,
             events,
             commands,
             chat,
@@ -134,11 +138,27 @@ impl Record {
         Listed { id, game, header, visibility, settings, created, changed, status, players }
     }
 
+    fn plans(&self) -> impl Iterator<Item = PlanAhead> {
+        self.plans.iter().map(|(seat, plan)| PlanAhead { seat: *seat, plan: plan.clone() })
+    }
+
+    pub(super) fn plan(&mut self, seat: SeatNumber, plan: Option<&Json>) -> Result<(), StoreError> {
+        match plan {
+            Some(_) if !self.seats.contains_key(&seat) => {
+                return Err(StoreError::NoSeat { table: self.table.id.clone(), seat });
+            }
+            Some(plan) => self.plans.insert(seat, plan.clone()),
+            None => self.plans.remove(&seat),
+        };
+        Ok(())
+    }
+
     pub(super) fn whole(&self) -> Table {
         Table {
             listed: self.listed(),
             dice: self.table.dice,
             seats: self.seats.values().cloned().collect(),
+            plans: self.plans().collect(),
             last_event: self.last_event(),
             last_chat: self.said,
             due: self.due,

@@ -2,7 +2,7 @@
 
 use super::data::{Data, Given};
 use super::plan::Plan;
-use super::{archive, host, member_changes, rows};
+use super::{archive, host, member_changes, plans, rows};
 use crate::nodes::may_change;
 use crate::queue::Outcome;
 use crate::{
@@ -39,6 +39,7 @@ async fn apply(data: &Data, change: &Change) -> Result<Done, StoreError> {
         Change::Mark { .. } => return Plan::alone(data, change).await,
         Change::Sit { table, at, seat } => sit(data, table, *at, seat).await?,
         Change::Leave { table, at, seat } => leave(data, table, *at, *seat).await?,
+        Change::PlanAhead { table, seat, plan } => plans::plan(data, table, *seat, plan.as_ref()).await?,
         Change::Say(say) => return self::say(data, say).await,
         Change::Hide { table, number, hidden } => hide(data, table, *number, *hidden).await?,
         Change::HideSpeaker { table, speaker, hidden } => {

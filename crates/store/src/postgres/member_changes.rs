@@ -2,7 +2,7 @@
 
 use super::bots::keep_bots;
 use super::data::{Data, Given};
-use super::{attempts, belongings, calls, invitations, members, rows, standings, vacations};
+use super::{attempts, belongings, calls, invitations, members, plans, rows, standings, vacations};
 use crate::member::next;
 use crate::{
     Credential, Line, Member, MemberChange, MemberId, Name, Played, Rated, Seq, StoreError, TableId,
@@ -159,6 +159,7 @@ async fn forget(data: &Data, member: &MemberId, name: &Name) -> Result<(), Store
 }
 
 async fn forget_one(data: &Data, key: i64, name: &Name) -> Result<(), StoreError> {
+    plans::forget(data, key).await?;
     let said = "DELETE FROM chat USING seats
                 WHERE seats.member_key = $1 AND chat.table_key = seats.table_key AND chat.seat = seats.number";
     data.execute(said, &[&key]).await?;

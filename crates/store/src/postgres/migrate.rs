@@ -16,6 +16,7 @@ const STEPS: &[&str] = &[
     include_str!("6.sql"),
     include_str!("7.sql"),
     include_str!("8.sql"),
+    include_str!("9.sql"),
 ];
 
 /// While one node brings the data up to date, others that start wait; nobody else does.

@@ -18,6 +18,7 @@ mod members;
 mod migrate;
 mod nodes;
 mod plan;
+mod plans;
 mod read;
 mod readers;
 mod rows;

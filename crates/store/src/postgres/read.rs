@@ -1,6 +1,7 @@
 //! Reading tables, and looking for them.
 
 use super::data::Data;
+use super::plans;
 use super::rows::{self, CHAT, EVENT, LISTED, PLAYER};
 use crate::{
     Among, ChatLine, DiceSecret, Event, Found, Listed, Millis, Place, Player, Search, Seq, Status,
@@ -24,7 +25,8 @@ pub(super) async fn load(data: &Data, table: &TableId) -> Result<Table, StoreErr
         let dice = rows::optional_hash(row, 11, DiceSecret)?;
         let (last_event, last_chat) = (rows::last(row, 12)?, rows::last(row, 13)?);
         let due = row.try_get::<_, Option<i64>>(14)?.map(Millis);
-        Ok((key, Table { listed, dice, seats: Vec::new(), last_event, last_chat, due }))
+        let (seats, plans) = (Vec::new(), Vec::new());
+        Ok((key, Table { listed, dice, seats, plans, last_event, last_chat, due }))
     };
     let found = data.first(&sql, &[&table.as_str()], read).await?;
     let (key, mut table) = found.ok_or_else(|| StoreError::NoTable(table.clone()))?;
@@ -33,6 +35,7 @@ pub(super) async fn load(data: &Data, table: &TableId) -> Result<Table, StoreErr
          LEFT JOIN members ON members.key = member_key WHERE table_key = $1 ORDER BY number"
     );
     table.seats = data.all(&sql, &[&key], rows::seat).await?;
+    table.plans = plans::of(data, key).await?;
     table.listed.players = table.seats.iter().map(|seat| seat.player.clone()).collect();
     Ok(table)
 }

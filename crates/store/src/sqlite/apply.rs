@@ -1,6 +1,6 @@
 //! One change, written into a transaction that is open.
 
-use super::{archive, host, members, rows};
+use super::{archive, host, members, plans, rows};
 use crate::{
     Append, Change, CommandId, Done, Entry, Millis, NewTable, Say, Seat, SeatKind, SeatNumber, Seq, Stage,
     Status, StoreError, TableId,
@@ -29,6 +29,7 @@ pub(super) fn apply(data: &Connection, change: &Change) -> Result<Done, StoreErr
             prepared(data, "UPDATE tables SET due = ?2 WHERE key = ?1")?
                 .execute(params![key(data, table)?, due.map(|due| due.0)])?;
         }
+        Change::PlanAhead { table, seat, plan } => plans::plan(data, table, *seat, plan.as_ref())?,
         Change::Append(append) => return self::append(data, append),
         Change::Say(say) => return self::say(data, say),
         Change::Hide { table, number, hidden } => hide(data, table, *number, *hidden)?,

@@ -3,7 +3,7 @@
 use super::apply::{key, prepared};
 use super::bots::keep_bots;
 use super::read::{all, most};
-use super::{attempts, belongings, calls, invitations, rows, standings, vacations};
+use super::{attempts, belongings, calls, invitations, plans, rows, standings, vacations};
 use crate::member::next;
 use crate::{
     Credential, Json, Line, Member, MemberChange, MemberId, Millis, Name, Played, Rated, SeatNumber, Seq,
@@ -144,6 +144,7 @@ fn forget(data: &Connection, member: &MemberId, name: &Name) -> Result<(), Store
 }
 
 fn forget_one(data: &Connection, key: i64, name: &Name) -> Result<(), StoreError> {
+    plans::forget(data, key)?;
     let said = "DELETE FROM chat WHERE (table_key, seat) IN
                 (SELECT table_key, number FROM seats WHERE member_key = ?1)";
     prepared(data, said)?.execute([key])?;

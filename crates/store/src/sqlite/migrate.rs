@@ -19,6 +19,7 @@ const STEPS: &[&str] = &[
     include_str!("7.sql"),
     include_str!("8.sql"),
     include_str!("9.sql"),
+    include_str!("10.sql"),
 ];
 
 /// Another program that reads the file may hold it for a moment.

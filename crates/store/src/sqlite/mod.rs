@@ -15,6 +15,7 @@ mod invitations;
 mod ledger;
 mod members;
 mod migrate;
+mod plans;
 mod read;
 mod rows;
 mod side;

@@ -2,6 +2,7 @@
 
 use super::apply::{LAST_EVENT, key};
 use super::migrate::PATIENCE;
+use super::plans;
 use super::rows::{self, CHAT, EVENT, LISTED, PLAYER};
 use crate::{
     Among, ChatLine, DiceSecret, Event, Found, Listed, Millis, Place, Player, Search, Seq, Status,
@@ -89,6 +90,7 @@ pub(super) fn load(data: &Connection, table: &TableId) -> Result<Table, StoreErr
         listed,
         dice,
         seats: all(data, &seats, &[&key], rows::seat)?,
+        plans: plans::of(data, key)?,
         last_event: rows::last(data, LAST_EVENT, key)?,
         last_chat,
         due,

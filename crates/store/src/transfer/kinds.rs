@@ -61,6 +61,7 @@ kinds! {
     belongings by 1: member_key Number, owner_key Number;
     seats by 2: table_key Number, number Number, name Text, folded Text, bot Text, token Bytes, contribution Bytes,
         member_key Number;
+    plans by 2: table_key Number, number Number, plan Text;
     events by 2: table_key Number, seq Number, at Number, kind Text, keep Number, line Text, command_seat Number,
         command Text, command_last Number;
     chat by 2: table_key Number, number Number, at Number, seat Number, spectator Text, text Text, hidden Flag, command Text;

@@ -17,6 +17,7 @@ pub(super) fn info() -> TableInfo {
         seats: 2,
         visibility: Visibility::Unlisted,
         clock: Clock::None,
+        ahead: false,
         hints: false,
         host: Some(1),
         fair: None,

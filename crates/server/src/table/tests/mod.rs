@@ -1,5 +1,6 @@
 //! Tables of a whole house, without sockets.
 
+mod ahead;
 mod by_host;
 mod clocks;
 mod dice;

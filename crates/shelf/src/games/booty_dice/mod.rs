@@ -31,6 +31,7 @@ pub use static_data::{ComboDice, StaticData};
 impl Present for BootyDice {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("bd", 22));
+    const OPEN: bool = true;
 
     fn picture(&self, view: &BootyView, viewer: Viewer, words: &Words) -> String {
         picture::picture(self, view, viewer, words)

@@ -29,6 +29,7 @@ pub use static_data::{ScoreLine, StaticData};
 impl Present for Fortuna {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("fo", 23));
+    const OPEN: bool = true;
 
     fn picture(&self, view: &FortunaView, viewer: Viewer, words: &Words) -> String {
         picture::picture(self, view, viewer, words)

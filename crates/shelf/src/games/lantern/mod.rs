@@ -31,6 +31,7 @@ pub use static_data::StaticData;
 impl Present for Lantern {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("ln", 17));
+    const OPEN: bool = true;
 
     fn picture(&self, view: &LanternView, _viewer: Viewer, words: &Words) -> String {
         picture::of(view, self.options().five, words)

@@ -25,6 +25,7 @@ use serde_json::Value;
 impl Present for LuckyShot {
     const RULES: &'static str = include_str!("rules.md");
     const RULINGS: Option<(&'static str, usize)> = Some(("ls", 24));
+    const OPEN: bool = true;
 
     fn picture(&self, view: &View, viewer: Viewer, words: &Words) -> String {
         picture::picture(view, viewer, words)
