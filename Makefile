@@ -101,6 +101,7 @@ soak:
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse-store --test crash --locked
 	sh scripts/network.sh
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse --test kills --locked -- --nocapture
+	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse-server --test network several --locked -- --nocapture
 
 # What takes long: solutions made again byte for byte, larger twins, matches between levels, what judges are off by. Two hours or more.
 long: web

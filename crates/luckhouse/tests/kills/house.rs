@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The program, as it was built for this test.
 pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_luckhouse");
@@ -12,9 +13,11 @@ pub(crate) fn kills(usual: usize) -> usize {
     std::env::var("LUCKHOUSE_KILLS").map_or(usual, |kills| kills.parse().unwrap())
 }
 
-/// A folder of one's own.
+/// A folder of one's own, also where several tests run in one program.
 pub(crate) fn folder(name: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("luckhouse-{name}-{}", std::process::id()))
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    std::env::temp_dir().join(format!("luckhouse-{name}-{}-{number}", std::process::id()))
 }
 
 /// The process of the house, killed when the test ends in any way.

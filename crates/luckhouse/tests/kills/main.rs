@@ -9,5 +9,10 @@ mod load;
 mod network;
 mod nodes;
 mod player;
+#[path = "../../../server/tests/players/mod.rs"]
+mod players;
 mod start;
 mod tables;
+
+/// What players come over.
+use tokio::net::TcpStream as Stream;

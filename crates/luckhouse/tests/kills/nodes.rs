@@ -3,8 +3,10 @@
 
 use crate::faults::{Fault, NODES, Nodes};
 use crate::house::kills;
-use crate::load::{Broken, Count, end, end_well, play};
+use crate::load::{end, end_well, play};
 use crate::network::inside;
+use crate::players::Count;
+use crate::players::history::Broken;
 use luckhouse_engine::Rng;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;

@@ -1,7 +1,8 @@
 //! Tables under load: nothing that was acknowledged is lost, and nothing is done twice.
 
 use crate::house::{House, kills};
-use crate::load::{Count, end_well, play};
+use crate::load::{end_well, play};
+use crate::players::Count;
 use luckhouse_engine::Rng;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;

@@ -37,7 +37,7 @@ fn config() -> Config {
 }
 
 /// The door of the house in the simulated network.
-struct Door(TcpListener);
+pub(crate) struct Door(pub(crate) TcpListener);
 
 impl axum::serve::Listener for Door {
     type Io = TcpStream;

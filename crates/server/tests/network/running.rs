@@ -55,7 +55,8 @@ impl Running {
         let authority = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = oneshot::channel();
         let stopped = async move { drop(stopped.await) };
-        let task = tokio::spawn(serve_node(quick_to_answer(listener), nodes, Arc::clone(&house), stopped));
+        let (people, nodes) = (quick_to_answer(listener), quick_to_answer(nodes));
+        let task = tokio::spawn(serve_node(people, nodes, Arc::clone(&house), stopped));
         Running { house, store, authority, stop, task, carrier: None }
     }
 

@@ -52,12 +52,9 @@ impl Shared {
             let house = House::start(Arc::clone(&store) as Arc<dyn Store>, config).unwrap();
             let (stop, stopped) = oneshot::channel::<()>();
             let stopped = async { drop(stopped.await) };
-            let task = tokio::spawn(serve_node(
-                people.tap_io(|stream| drop(stream.set_nodelay(true))),
-                nodes,
-                house,
-                stopped,
-            ));
+            let [people, nodes] =
+                [people, nodes].map(|listener| listener.tap_io(|stream| drop(stream.set_nodelay(true))));
+            let task = tokio::spawn(serve_node(people, nodes, house, stopped));
             (store, authority, stop, task)
         });
         let (store, authority, stop, task) = begun.await.unwrap();
