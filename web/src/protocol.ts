@@ -99,7 +99,7 @@ seat: number,
  */
 at_once: boolean,
 /**
- * What there is, of at most 300.
+ * What there is, of at most 512.
  */
 offers: Array<Offer>, };
 
@@ -2425,7 +2425,7 @@ after: number,
  */
 choices: Array<AheadChoice>,
 /**
- * What may come up, of at most 300.
+ * What may come up, of at most 512.
  */
 rolls: Array<AheadRoll>,
 /**
