@@ -2,14 +2,13 @@
 
 use crate::ask::get;
 use crate::browser::{Browser, does, many, refused, resign};
+use crate::clock::DAY;
 use crate::open::{open, open_node};
 use luckhouse_server::http;
 use luckhouse_server::protocol::{Clock, NewCalendar, RunningGames, Seated, Stage};
 use luckhouse_store::Memory;
 use serde_json::json;
 use std::sync::Arc;
-
-const DAY: i64 = 24 * 60 * 60 * 1000;
 
 async fn running(browser: &mut Browser) -> RunningGames {
     let answer = browser.get("/api/v1/me/games").await;

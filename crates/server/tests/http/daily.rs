@@ -1,32 +1,18 @@
 //! The journey of the day: the same dice for everybody, sealed before and opened after.
 
 use crate::browser::{Browser, does, many, refused, resign};
+use crate::clock::{DAY, our_clock};
 use crate::open::{Open, open, open_house};
 use crate::sockets::{say, socket, told};
 use luckhouse_engine::fair::{Bytes, v1::Proof};
 use luckhouse_server::protocol::{Daily, Inbound, Outbound, Seated, TableInfo};
-use luckhouse_server::{Config, House, http};
+use luckhouse_server::{House, http};
 use luckhouse_shelf::read_log;
-use luckhouse_store::{Memory, Millis, Store};
+use luckhouse_store::{Memory, Store};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
-
-const DAY: i64 = 24 * 60 * 60 * 1000;
-/// 2026-11-17, at ten.
-const MORNING: i64 = 1_794_909_600_000;
-
-/// A house whose clock is ours: each test has its own.
-macro_rules! our_clock {
-    () => {{
-        static CLOCK: AtomicI64 = AtomicI64::new(MORNING);
-        fn ours() -> Millis {
-            Millis(CLOCK.load(Ordering::SeqCst))
-        }
-        (&CLOCK, Config { clock: ours, ..many() })
-    }};
-}
 
 /// Those who play here.
 async fn people<const N: usize>(open: &Open, names: [&str; N]) -> Vec<Browser> {
@@ -91,7 +77,7 @@ async fn settled(browser: &mut Browser, count: u32) -> Daily {
 
 #[tokio::test]
 async fn two_who_choose_the_same_get_the_same_dice() {
-    let (_, config) = our_clock!();
+    let (_, config) = our_clock!(many());
     let open = open(config).await;
     let mut all = people(&open, ["Ann", "Ben"]).await;
     let mut logs = Vec::new();
@@ -121,7 +107,7 @@ async fn two_who_choose_the_same_get_the_same_dice() {
 
 #[tokio::test]
 async fn the_first_try_counts_and_it_is_one_s_own() {
-    let (_, config) = our_clock!();
+    let (_, config) = our_clock!(many());
     let open = open(config).await;
     let mut ann = people(&open, ["Ann"]).await.remove(0);
     let seated = set_out(&mut ann, "2026-11-17", json!({})).await;
@@ -159,7 +145,7 @@ async fn the_first_try_counts_and_it_is_one_s_own() {
 
 #[tokio::test]
 async fn what_is_sealed_the_day_before_is_opened_the_day_after() {
-    let (clock, config) = our_clock!();
+    let (clock, config) = our_clock!(many());
     let open = open(config).await;
     let mut ann = people(&open, ["Ann"]).await.remove(0);
     let today = day(&mut ann, "").await;
@@ -191,7 +177,7 @@ async fn what_is_sealed_the_day_before_is_opened_the_day_after() {
 
 #[tokio::test]
 async fn a_day_that_is_over_is_for_practice() {
-    let (clock, config) = our_clock!();
+    let (clock, config) = our_clock!(many());
     let open = open(config).await;
     let front = http::router(Arc::clone(&open.house));
     let mut all = people(&open, ["Ann", "Ben"]).await;
@@ -227,7 +213,7 @@ async fn a_day_that_is_over_is_for_practice() {
 
 #[tokio::test]
 async fn a_house_that_is_opened_again_has_the_same_dice() {
-    let (_, config) = our_clock!();
+    let (_, config) = our_clock!(many());
     let store: Arc<dyn Store> = Arc::new(Memory::default());
     let first = open_house(House::start(Arc::clone(&store), config.clone()).unwrap()).await;
     let mut ann = people(&first, ["Ann"]).await.remove(0);

@@ -7,6 +7,7 @@ mod bans;
 mod bots;
 mod browser;
 mod calendar;
+mod clock;
 mod compression;
 mod connections;
 mod daily;

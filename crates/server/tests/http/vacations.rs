@@ -1,29 +1,21 @@
 //! Vacations: planned and ended by the player, at any node, and gone with the account.
 
 use crate::browser::{Browser, many, refused};
+use crate::clock::{DAY, MORNING, our_clock};
 use crate::open::{open, open_node};
 use luckhouse_server::protocol::{Clock, MyVacations, OpenTable, Seated, TableInfo};
 use luckhouse_server::{Config, House, http};
 use luckhouse_store::{Memory, Millis, Store};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 const PATH: &str = "/api/v1/me/vacations";
-const DAY: i64 = 24 * 60 * 60 * 1000;
-/// 2026-11-17, at ten.
-const MORNING: i64 = 1_794_909_600_000;
 
-/// A house whose clock is ours: each test has its own.
-macro_rules! our_clock {
-    () => {{
-        static CLOCK: AtomicI64 = AtomicI64::new(MORNING);
-        fn ours() -> Millis {
-            Millis(CLOCK.load(Ordering::SeqCst))
-        }
-        (&CLOCK, Config { clock: ours, vacation_at_once: 14, ..many() })
-    }};
+/// A house in which one may be away for two weeks at once.
+fn away() -> Config {
+    Config { vacation_at_once: 14, ..many() }
 }
 
 async fn vacations(browser: &mut Browser) -> MyVacations {
@@ -40,7 +32,7 @@ async fn plan(browser: &mut Browser, order: Value) -> MyVacations {
 
 #[tokio::test]
 async fn a_vacation_is_planned_runs_and_ends_and_what_remains_is_told() {
-    let (now, config) = our_clock!();
+    let (now, config) = our_clock!(away());
     let open = open(config).await;
     let mut ann = Browser::known(&http::router(Arc::clone(&open.house)), "Ann").await;
     let none = vacations(&mut ann).await;
@@ -72,7 +64,7 @@ async fn a_vacation_is_planned_runs_and_ends_and_what_remains_is_told() {
 
 #[tokio::test]
 async fn what_cannot_be_is_refused() {
-    let (_, config) = our_clock!();
+    let (_, config) = our_clock!(away());
     let open = open(config).await;
     let front = http::router(Arc::clone(&open.house));
     refused(&Browser::new(&front).get(PATH).await, 401, "not-signed-in");
@@ -105,7 +97,7 @@ async fn what_cannot_be_is_refused() {
 /// Two devices press at the same time: the days are not given twice.
 #[tokio::test]
 async fn days_are_not_given_twice() {
-    let (_, config) = our_clock!();
+    let (_, config) = our_clock!(away());
     let open = open(config).await;
     let front = http::router(Arc::clone(&open.house));
     let ann = Browser::known(&front, "Ann").await;
@@ -155,7 +147,7 @@ async fn a_vacation_is_known_at_every_node_and_goes_with_the_account() {
 /// A house that is opened again knows who is on vacation.
 #[tokio::test]
 async fn a_vacation_holds_when_the_house_opens_again() {
-    let (now, config) = our_clock!();
+    let (now, config) = our_clock!(away());
     let store: Arc<dyn Store> = Arc::new(Memory::default());
     let house = House::start(Arc::clone(&store), config.clone()).unwrap();
     let mut ann = Browser::known(&http::router(Arc::clone(&house)), "Ann").await;
