@@ -61,7 +61,7 @@ impl ReynardsLuck {
         } else {
             (duel.from, duel.challenger.kind)
         };
-        state.board[square] = None;
+        state.board.take(square);
         state.reserves[winner.index()].put(captured);
         if self.is_beaten(state, winner.other()) {
             state.phase = Phase::Over { ending: Ending::Pieces { winner, duel } };
@@ -105,7 +105,7 @@ impl ReynardsLuck {
 fn reveal(state: &mut State, square: Square) -> Piece {
     let mut piece = state.fighter_on(square);
     piece.standing = piece.standing.max(Standing::Revealed);
-    state.board[square] = Some(piece);
+    state.board.put(square, Some(piece));
     piece
 }
 

@@ -46,8 +46,8 @@ impl ReynardsLuck {
 
     fn put_next(&self, state: &mut State, kind: Kind) {
         let owner = state.on_turn;
-        let square = self.layout().side(owner).formation[state.board.pieces_of(owner).count()];
-        state.board[square] = Some(Piece { owner, kind, standing: Standing::Hidden });
+        let square = self.layout().side(owner).formation[state.board.held_by(owner).len()];
+        state.board.put(square, Some(Piece { owner, kind, standing: Standing::Hidden }));
     }
 
     /// RL-6: four cards each, drawn from what is left.

@@ -177,7 +177,7 @@ impl State {
 
     /// The pieces that fight for this seat, on the board and in reserve.
     pub(super) fn pieces(&self, seat: Seat) -> usize {
-        self.board.pieces_of(seat).count() + self.reserve(seat).len()
+        self.board.held_by(seat).len() + self.reserve(seat).len()
     }
 
     /// Who draws the next card: the seat on turn fills its hand first (RL-15).

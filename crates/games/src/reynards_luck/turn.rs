@@ -28,13 +28,13 @@ impl ReynardsLuck {
     pub(super) fn put_on_shield(&self, state: &mut State, owner: Seat, kind: Kind) {
         state.reserves[owner.index()].take(kind);
         let shield = self.layout().side(owner).shield;
-        state.board[shield] = Some(Piece { owner, kind, standing: Standing::Turncoat });
+        state.board.put(shield, Some(Piece { owner, kind, standing: Standing::Turncoat }));
     }
 
     /// RL-9, RL-10. Only a player without a piece on the board can do nothing: any other has at least the three
     /// squares around a corner to go to or to challenge, so that there never is just one thing to do either.
     pub(super) fn rolled(&self, state: &mut State, die: Die) {
-        if state.board.pieces_of(state.on_turn).next().is_some() {
+        if !state.board.held_by(state.on_turn).is_empty() {
             state.phase = Phase::Act { die };
         } else {
             self.end_turn(state);
@@ -43,10 +43,10 @@ impl ReynardsLuck {
 
     /// RL-9.
     pub(super) fn legal_acts(&self, state: &State, seat: Seat, die: Die, into: &mut Vec<Action>) {
-        let (occupied, own) = state.board.occupied_and_own(seat);
+        let (occupied, own) = (state.board.occupied(None), state.board.held_by(seat));
         for from in own.iter() {
             for to in reach(from, occupied, die).minus(own).iter() {
-                let deed = if state.board[to].is_some() { Deed::Challenge } else { Deed::Move };
+                let deed = if occupied.contains(to) { Deed::Challenge } else { Deed::Move };
                 if deed == Deed::Move || self.may_challenge(from, to) {
                     into.push(Action::Go { from, to, deed });
                 }
@@ -73,11 +73,11 @@ impl ReynardsLuck {
 
     /// A piece goes from one square to another. With `reveal=hides` the table forgets what it is (RL-22).
     pub(super) fn step(&self, state: &mut State, from: Square, to: Square) {
-        let mut piece = state.board[from].take();
+        let mut piece = state.board.take(from);
         if self.options.reveal == Reveal::Hides {
             piece.iter_mut().for_each(|piece| piece.standing = Standing::Hidden);
         }
-        state.board[to] = piece;
+        state.board.put(to, piece);
     }
 
     pub(super) fn act(&self, state: &mut State, act: Action) {

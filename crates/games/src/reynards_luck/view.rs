@@ -222,7 +222,7 @@ fn imagined_board(view: &View, rng: &mut Rng) -> Board {
     let mut board = Board::EMPTY;
     for piece in &view.pieces {
         let kind = piece.kind.unwrap_or_else(|| hidden[piece.owner].take_any(rng));
-        board[piece.square] = Some(Piece { owner: piece.owner, kind, standing: piece.standing });
+        board.put(piece.square, Some(Piece { owner: piece.owner, kind, standing: piece.standing }));
     }
     board
 }

@@ -97,10 +97,11 @@ fn rl_10_whoever_can_do_neither_passes() {
     let mut state = table.state().clone();
     // All of Red's pieces are captives in reserve, and an enemy stands on the shield.
     for (square, piece) in table.state().board.pieces_of(RED) {
-        state.board[square] = None;
+        state.board.take(square);
         state.reserves[RED.index()].put(piece.kind);
     }
-    state.board[sq("e1")] = state.board[sq("d6")].take();
+    let enemy = state.board.take(sq("d6"));
+    state.board.put(sq("e1"), enemy);
     table.game().begin_turn(&mut state);
     assert_eq!(state.phase, Phase::Roll);
     table.game().roll(&mut state, Roll::Die(Die::new(6).unwrap()));
