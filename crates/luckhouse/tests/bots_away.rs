@@ -18,7 +18,7 @@ use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::Child;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// A house on a port of its own, where a bot of the house plays for whoever is not there.
@@ -185,16 +185,26 @@ fn the_examples_play_over_the_network_unchanged() {
     plays("sh", "first_bot.sh", "booty-dice", 4, 2);
 }
 
-/// A thousand games of every example over the network.
+/// A thousand games of every example over the network, or as many as `LUCKHOUSE_GAMES` says.
 #[test]
-#[ignore = "long"]
+#[ignore = "takes an hour: `make long`"]
 fn a_thousand_games_each_over_the_network() {
+    let games = std::env::var("LUCKHOUSE_GAMES").map_or(1000, |games| games.parse().unwrap());
     let bots = [("sh", "first_bot.sh"), ("node", "random_bot.mjs"), ("python3", "random_bot.py")];
-    for (interpreter, file) in bots.into_iter().filter(|(interpreter, _)| is_there(interpreter)) {
-        for game in GAMES.iter().filter(|game| game.about().seats.contains(&2)) {
-            plays(interpreter, file, game.about().name, 2, 1000);
+    let names = || GAMES.iter().map(|game| game.about()).filter(|about| about.seats.contains(&2));
+    let all = |(interpreter, file): (&str, &str)| {
+        for name in names().map(|about| about.name) {
+            let start = Instant::now();
+            plays(interpreter, file, name, 2, games);
+            println!("{file} at {name}: {games} games in {:.0} s", start.elapsed().as_secs_f64());
         }
-    }
+    };
+    // Each at a house of its own: a bot looks only now and then who wants to play, and has time between.
+    std::thread::scope(|scope| {
+        for bot in bots.into_iter().filter(|(interpreter, _)| is_there(interpreter)) {
+            scope.spawn(move || all(bot));
+        }
+    });
 }
 
 /// Answers the first question as it should, and then does this.

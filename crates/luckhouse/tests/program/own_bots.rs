@@ -139,34 +139,65 @@ fn what_cannot_be_welcomed_is_named() {
     assert!(unnamed.code == 2 && unnamed.err.contains("mine"), "{}", unnamed.err);
 }
 
+const EXAMPLES: [(&str, &str); 3] =
+    [("sh", "first_bot.sh"), ("node", "random_bot.mjs"), ("python3", "random_bot.py")];
+
+/// So many games are played where a thousand are, if `LUCKHOUSE_GAMES` says no other number.
+fn a_thousand() -> String {
+    std::env::var("LUCKHOUSE_GAMES").unwrap_or("1000".into())
+}
+
+/// Each example that can run here, as a bot called `mine`, with each game and its first number of seats.
+fn examples_at_games() -> impl Iterator<Item = (&'static str, &'static str, &'static str, String)> {
+    let bots = EXAMPLES.into_iter().filter(|(interpreter, _)| is_there(interpreter));
+    bots.flat_map(|(interpreter, file)| {
+        let games = GAMES.iter().map(|game| game.about());
+        games.map(move |about| (interpreter, file, about.name, about.seats[0].to_string()))
+    })
+}
+
 /// A thousand games of every example, however it is named.
 #[test]
-#[ignore = "long"]
+#[ignore = "takes an hour: `make long`"]
 fn a_thousand_games_each_without_a_fault() {
-    let bots = [("sh", "first_bot.sh"), ("node", "random_bot.mjs"), ("python3", "random_bot.py")];
-    for (interpreter, file) in bots.into_iter().filter(|(interpreter, _)| is_there(interpreter)) {
+    let games = &a_thousand();
+    for (interpreter, file, name, seats) in examples_at_games() {
         let program = format!("mine={interpreter} '{}'", example(file));
-        for game in GAMES {
-            let (name, seats) = (game.about().name, game.about().seats[0].to_string());
-            let (many, players) = (["--games", "1000", "--seats", &seats], ["mine,random", "mine"]);
-            let players = players[usize::from(seats == "1")];
-            let mut ways = vec![
-                [&["simulate", name, "--bots", players][..], &many].concat(),
-                [&["lab", "run", name, "--bots", players][..], &many].concat(),
-                [&["lab", "compare", name, "mine", "random"][..], &many].concat(),
-            ];
-            if seats != "1" {
-                ways.push([&["tournament", name, "--players", "mine,random"][..], &many].concat());
-            }
-            for way in ways {
-                let ran = with(&program, &way);
-                assert_eq!(ran.code, 0, "{way:?} {file}: {}{}", ran.out, ran.err);
-            }
-            let command = [interpreter, &example(file)];
-            let alone =
-                ["bot", "run", name, "--against", "random", "--seats", &seats, "--games", "1000", "--"];
-            let ran = run(&Home::new(), &[&alone[..], &command].concat(), "");
-            assert_eq!(ran.code, 0, "{name} {file}: {}{}", ran.out, ran.err);
+        let (many, alone) = (["--games", games, "--seats", &seats], seats == "1");
+        let players = if alone { "mine" } else { "mine,random" };
+        let mut ways = vec![
+            [&["simulate", name, "--bots", players][..], &many].concat(),
+            [&["lab", "run", name, "--bots", players][..], &many].concat(),
+            [&["lab", "compare", name, "mine", "random"][..], &many].concat(),
+        ];
+        if !alone {
+            ways.push([&["tournament", name, "--players", "mine,random"][..], &many].concat());
         }
+        for way in ways {
+            let ran = with(&program, &way);
+            assert_eq!(ran.code, 0, "{way:?} {file}: {}{}", ran.out, ran.err);
+        }
+        let against = [&["bot", "run", name, "--against", "random"][..], &many, &["--"]].concat();
+        let ran = run(&Home::new(), &[&against[..], &[interpreter, &example(file)]].concat(), "");
+        assert_eq!(ran.code, 0, "{name} {file}: {}{}", ran.out, ran.err);
+    }
+}
+
+/// The same in the terminal, where each game is a run of the program, and is kept.
+#[test]
+#[ignore = "takes an hour: `make long`"]
+fn a_thousand_games_each_in_the_terminal() {
+    let games: usize = a_thousand().parse().unwrap();
+    for (interpreter, file, name, seats) in examples_at_games() {
+        let home = Home::new();
+        let program = format!("mine={interpreter} '{}'", example(file));
+        let bots = if seats == "1" { "mine" } else { "mine,random" };
+        for game in 1..=games {
+            let (seed, start) = (game.to_string(), ["play", name, "--me", "none", "--bot", bots]);
+            let ran = run(&home, &[&start[..], &["--seed", &seed, "--program", &program]].concat(), "");
+            let fault = ran.code != 0 || ran.out.contains("forfeits") || ran.err.contains("forfeit");
+            assert!(!fault, "{name} {file}, seed {seed}: {}{}", ran.out, ran.err);
+        }
+        assert_eq!(home.kept().len(), games, "{name} {file}: every game is kept");
     }
 }

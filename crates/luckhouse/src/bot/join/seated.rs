@@ -177,9 +177,14 @@ impl Seated {
 
     fn question(&mut self, now: &Now) -> Question {
         let all = happened(self.link.client());
-        let known = self.told.iter().zip(&all).take_while(|(told, new)| **told == new.line).count();
-        self.told = all.iter().map(|happened| happened.line.clone()).collect();
-        let happened = all.into_iter().skip(known).collect();
+        let known = self.told.iter().zip(&all).take_while(|(told, (line, _))| told == line).count();
+        self.told.truncate(known);
+        // Only what is new is written down: a long game would else be written anew for each choice.
+        let new = all[known..]
+            .iter()
+            .map(|(line, facts)| Happened { line: (*line).clone(), facts: written(facts) });
+        let happened: Vec<Happened> = new.collect();
+        self.told.extend(happened.iter().map(|happened| happened.line.clone()));
         Question { happened, view: written(&now.view), offers: written(&now.offers) }
     }
 
@@ -233,18 +238,16 @@ fn begin(client: &Client) -> Option<Begin> {
 }
 
 /// The lines that count, with their facts, as the seat may read them.
-fn happened(client: &Client) -> Vec<Happened> {
-    let mut all: Vec<(u32, Happened)> = Vec::new();
+fn happened(client: &Client) -> Vec<(&String, &impl Serialize)> {
+    let mut all = Vec::new();
     for entry in client.story() {
         match &entry.what {
-            What::Line { line, facts, .. } => {
-                all.push((entry.n, Happened { line: line.clone(), facts: written(facts) }));
-            }
-            What::TakenBack { keep, .. } => all.retain(|(number, _)| number <= keep),
+            What::Line { line, facts, .. } => all.push((entry.n, line, facts)),
+            What::TakenBack { keep, .. } => all.retain(|(number, ..)| number <= keep),
             _ => {}
         }
     }
-    all.into_iter().map(|(_, happened)| happened).collect()
+    all.into_iter().map(|(_, line, facts)| (line, facts)).collect()
 }
 
 fn outcome(told: &luckhouse_server::protocol::Outcome) -> Option<Outcome> {
