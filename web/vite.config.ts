@@ -20,7 +20,7 @@ const HOUSE = [
   /src\/games\/(index|[a-z-]+\/Box)\b/,
   /src\/table\/players\b/,
   /src\/daily\/lantern\b/,
-  /src\/lobby\/(Lobby|Hero|Shelf|GameBox|PlayNow|YourGames|TableList|TableRow|Today|(?!question)[a-z]+\.ts)\b/,
+  /src\/lobby\/(Lobby|Hero|Shelf|GameBox|PlayNow|YourGames|TableList|TableRow|GameRow|Today|(?!question)[a-z]+\.ts)\b/,
 ];
 const TABLE = [
   /src\/table\/(?!ahead\/|WaitingRoom|Opening|HandOver|OtherDevice|Tour|beside|WinBar|Countdown|RulesPage|hint\b|director\/(SetPiece|Since|Throw)|waiting\/|panels\/(Hint|Odds|Rules|Talk|later))/,
