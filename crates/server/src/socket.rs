@@ -4,11 +4,13 @@ use crate::House;
 use crate::admin::BansChange;
 use crate::bucket::Bucket;
 use crate::cluster::subscribe;
+use crate::http::Place;
 use crate::members::bot::BotSession;
 use crate::protocol::{Inbound, Outbound, Problem, VERSION, Why, because};
-use crate::table::{Farewell, Subscription, TableMessage, Visitor};
+use crate::table::{Farewell, Subscription, TableHandle, Visitor};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
@@ -26,23 +28,44 @@ const PULSE: Duration = Duration::from_secs(30);
 /// So many messages are passed over with a warning before the connection is closed.
 const WARNINGS: u32 = 20;
 
-/// Talk with a client until one of the two has enough.
-pub(crate) async fn talk(
+/// Somebody who is connected. All of it stands in one box: what a task takes along it keeps twice.
+pub(crate) struct Guest {
     house: Arc<House>,
-    mut socket: WebSocket,
+    socket: WebSocket,
     visitor: Visitor,
+    /// With whose token they came, if it is a bot's: that can be revoked.
     bot: Option<BotSession>,
-) {
-    // In a box that is thrown away: a connection is idle for most of its life, and should be small then.
-    let end = match Box::pin(greet(&house, &mut socket, visitor.clone())).await {
-        Ok((way, subscription)) => {
-            let bans = Bans::new(&house, visitor, bot);
-            Client::new(&house, way, subscription).serve(&mut socket, bans).await
+    _place: Option<Place>,
+}
+
+impl Guest {
+    pub(crate) fn new(
+        house: Arc<House>,
+        socket: WebSocket,
+        visitor: Visitor,
+        bot: Option<BotSession>,
+        place: Option<Place>,
+    ) -> Box<Guest> {
+        Box::new(Guest { house, socket, visitor, bot, _place: place })
+    }
+
+    /// Talk with a client until one of the two has enough. A connection is idle for most of its life, and should be small then:
+    /// what is done before, after and now and then is in boxes that are thrown away.
+    pub(crate) async fn talk(mut self: Box<Self>) {
+        let Guest { house, socket, visitor, bot, .. } = &mut *self;
+        let end = match Box::pin(greet(house, socket, visitor.clone())).await {
+            Ok((way, subscription)) => {
+                let bans = Bans::new(house, visitor.address.ip(), bot.as_ref());
+                let mut client = Box::new(Client::new(house, way, subscription));
+                let end = client.exchange(socket, bans).await;
+                Box::pin(client.way.leave()).await;
+                end
+            }
+            Err(end) => end,
+        };
+        if let End::Because(problem) = end {
+            Box::pin(farewell(socket, problem)).await;
         }
-        Err(end) => end,
-    };
-    if let End::Because(problem) = end {
-        Box::pin(farewell(&mut socket, problem)).await;
     }
 }
 
@@ -58,7 +81,7 @@ async fn farewell(socket: &mut WebSocket, problem: Problem) {
 /// The way to a table.
 pub(crate) enum Way {
     /// It is this node's, and knows its client by a number.
-    Here { table: mpsc::Sender<TableMessage>, number: u64 },
+    Here { table: TableHandle, number: u64 },
     /// Another node has it: what is said goes there, a line each.
     There(mpsc::Sender<String>),
 }
@@ -137,28 +160,27 @@ fn read(received: Option<Result<Message, axum::Error>>) -> Result<Heard, End> {
 /// Whether somebody is kept out.
 struct Bans<'a> {
     house: &'a House,
-    visitor: Visitor,
+    address: IpAddr,
     change: BansChange,
-    /// With whose token they came, if it is a bot's: that can be revoked.
-    bot: Option<BotSession>,
+    bot: Option<&'a BotSession>,
     tokens: watch::Receiver<()>,
 }
 
 impl<'a> Bans<'a> {
-    fn new(house: &'a House, visitor: Visitor, bot: Option<BotSession>) -> Bans<'a> {
-        Bans { house, visitor, change: house.bans_change(), bot, tokens: house.bot_tokens.subscribe() }
+    fn new(house: &'a House, address: IpAddr, bot: Option<&'a BotSession>) -> Bans<'a> {
+        Bans { house, address, change: house.bans_change(), bot, tokens: house.bot_tokens.subscribe() }
     }
 
     /// Does the token with which they came still hold? Another node may have revoked it.
     async fn token_holds(&self) -> Result<(), End> {
-        match &self.bot {
-            Some(bot) => Ok(self.house.bot_token_holds(bot).await?),
+        match self.bot {
+            Some(bot) => Ok(Box::pin(self.house.bot_token_holds(bot)).await?),
             None => Ok(()),
         }
     }
 
     fn hold(&self) -> bool {
-        self.house.is_banned(self.visitor.address.ip())
+        self.house.is_banned(self.address)
     }
 }
 
@@ -190,12 +212,6 @@ impl Client {
         }
     }
 
-    async fn serve(mut self, socket: &mut WebSocket, bans: Bans<'_>) -> End {
-        let end = self.exchange(socket, bans).await;
-        self.way.leave().await;
-        end
-    }
-
     /// Somebody may be banned while they are here, or while they said hello.
     async fn exchange(&mut self, socket: &mut WebSocket, mut bans: Bans<'_>) -> End {
         if bans.hold() {
@@ -206,7 +222,7 @@ impl Client {
         loop {
             let done = tokio::select! {
                 message = self.messages.recv() => match message {
-                    Some(message) => self.pass_on(socket, *message).await,
+                    Some(message) => Box::pin(self.pass_on(socket, *message)).await,
                     None => Err(self.farewell()),
                 },
                 received = socket.recv() => {
@@ -219,12 +235,12 @@ impl Client {
                 () = bans.change.next() => {
                     if bans.hold() { Err(Problem::banned().into()) } else { Ok(()) }
                 }
-                () = revoked(bans.bot.as_ref(), &mut bans.tokens) => bans.token_holds().await,
+                () = revoked(bans.bot, &mut bans.tokens) => bans.token_holds().await,
                 _ = pulse.tick() => {
                     silent += 1;
                     match bans.token_holds().await {
                         Ok(()) if silent > 2 => Err(End::Gone),
-                        Ok(()) => send(socket, Message::Ping(Default::default())).await,
+                        Ok(()) => Box::pin(send(socket, Message::Ping(Default::default()))).await,
                         Err(end) => Err(end),
                     }
                 }
@@ -327,6 +343,19 @@ fn reason(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// So many bytes at most: with its channels and buffers an idle connection takes some 5,000 more.
+    const MOST: usize = 1600;
+
+    fn task<A, F: Future>(_: impl Fn(A) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    #[test]
+    fn the_task_of_a_connection_is_small() {
+        let size = task(Guest::talk) + size_of::<Guest>();
+        assert!((500..=MOST).contains(&size), "{size} bytes");
+    }
 
     #[test]
     fn a_reason_fits_whatever_it_is_made_of() {

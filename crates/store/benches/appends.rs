@@ -40,6 +40,37 @@ fn appends_to_a_database(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// So many nodes at one database, each with so many writers: what all of them together are acknowledged.
+fn appends_of_nodes(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("acknowledged-appends-nodes");
+    group.throughput(Throughput::Elements(1));
+    for (nodes, writers) in [(1, 64), (4, 64), (1, 256), (2, 256), (4, 256)] {
+        let database = Database::new();
+        let open = |number| Postgres::open_node(database.url(), &address(&format!("node{number}")));
+        let stores: Vec<Postgres> = (0..nodes).map(|number| open(number).expect("it can join")).collect();
+        let named = |number: usize| format!("of{number}table");
+        let numbered = stores.iter().enumerate();
+        let mut tables: Vec<Tables<'_>> =
+            numbered.map(|(number, store)| Tables::named(store, &named(number), writers)).collect();
+        group.bench_function(format!("{nodes}-with-{writers}"), |bench| {
+            bench.iter_custom(|count| all_append(&mut tables, count));
+        });
+    }
+    group.finish();
+}
+
+/// The time in which all nodes together are done with so many appends, each with its share.
+fn all_append(nodes: &mut [Tables<'_>], count: u64) -> Duration {
+    let share = count.div_ceil(nodes.len() as u64);
+    let start = Instant::now();
+    thread::scope(|scope| {
+        for tables in nodes {
+            scope.spawn(move || renewing(tables.store, || tables.append(share)));
+        }
+    });
+    start.elapsed()
+}
+
 fn address(name: &str) -> NodeAddress {
     NodeAddress::new(name).expect("it is short")
 }
@@ -97,7 +128,11 @@ struct Tables<'s> {
 
 impl Tables<'_> {
     fn open(store: &dyn Store, writers: usize) -> Tables<'_> {
-        let names = (0..writers).map(|number| format!("table{number}"));
+        Tables::named(store, "table", writers)
+    }
+
+    fn named<'s>(store: &'s dyn Store, called: &str, writers: usize) -> Tables<'s> {
+        let names = (0..writers).map(|number| format!("{called}{number}"));
         let open = |name: String| {
             store.apply(sample::open(&name, 0)).expect("each name is new");
             sample::play(&name, 1, "p1 roll XXWW")
@@ -133,5 +168,5 @@ impl Tables<'_> {
     }
 }
 
-criterion_group!(benches, appends, appends_to_a_database, claims);
+criterion_group!(benches, appends, appends_to_a_database, appends_of_nodes, claims);
 criterion_main!(benches);

@@ -5,6 +5,10 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{self, Command, Stdio};
 use std::time::Duration;
+use tokio::time::sleep;
+
+/// How long it takes until memory that is not needed any more is given back.
+const SETTLING: Duration = Duration::from_secs(3);
 
 /// A house of one node, or of several at one database.
 pub(super) struct House(Vec<Child>);
@@ -24,6 +28,12 @@ impl House {
     /// The resident memory of all nodes in bytes; 0 where the system does not tell.
     pub(super) fn memory(&self) -> u64 {
         self.0.iter().map(Child::memory).sum()
+    }
+
+    /// The same when what was needed for a moment only has been given back.
+    pub(super) async fn settled_memory(&self) -> u64 {
+        sleep(SETTLING).await;
+        self.memory()
     }
 
     /// How long they have kept cores busy; nothing where the system does not tell.

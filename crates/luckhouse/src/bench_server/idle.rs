@@ -25,7 +25,7 @@ const FROM_ONE_ADDRESS: usize = 20_000;
 /// So many come at the same time.
 const AT_ONCE: usize = 64;
 /// Files of this program that are no connections, and those that the house keeps for other things.
-const OTHER_FILES: usize = 400;
+const OTHER_FILES: usize = 500;
 
 /// What was held.
 pub(super) struct Held {
@@ -57,11 +57,17 @@ impl Held {
 }
 
 /// Hold so many idle sockets for so long, as far as the system lets this program.
-pub(super) async fn hold(house: &House, game: &str, count: usize, time: Duration) -> Result<Held, Failure> {
+pub(super) async fn hold(
+    house: &House,
+    game: &'static str,
+    count: usize,
+    time: Duration,
+) -> Result<Held, Failure> {
     let room = open_files().map_or(count, |files| files.saturating_sub(OTHER_FILES));
     let wanted = count.min(room);
+    let _first = super::first_players(house, game).await?;
     let tables = tables(house, game, wanted.div_ceil(WATCHERS)).await?;
-    let (empty, begin) = (house.memory(), Instant::now());
+    let (empty, begin) = (house.settled_memory().await, Instant::now());
     let gone = Arc::new(AtomicUsize::new(0));
     let (room, mut coming) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
     for number in 0..wanted {
@@ -83,9 +89,10 @@ pub(super) async fn hold(house: &House, game: &str, count: usize, time: Duration
     let asked = Instant::now();
     let mut api = api(house).await?;
     api.tables().await.map_err(failed)?;
-    let memory = house.memory().saturating_sub(empty) / connected.max(1) as u64;
+    let answer = asked.elapsed();
+    let memory = house.settled_memory().await.saturating_sub(empty) / connected.max(1) as u64;
     let left = connected - gone.load(Ordering::Relaxed).min(connected);
-    Ok(Held { asked: count, connected, left, took, answer: asked.elapsed(), memory })
+    Ok(Held { asked: count, connected, left, took, answer, memory })
 }
 
 async fn api(house: &House) -> Result<Api, Failure> {

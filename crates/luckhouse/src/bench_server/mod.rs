@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep};
+use tokio::time::Instant;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -51,6 +51,8 @@ pub(crate) struct Args {
 
 /// So many tables are opened at the same time.
 const AT_ONCE: usize = 32;
+/// So many tables are opened and come to before memory is measured.
+const FIRST: usize = 32;
 
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let game = game(args)?;
@@ -86,13 +88,13 @@ async fn measure(args: &Args, game: &'static str) -> Result<(), Failure> {
     }
     let (nodes, tables, every) = (args.nodes, args.tables, args.every);
     say(say!(words, "terminal-bench-house", nodes, tables, game, every))?;
-    let empty = house.memory();
+    let _first = first_players(&house, game).await?;
+    let empty = house.settled_memory().await;
     let (opened, seats) = timed(open_all(&house, args.tables, game)).await?;
-    let with_tables = house.memory();
+    let with_tables = house.settled_memory().await;
     say(say!(words, "terminal-bench-opened", seconds = decimal(words, opened.as_secs_f64(), 1)))?;
     let pairs = connect_all(seats).await?;
-    sleep(Duration::from_secs(3)).await;
-    let connected = house.memory();
+    let connected = house.settled_memory().await;
     let (busy, begin) = (house.busy(), Instant::now());
     let figures = play_all(args, game, pairs).await?;
     let share = (house.busy() - busy).as_secs_f64() / begin.elapsed().as_secs_f64();
@@ -147,6 +149,12 @@ async fn connect_all(seats: Vec<(Doors, Seats)>) -> Result<Vec<Pair>, Failure> {
         all.push(pair.map_err(|error| Failure::Failed(error.to_string()))??);
     }
     Ok(all)
+}
+
+/// What a house reads and makes when the first players come, and keeps as long as it is open, belongs to no table and no
+/// connection: these come before anything is measured, and stay.
+async fn first_players(house: &House, game: &'static str) -> Result<Vec<Pair>, Failure> {
+    connect_all(open_all(house, FIRST, game).await?).await
 }
 
 async fn play_all(args: &Args, game: &'static str, pairs: Vec<Pair>) -> Result<Figures, Failure> {

@@ -210,9 +210,10 @@ impl Carrying {
     /// If the table does not listen any more.
     async fn told(self, way: &Way) -> Result<(), ()> {
         match way {
-            Way::Here { table, number } => {
-                table.send(TableMessage::said(*number, self.said, self.traceparent)).await.map_err(drop)
-            }
+            Way::Here { table, number } => table
+                .send(Box::new(TableMessage::said(*number, self.said, self.traceparent)))
+                .await
+                .map_err(drop),
             Way::There(_) => way.say(self.said).await,
         }
     }
@@ -232,7 +233,7 @@ impl Way {
         match self {
             Way::Here { table, number } => {
                 let message = TableMessage::said(*number, said, Context::here());
-                table.send(message).await.map_err(drop)
+                table.send(Box::new(message)).await.map_err(drop)
             }
             Way::There(to) => {
                 let span = Span::new("carry");
@@ -244,7 +245,7 @@ impl Way {
     /// Go. A table that has gone has let go of everybody; another node hears it when nothing more can be said.
     pub(crate) async fn leave(self) {
         if let Way::Here { table, number } = self {
-            drop(table.send(TableMessage::Gone(number)).await);
+            drop(table.send(Box::new(TableMessage::Gone(number))).await);
         }
     }
 }

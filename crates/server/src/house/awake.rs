@@ -4,7 +4,7 @@ use super::disk::silent;
 use super::{House, own, unfound};
 use crate::ids::short;
 use crate::protocol::{Problem, Why, because};
-use crate::table::{ByHost, TableActor, TableMessage};
+use crate::table::{ByHost, TableActor, TableHandle, TableMessage};
 use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt};
 use luckhouse_store::{StoreError, TableId};
@@ -60,11 +60,11 @@ pub(super) enum Place {
     /// It is being read, once for all who wait for it.
     Waking(watch::Receiver<Woken>),
     /// It is a task.
-    Awake(mpsc::Sender<TableMessage>),
+    Awake(TableHandle),
 }
 
 /// Nothing as long as the table is being read.
-pub(super) type Woken = Option<Result<mpsc::Sender<TableMessage>, Problem>>;
+pub(super) type Woken = Option<Result<TableHandle, Problem>>;
 
 impl House {
     /// Wake every one of these once, so that clocks run and bots play on. One that nobody needs goes back to rest.
@@ -82,10 +82,7 @@ impl House {
     ///
     /// # Errors
     /// If there is no such table, or the disk does not say so in time. Reading goes on then, for the next who asks.
-    pub(super) async fn handle_of(
-        self: &Arc<Self>,
-        table: &TableId,
-    ) -> Result<mpsc::Sender<TableMessage>, Problem> {
+    pub(super) async fn handle_of(self: &Arc<Self>, table: &TableId) -> Result<TableHandle, Problem> {
         self.lease_known().await?;
         let mut woken = {
             let mut awake = own(&self.awake);
@@ -139,7 +136,7 @@ impl House {
     }
 
     /// Let a table rest, unless somebody has just written to it.
-    pub(crate) fn put_away(&self, table: &TableId, inbox: &mpsc::Receiver<TableMessage>) -> bool {
+    pub(crate) fn put_away(&self, table: &TableId, inbox: &mpsc::Receiver<Box<TableMessage>>) -> bool {
         let mut awake = own(&self.awake);
         let unused = inbox.is_empty();
         if unused {
@@ -161,7 +158,7 @@ impl House {
         };
         // Nobody waits for the answer.
         let (reply, _) = oneshot::channel();
-        drop(handle.send(TableMessage::Host(Box::new(ByHost::Gone), reply)).await);
+        drop(handle.send(Box::new(TableMessage::Host(Box::new(ByHost::Gone), reply))).await);
     }
 
     /// Finish what was acknowledged, tell everybody, and close. Nothing is taken in any more.
@@ -183,7 +180,7 @@ impl House {
 pub(super) async fn stopped(table: Place, ours: bool) {
     let Place::Awake(handle) = table else { return };
     let (done, stopped) = oneshot::channel();
-    if handle.send(TableMessage::Stop { ours, done }).await.is_ok() {
+    if handle.send(Box::new(TableMessage::Stop { ours, done })).await.is_ok() {
         // It ends when the table has let go of it.
         drop(stopped.await);
     }

@@ -47,7 +47,7 @@ use crate::days_off::Vacations;
 use crate::members::Challenges;
 use crate::notices::{Calls, CodesSent, Vapid};
 use crate::protocol::{Problem, Rematch, Seated, Sit, TableInfo, Why, because};
-use crate::table::{Hello, Newcomer, Subscription, TableMessage};
+use crate::table::{Hello, Newcomer, Subscription, TableHandle, TableMessage};
 use crate::thinking::{Shared, Thinking};
 use allowances::Allowances;
 pub(crate) use allowances::{Allowance, Granted, Wanted};
@@ -66,7 +66,7 @@ pub(crate) use reviewing::still_open;
 use standings::Standings;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use studies::Studies;
-use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{Notify, Semaphore, oneshot, watch};
 use tokio::time::{Instant, timeout};
 use tournaments::Halls;
 pub(crate) use tournaments::TOURNAMENT;
@@ -242,7 +242,7 @@ impl House {
             let (reply, answer) = oneshot::channel();
             let (handle, message) = (self.handle_of(&table).await?, message(reply));
             let asked = async {
-                handle.send(message).await.ok()?;
+                handle.send(Box::new(message)).await.ok()?;
                 answer.await.ok()
             };
             match timeout(self.config.disk, asked).await {
@@ -289,7 +289,7 @@ impl House {
         self: &Arc<Self>,
         table: &str,
         hello: Hello,
-    ) -> Result<(mpsc::Sender<TableMessage>, Subscription), Problem> {
+    ) -> Result<(TableHandle, Subscription), Problem> {
         let id = TableId::new(table).map_err(|_| no_table())?;
         let subscription =
             self.ask(table, |reply| TableMessage::Hello(Box::new(hello.clone()), reply)).await?;

@@ -8,7 +8,7 @@ use super::front::{Front, Proxied};
 use super::refusal::Refusal;
 use super::session::Visiting;
 use crate::protocol::{BotScope, Problem, Why, because};
-use crate::socket;
+use crate::socket::Guest;
 use crate::table::Visitor;
 use axum::Extension;
 use axum::extract::State;
@@ -20,7 +20,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// What a connection reads at once. Each has such a buffer all its life, and most say little.
-const READ_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 512;
 
 /// From so much on a message is written at once. The default would cost each connection far more.
 const WRITE_BUFFER: usize = 1024;
@@ -63,9 +63,9 @@ pub(crate) async fn connect(
     let house = Arc::clone(&front.house);
     let member = bot.as_ref().map(|bot| bot.member.clone()).or_else(|| Some(session?.member));
     let visitor = Visitor { address, counted: front.counts(address), member };
+    // The task that waits for the upgrade has room for all that it takes: the talk is a task of its own, which is small.
     Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::talk(house, socket, visitor, bot).await;
-        drop(place);
+        tokio::spawn(Guest::new(house, socket, visitor, bot, place).talk());
     }))
 }
 

@@ -66,6 +66,7 @@ mod web;
 
 pub(crate) use address::Address;
 pub use asyncapi::socket_description;
+pub(crate) use connections::Place;
 pub(crate) use elsewhere::{News, Room};
 pub(crate) use front::Front;
 pub(crate) use health::recorder;

@@ -2,7 +2,7 @@
 
 use super::absent::Absent;
 use super::clock::TurnClock;
-use super::message::{TableMessage, Thought};
+use super::message::{TableHandle, TableMessage, Thought};
 use super::pending::{ChangeSet, PendingChange};
 use super::questions::Questions;
 use super::sayings::{Sayings, comings};
@@ -54,9 +54,9 @@ pub(crate) struct TableActor {
     pub(super) house: Arc<House>,
     pub(super) state: TableState,
     pub(super) subscribers: Subscribers,
-    pub(super) inbox: mpsc::Receiver<TableMessage>,
+    pub(super) inbox: mpsc::Receiver<Box<TableMessage>>,
     /// Messages that came while the table waited for the disk.
-    pub(super) later: VecDeque<TableMessage>,
+    pub(super) later: VecDeque<Box<TableMessage>>,
     /// Nobody can come any more: whoever has not is missed.
     pub(super) called_off: bool,
     /// The table has gone, or the disk knows it better.
@@ -65,7 +65,7 @@ pub(crate) struct TableActor {
     pub(super) rests: bool,
     /// When the house last heard how the table stands.
     pub(super) seen_at: Instant,
-    pub(super) own: mpsc::WeakSender<TableMessage>,
+    pub(super) own: mpsc::WeakSender<Box<TableMessage>>,
     /// From where those came who sat down since the table was woken.
     pub(super) addresses: HashMap<Seat, Address>,
     /// Since when each seat has nobody connected; it does not matter while it has.
@@ -99,7 +99,7 @@ pub(crate) struct TableActor {
 
 /// What a table does next.
 enum Next {
-    Message(TableMessage),
+    Message(Box<TableMessage>),
     /// Something is due.
     Time,
     /// Somebody has planned a vacation.
@@ -110,7 +110,7 @@ enum Next {
 
 impl TableActor {
     /// A table as it was left, and the way to it.
-    pub(crate) fn new(house: Arc<House>, state: TableState) -> (TableActor, mpsc::Sender<TableMessage>) {
+    pub(crate) fn new(house: Arc<House>, state: TableState) -> (Box<TableActor>, TableHandle) {
         let (sender, inbox) = mpsc::channel(256);
         let (now, woken_at) = (Instant::now(), (house.config.clock)());
         let turn = TurnClock::taken_up(&state, house.config.grace);
@@ -121,7 +121,7 @@ impl TableActor {
         let (company, woken, quiet) = (now, now, now);
         let (later, lost, called_off) = (VecDeque::new(), false, false);
         let (rests, vacations) = (state.rests, house.vacations.changes());
-        let actor = TableActor {
+        let actor = Box::new(TableActor {
             rests,
             house,
             state,
@@ -147,50 +147,62 @@ impl TableActor {
             thinking,
             stuck,
             people_due,
-        };
+        });
         (actor, sender)
     }
 
-    /// Until the house closes, or nobody needs the table any more.
-    pub(crate) async fn run(mut self) {
+    /// Until the house closes, or nobody needs the table any more. A table waits for most of its life, and should be small
+    /// then: what is done between two waits is in boxes that are thrown away.
+    pub(crate) async fn run(mut self: Box<Self>) {
         let _awake = Counted::new(metrics::gauge!("luckhouse_tables_awake"));
         self.wait_for_the_absent();
-        self.begin_among_bots().await;
+        Box::pin(self.begin_among_bots()).await;
         self.follow_vacations();
         while !self.lost {
-            self.choose_what_was_planned().await;
+            if self.state.planned().is_some() {
+                Box::pin(self.choose_what_was_planned()).await;
+            }
             self.let_bots_think();
             if self.thinking.is_none() {
                 self.state.game.forget_thoughts();
             }
             self.time_round();
-            match self.next_message().await {
-                Next::Message(TableMessage::Stop { ours, done }) => {
-                    if ours {
-                        self.keep_time().await;
-                        self.lie_down().await;
-                    }
-                    self.subscribers.close(&Problem::new(Why::Closing, because("house-closes")));
-                    drop(done);
-                    break;
-                }
-                Next::Message(message) => {
-                    self.state.here = self.subscribers.seats();
-                    self.open(message).await;
-                }
-                Next::Vacations => self.follow_vacations(),
-                Next::Time => {
-                    let rest = self.tick().await;
-                    if rest {
-                        self.lie_down().await;
-                    }
-                    if rest && self.later.is_empty() && self.house.put_away(&self.state.id, &self.inbox) {
-                        break;
-                    }
-                }
-                Next::Nobody => break,
+            let next = self.next_message().await;
+            if Box::pin(self.go_on(next)).await {
+                break;
             }
         }
+    }
+
+    /// Do what is next. Does the task end with it?
+    async fn go_on(&mut self, next: Next) -> bool {
+        let message = match next {
+            Next::Message(message) => *message,
+            Next::Vacations => {
+                self.follow_vacations();
+                return false;
+            }
+            Next::Time => return self.tick().await && self.goes_to_rest().await,
+            Next::Nobody => return true,
+        };
+        let TableMessage::Stop { ours, done } = message else {
+            self.state.here = self.subscribers.seats();
+            self.open(message).await;
+            return false;
+        };
+        if ours {
+            self.keep_time().await;
+            self.lie_down().await;
+        }
+        self.subscribers.close(&Problem::new(Why::Closing, because("house-closes")));
+        drop(done);
+        true
+    }
+
+    /// Nobody needs the table: it goes, unless somebody has just written to it.
+    async fn goes_to_rest(&mut self) -> bool {
+        self.lie_down().await;
+        self.later.is_empty() && self.house.put_away(&self.state.id, &self.inbox)
     }
 
     /// What is to be done next.
@@ -396,7 +408,7 @@ impl TableActor {
             };
             sleep_until(ready).await;
             if let Some(own) = own.upgrade() {
-                drop(own.send(TableMessage::Thought(Thought { seat, moment, word, late })).await);
+                drop(own.send(Box::new(TableMessage::Thought(Thought { seat, moment, word, late }))).await);
             }
         });
     }

@@ -114,10 +114,7 @@ impl TableActor {
             return Err(Problem::new(Why::Full, because("many-watch")));
         }
         // A name that cannot be lets nobody be heard; they can still watch.
-        let name = match &hello.name {
-            Some(name) => self.free_name(name),
-            None => Err(Problem::new(Why::House, because("no-name"))),
-        };
+        let name = hello.name.as_deref().map(|name| self.free_name(name).map_err(Box::new));
         if let Viewer::Seat(seat) = viewer {
             self.arrived(seat).await;
         }

@@ -46,6 +46,9 @@ impl TableMessage {
     }
 }
 
+/// The way to a table. Its messages are in boxes, because every table has room for 32 of them as long as it is awake.
+pub(crate) type TableHandle = mpsc::Sender<Box<TableMessage>>;
+
 /// One thing for a table to do.
 pub(crate) enum TableMessage {
     /// Somebody is here.

@@ -54,7 +54,9 @@ pub(crate) use by_host::ByHost;
 pub(crate) use fair::FairTable;
 #[cfg(test)]
 pub(crate) use message::Wishes;
-pub(crate) use message::{Again, Blank, Farewell, Hello, Newcomer, Subscription, TableMessage, Visitor};
+pub(crate) use message::{
+    Again, Blank, Farewell, Hello, Newcomer, Subscription, TableHandle, TableMessage, Visitor,
+};
 pub(crate) use names::{is_hidden, looks, of_bot as name_of_bot, readable as readable_name};
 pub(crate) use note::Note;
 pub(crate) use occupant::{DiceContribution, Occupant, number, shown};

@@ -79,7 +79,7 @@ impl TableActor {
             let answer = answer.unwrap_or_else(|why| Err(why.problem(failed)));
             let answer = answer.unwrap_or_else(|problem| Outbound::refused(Some(id), problem));
             if let Some(own) = own.upgrade() {
-                drop(own.send(TableMessage::Answer(seat, subscriber, Box::new(answer))).await);
+                drop(own.send(Box::new(TableMessage::Answer(seat, subscriber, Box::new(answer)))).await);
             }
         });
         self.questions.0.insert(seat, Question { subscriber, task: task.abort_handle() });

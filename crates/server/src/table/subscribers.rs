@@ -14,15 +14,16 @@ use tokio::sync::mpsc;
 /// Everybody who is connected.
 #[derive(Default)]
 pub(super) struct Subscribers {
-    all: BTreeMap<u64, Subscriber>,
+    /// In boxes: a map keeps room for eleven, and most tables have one or two.
+    all: BTreeMap<u64, Box<Subscriber>>,
     next: u64,
 }
 
 /// One connection.
 pub(super) struct Subscriber {
     pub(super) viewer: Viewer,
-    /// What somebody who watches is called, or why they cannot be.
-    pub(super) name: Result<Name, Problem>,
+    /// What somebody who watches is called, or why they cannot be; nothing, if they have not said it.
+    pub(super) name: Option<Result<Name, Box<Problem>>>,
     pub(super) visitor: Visitor,
     wishes: Wishes,
     /// Nothing more is said to whoever has none.
@@ -35,7 +36,7 @@ impl Subscribers {
     pub(super) fn enter(
         &mut self,
         viewer: Viewer,
-        name: Result<Name, Problem>,
+        name: Option<Result<Name, Box<Problem>>>,
         visitor: Visitor,
         wishes: Wishes,
         waiting: usize,
@@ -45,12 +46,12 @@ impl Subscribers {
         let subscriber =
             Subscriber { viewer, name, visitor, wishes, messages: Some(sender), farewell: farewell.clone() };
         self.next += 1;
-        self.all.insert(self.next, subscriber);
+        self.all.insert(self.next, Box::new(subscriber));
         Subscription { number: self.next, messages, farewell }
     }
 
     pub(super) fn get(&self, number: u64) -> Option<&Subscriber> {
-        self.all.get(&number)
+        self.all.get(&number).map(Box::as_ref)
     }
 
     /// Somebody has gone: who they were.
@@ -93,7 +94,7 @@ impl Subscribers {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Watcher | Viewer::Arbiter => None,
         };
-        self.all.values().filter_map(seat).fold(SeatSet::EMPTY, SeatSet::with)
+        self.all.values().map(Box::as_ref).filter_map(seat).fold(SeatSet::EMPTY, SeatSet::with)
     }
 
     /// How many watch.

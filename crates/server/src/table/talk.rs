@@ -63,7 +63,9 @@ impl TableActor {
             let quiet = because("quiet");
             return Err(Problem::new(Why::House, quiet));
         }
-        let (name, address) = (known.name.clone()?, known.visitor.address);
+        let no_name = || Box::new(Problem::new(Why::House, because("no-name")));
+        let name = known.name.clone().unwrap_or_else(|| Err(no_name())).map_err(|why| *why)?;
+        let address = known.visitor.address;
         let mark = mark(&self.state.settings.salt, address);
         let name = Name::new(format!("{name}#{mark}")).map_err(super::wrong_word)?;
         let bound = bound_to(mark.as_bytes(), id);

@@ -43,7 +43,7 @@ impl TableActor {
                     return answer;
                 }
                 message = self.inbox.recv(), if open => match message {
-                    Some(message) => self.meanwhile(message, commander, late),
+                    Some(message) => self.meanwhile(*message, commander, late),
                     None => open = false,
                 },
                 () = &mut patience, if !late => {
@@ -62,7 +62,9 @@ impl TableActor {
                 self.subscribers.send(subscriber, &Outbound::Pong);
             }
             // It has no name by which it could be refused, and the dice wait for it.
-            message @ TableMessage::Said(_, Inbound::Link { .. }) if !full => self.later.push_back(message),
+            message @ TableMessage::Said(_, Inbound::Link { .. }) if !full => {
+                self.later.push_back(Box::new(message));
+            }
             TableMessage::Said(subscriber, said) if late || full => {
                 self.not_now(subscriber, &said, commander);
             }
@@ -74,11 +76,11 @@ impl TableActor {
             }
             // These few must not be lost: somebody counts on them.
             message @ (TableMessage::Stop { .. } | TableMessage::Thought(_) | TableMessage::Answer(..)) => {
-                self.later.push_back(message);
+                self.later.push_back(Box::new(message));
             }
             // Whoever asked hears that the table does not answer.
             _ if full => {}
-            message => self.later.push_back(message),
+            message => self.later.push_back(Box::new(message)),
         }
     }
 
@@ -90,7 +92,7 @@ impl TableActor {
             self.not_known(subscriber);
         }
         for message in std::mem::take(&mut self.later) {
-            self.meanwhile(message, commander, true);
+            self.meanwhile(*message, commander, true);
         }
     }
 

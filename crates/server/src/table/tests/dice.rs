@@ -91,7 +91,11 @@ impl Player {
         let Some((round, Some(member))) = self.asked() else { return };
         let link = self.chain.link(member.place).unwrap().to_string();
         let said = Inbound::Link { round: round as u32, link };
-        self.guest.handle.send(TableMessage::Said(self.guest.subscription.number, said)).await.unwrap();
+        self.guest
+            .handle
+            .send(Box::new(TableMessage::Said(self.guest.subscription.number, said)))
+            .await
+            .unwrap();
         self.guest.settle().await;
     }
 }
@@ -154,7 +158,7 @@ async fn a_roll_waits_for_every_link_and_nothing_can_be_done_meanwhile() {
     let resign = Inbound::Resign { id: "r".into() };
     assert_eq!(why(&ann.guest.say(resign).await), Why::Rules, "the dice are being rolled");
     let wrong = Inbound::Link { round: 1, link: "2".repeat(64) };
-    ann.guest.handle.send(TableMessage::Said(ann.guest.subscription.number, wrong)).await.unwrap();
+    ann.guest.handle.send(Box::new(TableMessage::Said(ann.guest.subscription.number, wrong))).await.unwrap();
     ann.guest.settle().await;
     assert!(matches!(ann.guest.others.last(), Some(Outbound::Refused { why: Why::House, .. })));
     ann.link().await;

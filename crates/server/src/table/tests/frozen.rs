@@ -128,7 +128,7 @@ async fn soon<T>(what: &str, answer: impl Future<Output = T>) -> T {
 }
 
 async fn ping(guest: &mut Guest) {
-    guest.handle.send(TableMessage::Said(guest.subscription.number, Inbound::Ping)).await.unwrap();
+    guest.handle.send(Box::new(TableMessage::Said(guest.subscription.number, Inbound::Ping))).await.unwrap();
     loop {
         let message = guest.subscription.messages.recv().await.expect("the table answers");
         match serde_json::from_str(&message).unwrap() {
@@ -147,7 +147,7 @@ async fn others_go_on(frozen: Duration) {
     store.freeze(Frozen::Everything);
     let word = chooser.now().offers[0].word.clone();
     let choice = Inbound::Choose { id: "x".into(), word, salt: None };
-    chooser.handle.send(TableMessage::Said(chooser.subscription.number, choice)).await.unwrap();
+    chooser.handle.send(Box::new(TableMessage::Said(chooser.subscription.number, choice))).await.unwrap();
     let end = Instant::now() + frozen;
     while Instant::now() < end {
         for guest in [&mut chooser, &mut bystander] {
@@ -193,7 +193,7 @@ async fn one_frozen_table_is_not_the_others_trouble() {
     store.freeze(Frozen::Table(first.clone()));
     let word = chooser.now().offers[0].word.clone();
     let choice = Inbound::Choose { id: "x".into(), word, salt: None };
-    chooser.handle.send(TableMessage::Said(chooser.subscription.number, choice)).await.unwrap();
+    chooser.handle.send(Box::new(TableMessage::Said(chooser.subscription.number, choice))).await.unwrap();
     for _ in 0..5 {
         for guest in &mut both {
             guest.settle().await;
@@ -219,11 +219,19 @@ async fn what_the_disk_has_not_answered_is_neither_done_nor_refused() {
     store.freeze(Frozen::Table(table.clone()));
     let choice = Inbound::Choose { id: "x".into(), word, salt: None };
     for _ in 0..2 {
-        chooser.handle.send(TableMessage::Said(chooser.subscription.number, choice.clone())).await.unwrap();
+        chooser
+            .handle
+            .send(Box::new(TableMessage::Said(chooser.subscription.number, choice.clone())))
+            .await
+            .unwrap();
     }
     tokio::time::sleep(Duration::from_millis(400)).await;
     // Said again, and something else too.
-    chooser.handle.send(TableMessage::Said(chooser.subscription.number, choice.clone())).await.unwrap();
+    chooser
+        .handle
+        .send(Box::new(TableMessage::Said(chooser.subscription.number, choice.clone())))
+        .await
+        .unwrap();
     let other = waiter.say(Inbound::Resign { id: "r".into() }).await;
     assert_eq!(why(&other), Why::NotSaved);
     assert_eq!(waiter.story, before, "nobody has heard of it");
@@ -274,7 +282,7 @@ async fn the_time_without_the_disk_is_nobodys_time() {
         (Guest::sitting(&house, &ann).await, Guest::sitting(&house, &ben).await);
     store.freeze(Frozen::Table(ann.table.clone()));
     let talk = Inbound::Talk { id: "t".into(), text: "is the disk there?".into() };
-    ben_here.handle.send(TableMessage::Said(ben_here.subscription.number, talk)).await.unwrap();
+    ben_here.handle.send(Box::new(TableMessage::Said(ben_here.subscription.number, talk))).await.unwrap();
     tokio::time::sleep(Duration::from_secs(6)).await;
     store.freeze(Frozen::Nothing);
     tokio::time::sleep(Duration::from_secs(1)).await;

@@ -8,6 +8,7 @@ mod expiry;
 mod frozen;
 mod handed_over;
 mod long_games;
+mod memory;
 mod play;
 mod rest;
 mod retention;
@@ -20,12 +21,11 @@ mod tries;
 mod vacations;
 
 use crate::protocol::{Entry, Inbound, Now, OpenTable, Outbound, Problem, Seated, Sit, What};
-use crate::table::{Hello, Subscription, TableMessage, Visitor, Wishes};
+use crate::table::{Hello, Subscription, TableHandle, TableMessage, Visitor, Wishes};
 use crate::{Config, House};
 use luckhouse_store::{Memory, Millis, Store};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
-use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 static BEGIN: LazyLock<std::time::Instant> = LazyLock::new(std::time::Instant::now);
@@ -62,7 +62,7 @@ fn order(game: &str, seats: u8) -> OpenTable {
 
 /// Somebody at a table, with everything they were told.
 struct Guest {
-    handle: mpsc::Sender<TableMessage>,
+    handle: TableHandle,
     subscription: Subscription,
     story: Vec<Entry>,
     now: Option<Now>,
@@ -142,7 +142,7 @@ impl Guest {
     /// Say something, and the answer to it.
     async fn say(&mut self, said: Inbound) -> Outbound {
         let id = said.id().map(String::from);
-        self.handle.send(TableMessage::Said(self.subscription.number, said)).await.unwrap();
+        self.handle.send(Box::new(TableMessage::Said(self.subscription.number, said))).await.unwrap();
         loop {
             let message = self.subscription.messages.recv().await.expect("the table answers");
             let message: Outbound = serde_json::from_str(&message).unwrap();
@@ -180,7 +180,7 @@ impl Guest {
     }
 
     async fn leave(self) {
-        self.handle.send(TableMessage::Gone(self.subscription.number)).await.unwrap();
+        self.handle.send(Box::new(TableMessage::Gone(self.subscription.number))).await.unwrap();
     }
 }
 

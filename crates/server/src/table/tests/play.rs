@@ -220,7 +220,11 @@ async fn wrong_words_and_wrong_moments_are_refused_and_change_nothing() {
     let id = alone.id();
     assert_eq!(why(&alone.say(Inbound::Shortcut { id, word: "all".into(), luck: None }).await), Why::Word);
     let id = "no good".to_string();
-    alone.handle.send(TableMessage::Said(alone.subscription.number, Inbound::Resign { id })).await.unwrap();
+    alone
+        .handle
+        .send(Box::new(TableMessage::Said(alone.subscription.number, Inbound::Resign { id })))
+        .await
+        .unwrap();
     alone.settle().await;
     assert!(matches!(alone.others.last(), Some(Outbound::Refused { id: None, why: Why::Word, .. })));
     assert_eq!(alone.last(), before);
@@ -335,7 +339,7 @@ async fn a_seat_has_one_open_question_and_whoever_goes_has_none() {
     });
     tokio::task::yield_now().await;
     here.handle
-        .send(TableMessage::Said(here.subscription.number, Inbound::Hint { id: "first".into() }))
+        .send(Box::new(TableMessage::Said(here.subscription.number, Inbound::Hint { id: "first".into() })))
         .await
         .unwrap();
     let second = here.say(Inbound::Odds { id: "second".into() }).await;

@@ -87,7 +87,11 @@ async fn what_was_saved_though_nobody_knew_is_found_out_and_done_once() {
         store.lies.store(false, Ordering::SeqCst);
         // The same command, or another one: the disk has what this table has not.
         let said = choice(if same { "x" } else { "y" });
-        both[on_turn].handle.send(TableMessage::Said(both[on_turn].subscription.number, said)).await.unwrap();
+        both[on_turn]
+            .handle
+            .send(Box::new(TableMessage::Said(both[on_turn].subscription.number, said)))
+            .await
+            .unwrap();
         for guest in &mut both {
             while guest.subscription.messages.recv().await.is_some() {}
             assert_eq!(guest.subscription.farewell.get().unwrap().why, Why::NotSaved);

@@ -102,7 +102,7 @@ async fn whoever_has_left_a_seat_hears_and_does_nothing_there_any_more() {
     let ben = house.sit(&ann.table, sit("Ben")).await.unwrap();
     let mut ben_here = Guest::sitting(&house, &ben).await;
     let leave = Inbound::Leave { id: "x".into() };
-    ben_here.handle.send(TableMessage::Said(ben_here.subscription.number, leave)).await.unwrap();
+    ben_here.handle.send(Box::new(TableMessage::Said(ben_here.subscription.number, leave))).await.unwrap();
     while ben_here.subscription.messages.recv().await.is_some() {}
     assert_eq!(ben_here.subscription.farewell.get().unwrap().why, Why::NotYours);
 }
