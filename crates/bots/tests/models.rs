@@ -17,11 +17,14 @@ fn kept(file: &str, kind: &ModelKind) -> Model {
 
 #[test]
 fn every_kept_model_loads_and_says_what_made_it() {
-    let models = [kept("booty-dice.model", &booty_dice::Nets::kind())];
+    let models = [
+        kept("booty-dice.model", &booty_dice::Nets::kind()),
+        kept("lucky-shot.model", &lucky_shot::Nets::kind()),
+    ];
     for model in models {
         assert!(model.made.games > 0 && model.made.settings.contains("seed="), "{:?}", model.made);
     }
-    assert!(booty_dice::Nets::kept().is_some());
+    assert!(booty_dice::Nets::kept().is_some() && lucky_shot::Nets::kept().is_some());
 }
 
 /// Make a model on so many threads.
@@ -55,7 +58,12 @@ fn booty_dice_is_learned_again_to_the_same_bytes() {
 
 #[test]
 fn lucky_shot_is_learned_again_to_the_same_bytes() {
-    assert!(lucky_shot::Nets::of(&twice(&LuckySelfPlay, 1)).is_ok());
+    let first = twice(&LuckySelfPlay::default(), 1);
+    let next = twice(&LuckySelfPlay { from: Some(first.clone()) }, 1);
+    assert!(lucky_shot::Nets::of(&first).is_ok() && lucky_shot::Nets::of(&next).is_ok());
+    assert!(
+        next.nets != first.nets && next.made.settings.ends_with(&format!("after {}", first.made.settings))
+    );
 }
 
 #[test]

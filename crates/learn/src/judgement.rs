@@ -63,6 +63,24 @@ impl Judgement {
         Ok(judgement)
     }
 
+    /// The net as it was rounded, to learn on from.
+    pub fn net(&self) -> Net {
+        let Shape { inputs, first, second, outputs } = self.shape;
+        let (mut weights, mut biases) = (self.weights.iter(), self.biases.iter());
+        let sizes = [
+            (inputs * first, first, f32::from(ONE)),
+            (first * second, second, STEPS),
+            (second * outputs, outputs, STEPS),
+        ];
+        let mut all = Vec::with_capacity(self.shape.weights());
+        for ((size, values, parts), bits) in sizes.into_iter().zip(self.bits) {
+            let scale = f32::from(1u16 << bits);
+            all.extend(weights.by_ref().take(size).map(|weight| f32::from(*weight) / scale));
+            all.extend(biases.by_ref().take(values).map(|bias| *bias as f32 / (scale * parts)));
+        }
+        Net::with(self.shape, all)
+    }
+
     /// Its size.
     pub fn shape(&self) -> Shape {
         self.shape

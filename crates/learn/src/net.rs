@@ -99,6 +99,12 @@ impl Net {
         self.shape
     }
 
+    /// A network with these weights.
+    pub(crate) fn with(shape: Shape, weights: Vec<f32>) -> Net {
+        assert_eq!(weights.len(), shape.weights(), "a number for each weight");
+        Net { shape, weights }
+    }
+
     /// These inputs have no say at first: they learn only what the others cannot tell.
     pub fn silence(&mut self, inputs: std::ops::Range<usize>) {
         self.weights[inputs.start * self.shape.first..inputs.end * self.shape.first].fill(0.0);

@@ -41,8 +41,12 @@ pub trait SelfPlay: Sync {
 
     /// What the model is for.
     fn kind(&self) -> ModelKind;
-    /// Nets that know nothing, each with its number.
-    fn blank(&self, rng: &mut Rng) -> Vec<(u8, Net)>;
+    /// Nets that know nothing, each with its number; or those of a model that is taught further.
+    fn begin(&self, rng: &mut Rng) -> Vec<(u8, Net)>;
+    /// Do these know something already? Then no step is as long as the first ones otherwise are.
+    fn goes_on(&self) -> bool {
+        false
+    }
     /// What is believed at first.
     fn first(&self) -> Self::Belief;
     /// What these nets believe.
@@ -66,7 +70,7 @@ pub fn learn<S: SelfPlay>(
     mut report: impl FnMut(Report),
     mut after: impl FnMut(Model),
 ) -> Result<(), TooLarge> {
-    let mut nets = game.blank(&mut Rng::seeded(schedule.seed));
+    let mut nets = game.begin(&mut Rng::seeded(schedule.seed));
     let (mut believed, mut memory) = (game.first(), Memory::default());
     for round in 0..schedule.rounds {
         if round == 2 && S::FORGETS_EARLY {
@@ -76,7 +80,7 @@ pub fn learn<S: SelfPlay>(
         memory.add(seed, play(game, schedule.games, round, seed, &believed));
         let mut learned = Vec::new();
         for (number, net) in &mut nets {
-            let judgement = memory.teach(*number, net, training::<S>(schedule, round))?;
+            let judgement = memory.teach(*number, net, training(game, schedule, round))?;
             report(memory.report(round, *number, &judgement));
             learned.push((*number, judgement));
         }
@@ -91,11 +95,11 @@ fn play<S: SelfPlay>(game: &S, games: u64, round: u32, seed: u64, believed: &S::
     games.map(|index| game.play(believed, round, index, &mut Rng::stream(seed, index))).collect()
 }
 
-fn training<S: SelfPlay>(schedule: Schedule, round: u32) -> Training {
+fn training<S: SelfPlay>(game: &S, schedule: Schedule, round: u32) -> Training {
     Training {
         passes: schedule.passes,
         batch: S::BATCH,
-        rate: S::RATES[usize::from(round > 0)],
+        rate: S::RATES[usize::from(round > 0 || game.goes_on())],
         seed: schedule.seed + u64::from(round),
     }
 }

@@ -53,6 +53,12 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
+fn what_was_rounded_can_be_learned_on_from() {
+    let rounded = Judgement::of(&trained(2)).unwrap();
+    assert_eq!(Judgement::of(&rounded.net()).unwrap(), rounded);
+}
+
+#[test]
 fn rounding_costs_next_to_nothing_and_no_heap() {
     let net = trained(2);
     let rounded = Judgement::of(&net).unwrap();

@@ -39,7 +39,7 @@ impl SelfPlay for BootySelfPlay {
         Nets::kind()
     }
 
-    fn blank(&self, rng: &mut Rng) -> Vec<(u8, Net)> {
+    fn begin(&self, rng: &mut Rng) -> Vec<(u8, Net)> {
         let all = self.fewest()..=6;
         all.map(|living| (Nets::number(self.resolve, living), blank(living, rng))).collect()
     }

@@ -1,12 +1,18 @@
-//! Trained networks: what the features of two or three players say together. None is kept with the program yet: those that
-//! were made won no more than the finer opinion does.
+//! Trained networks: what the features of two or three players say together.
 
 use super::features::{COUNT, Sheet};
 use super::net::{INPUTS, facts_of};
 use super::opinion::Chances;
+use crate::models::{self, Kept};
 use luckhouse_engine::{Game, Seat};
 use luckhouse_games::lucky_shot::{LuckyShot, State};
 use luckhouse_learn::{BadModel, Input, Judgement, Model, ModelKind, Shape};
+use std::sync::{Arc, LazyLock};
+
+/// Made by `cargo run --release -p luckhouse-bots --example lucky_shot_nets`.
+static MODEL: Kept = Kept { file: "lucky-shot.model", bytes: include_bytes!("../../data/lucky-shot.model") };
+static NETS: LazyLock<Option<Arc<Nets>>> =
+    LazyLock::new(|| models::load(&MODEL, &Nets::kind(), Nets::of).map(Arc::new));
 
 /// One network for two in play, and one for three.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -18,6 +24,11 @@ pub struct Nets {
 pub(super) type Told = ([Input; 3 * INPUTS], usize);
 
 impl Nets {
+    /// Those that are kept with the program, if they can be read.
+    pub fn kept() -> Option<&'static Arc<Nets>> {
+        NETS.as_ref()
+    }
+
     /// What their model is for.
     pub fn kind() -> ModelKind {
         ModelKind { game: LuckyShot::ABOUT.name.into(), features: 1 }

@@ -50,6 +50,14 @@ impl Opinion {
         Opinion::learned().with(net)
     }
 
+    /// What the judge believes: the networks that are kept, or the finer opinion if they cannot be read.
+    pub fn trained() -> Opinion {
+        match Nets::kept() {
+            Some(nets) => Opinion::fine().with_nets(Arc::clone(nets)),
+            None => Opinion::fine(),
+        }
+    }
+
     /// The same opinion, but as this net says while two are in play.
     #[must_use]
     pub fn with(self, net: Net) -> Opinion {
@@ -60,6 +68,11 @@ impl Opinion {
     #[must_use]
     pub fn with_nets(self, nets: Arc<Nets>) -> Opinion {
         Opinion { nets: Some(nets), ..self }
+    }
+
+    /// Is it that of networks?
+    pub(super) fn has_nets(&self) -> bool {
+        self.nets.is_some()
     }
 
     /// Read what [`write`](Opinion::write) wrote.

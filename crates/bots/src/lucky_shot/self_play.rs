@@ -7,7 +7,7 @@ use super::strong::Strong;
 use crate::{Budget, arena};
 use luckhouse_engine::{Bot, Chance, Decision, Game, Rng, Turn};
 use luckhouse_games::lucky_shot::{Card, Forest, LuckyShot, LuckyShotOptions, Phase, Purpose, State};
-use luckhouse_learn::{Judgement, Lesson, MOST_OUTPUTS, ModelKind, Net, SelfPlay, Taught};
+use luckhouse_learn::{Judgement, Lesson, MOST_OUTPUTS, Model, ModelKind, Net, SelfPlay, Taught};
 use std::sync::Arc;
 
 /// Somebody strays at one choice of so many, so that more is seen than what good players do.
@@ -16,7 +16,18 @@ const STRAYS: u64 = 25;
 const FAR: f64 = 0.9;
 
 /// The nets of Lucky Shot, for two and three.
-pub struct LuckySelfPlay;
+#[derive(Default)]
+pub struct LuckySelfPlay {
+    /// A model that is taught further.
+    pub from: Option<Model>,
+}
+
+impl LuckySelfPlay {
+    /// The networks of that model.
+    fn known(&self) -> Vec<(u8, Judgement)> {
+        self.from.iter().flat_map(|model| model.nets.clone()).collect()
+    }
+}
 
 impl SelfPlay for LuckySelfPlay {
     type Belief = Opinion;
@@ -28,12 +39,25 @@ impl SelfPlay for LuckySelfPlay {
         Nets::kind()
     }
 
-    fn blank(&self, rng: &mut Rng) -> Vec<(u8, Net)> {
-        [2_u8, 3].map(|in_play| (in_play, Net::blank(Nets::shape(usize::from(in_play)), rng))).into()
+    fn begin(&self, rng: &mut Rng) -> Vec<(u8, Net)> {
+        match &self.from {
+            Some(_) => self.known().into_iter().map(|(in_play, net)| (in_play, net.net())).collect(),
+            None => {
+                [2_u8, 3].map(|in_play| (in_play, Net::blank(Nets::shape(usize::from(in_play)), rng))).into()
+            }
+        }
+    }
+
+    fn goes_on(&self) -> bool {
+        self.from.is_some()
     }
 
     fn first(&self) -> Opinion {
-        Opinion::fine()
+        self.believe(self.known())
+    }
+
+    fn settings(&self) -> String {
+        self.from.as_ref().map_or_else(String::new, |model| format!("after {}", model.made.settings))
     }
 
     fn believe(&self, nets: Vec<(u8, Judgement)>) -> Opinion {

@@ -34,7 +34,7 @@ impl SelfPlay for ReynardSelfPlay {
         Nets::kind()
     }
 
-    fn blank(&self, rng: &mut Rng) -> Vec<(u8, Net)> {
+    fn begin(&self, rng: &mut Rng) -> Vec<(u8, Net)> {
         (0..LAYOUTS.len() as u8).map(|number| (number, Net::blank(Nets::shape(), rng))).collect()
     }
 
