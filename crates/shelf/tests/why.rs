@@ -24,13 +24,13 @@ const RAID: &str = "\
     * 5\np1 put build\n* 3\n";
 /// The other has more forts, and the weakest of them can be taken down.
 const SIEGE: &str = "\
-    lucky-shot seats 2 edition 1\n* 2\n* 4\n* plains\n* desert\n* p2 starts\n* 5\np2 put fortify\n\
-    * 3\np2 put build\n* 1\np2 put attack\np2 create\n* forest\n* 6\np2 attack 1a\np2 build 2a\n\
-    * 6\np1 put attack\n* 6\np1 put fortify\n* 6\np1 put build\np1 create\n* swamp\n* 4\n\
-    p1 attack 2b\np1 build 1a\n* 6\np2 put attack\n* 5\np2 put fortify\n* 4\np2 put build\n\
-    p2 create\n* sea\n* 4\np2 attack 1b\np2 build 2a\n* 3\np1 put attack\n* 2\np1 put build\n* 5\n\
-    p1 put fortify\np1 create\n* 3\np1 attack 2c\np1 build 1a\n* 1\np2 put fortify\n* 4\n\
-    p2 put build\n* 3\n";
+    lucky-shot seats 2 edition 1\n* 6\n* 4\n* volcano\n* swamp\n* p1 starts\n* 1\n\
+    p1 put fortify\n* 2\np1 put build\n* 6\np1 put attack\np1 create\n* plains\n* 6\n\
+    p1 attack 2a\np1 build 1a\n* 1\np2 put attack\n* 3\np2 put fortify\n* 2\np2 put build\n\
+    p2 attack 1b\np2 create\n* forest\n* 5\np2 build 2b\n* 1\np1 put fortify\n* 4\n\
+    p1 put attack\n* 4\np1 put build\np1 create\n* sea\n* 1\np1 take forest 1c\np1 create 1\n\
+    * 1\np1 take plains 1d\np1 build 1c\np1 attack 2a\np1 build 1d\np2 hunt\n* 1\n* 5\n\
+    p2 put fortify\n* 2\np2 put build\n* 1\np2 put attack\np2 create\n* 4\np2 build 2a\n";
 /// A foxhead is free, and within reach.
 const FOXHEAD: &str = "\
     reynards-luck seats 2 edition 1\np1 place 2\np1 place 2\np1 place 3\np1 place 1\np1 place fox\n\
@@ -98,7 +98,7 @@ fn a_call_that_would_be_doubted_costs_a_marble() {
 #[test]
 fn lucky_shot_tells_a_raid_from_a_siege() {
     is(RAID, "put raid", "own treasures");
-    is(SIEGE, "put attack", "others forts");
+    is(SIEGE, "attack 1d", "others forts");
 }
 
 #[test]
