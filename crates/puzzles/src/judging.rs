@@ -14,6 +14,9 @@ const GLANCE: Budget = Budget::nodes(1_000);
 /// By less than this no choice is clearly better, however exact the judge is: nobody could see it.
 const LEAST: f64 = 0.02;
 
+/// A file tells margins and errors in steps of this: what is clear must be so there too.
+const STEP: f64 = 0.0001;
+
 /// A judge with an error is asked so often, in other worlds that fit the view: all have to agree.
 const ASKED: u64 = 3;
 
@@ -64,7 +67,7 @@ impl Verdict {
         let ahead = |other: &Opinion| best.chance - other.chance - best.paired_error - other.paired_error;
         let next = others.first()?;
         let (margin, error) = (best.chance - next.chance, best.paired_error + next.paired_error);
-        let clear = margin >= LEAST && others.iter().all(|other| ahead(other) > 0.0);
+        let clear = margin >= LEAST && others.iter().all(|other| ahead(other) > STEP);
         clear.then_some(Verdict { opinions, margin, error })
     }
 
