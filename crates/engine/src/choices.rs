@@ -54,6 +54,12 @@ impl<A: Copy> Choices<A> {
         self.get(seat).expect("this seat owed a choice")
     }
 
+    /// The seat that chose alone, with its choice.
+    pub fn only(&self) -> Option<(Seat, A)> {
+        let mut all = self.iter();
+        all.next().filter(|_| all.next().is_none())
+    }
+
     /// Those who have chosen.
     pub fn seats(&self) -> SeatSet {
         self.iter().map(|(seat, _)| seat).collect()

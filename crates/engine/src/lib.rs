@@ -20,6 +20,7 @@
 mod chance;
 mod choices;
 mod dice;
+mod events;
 pub mod fair;
 mod game;
 mod header;
@@ -44,6 +45,7 @@ mod word;
 pub use chance::{Chance, RollOf};
 pub use choices::Choices;
 pub use dice::{DiceSet, Die};
+pub use events::Events;
 pub use game::{About, Bot, Decision, Game, Imagine};
 pub use header::Header;
 pub use history::History;

@@ -4,8 +4,8 @@ use crate::fair::{Dice, Draw, Opened, v1::FairDice};
 use crate::log::{is_hidden, lines};
 use crate::refusal::{Awaited, Expected, NoUndo, Refusal};
 use crate::{
-    Actor, Chance, Choices, Event, Game, Header, History, LogError, LogFault, Outcome, PerSeat, Rng, RollOf,
-    Seat, SeatSet, Turn, Viewer,
+    Actor, Chance, Choices, Event, Events, Game, Header, History, LogError, LogFault, Outcome, PerSeat, Rng,
+    RollOf, Seat, SeatSet, Turn, Viewer,
 };
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ const KEPT_EVERY: usize = 8;
 pub struct Table<G: Game> {
     game: Arc<G>,
     state: G::State,
-    events: History<Event<G>>,
+    events: Events<G>,
     /// The states before events 0, 8, 16, and so on.
     kept: History<Arc<G::State>>,
     sealed: Choices<G::Action>,
@@ -51,7 +51,7 @@ impl<G: Game> Table<G> {
         Table {
             state: game.start(),
             game: Arc::new(game),
-            events: History::default(),
+            events: Events::default(),
             kept: History::default(),
             sealed: Choices::none(),
             resigned: SeatSet::EMPTY,
@@ -95,7 +95,7 @@ impl<G: Game> Table<G> {
     }
 
     /// What has happened.
-    pub fn events(&self) -> &History<Event<G>> {
+    pub fn events(&self) -> &Events<G> {
         &self.events
     }
 
@@ -279,7 +279,7 @@ impl<G: Game> Table<G> {
         if last.seats() != SeatSet::one(seat) {
             return Err(Refusal::Undo(NoUndo::OthersChose));
         }
-        if self.game.reveals(&self.state_before(self.events.len() - 1), last) {
+        if self.game.reveals(&self.state_before(self.events.len() - 1), &last) {
             return Err(Refusal::Undo(NoUndo::Shown));
         }
         Ok(())
@@ -324,7 +324,7 @@ impl<G: Game> Table<G> {
         for event in self.events.iter_from(from) {
             let mut after = before.clone();
             event.happen(&self.game, &mut after);
-            visit(&before, event, &after);
+            visit(&before, &event, &after);
             before = after;
         }
     }

@@ -83,7 +83,7 @@ impl<G: Game> FairHouse<G> {
     }
 
     fn told_event(&mut self, before: &G::State) {
-        let (game, event) = (self.table.game(), *self.table.events().last().expect("an event"));
+        let (game, event) = (self.table.game(), self.table.events().last().expect("an event"));
         let line = |viewer| event.line(game, before, viewer);
         let seats = Seat::all(game.seats()).map(|seat| line(Viewer::Seat(seat))).collect();
         let whole = line(Viewer::Arbiter);
