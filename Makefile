@@ -103,7 +103,7 @@ soak:
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse --test kills --locked -- --nocapture
 	LUCKHOUSE_KILLS=200 $(CARGO) test --release -p luckhouse-server --test network several --locked -- --nocapture
 
-# What takes long: solutions made again byte for byte, larger twins, matches between levels, what judges are off by. Two hours or more.
+# What takes long: solutions made again byte for byte, larger twins, matches between levels, what judges are off by, a thousand games of every example bot. A night.
 long: web
 	$(CARGO) test --release --workspace --locked -- --ignored --nocapture
 	# 10,000 clicks, every word of 200 games of each kind, how soon a page answers: the test run does a few of each.

@@ -187,7 +187,7 @@ fn the_examples_play_over_the_network_unchanged() {
 
 /// A thousand games of every example over the network, or as many as `LUCKHOUSE_GAMES` says.
 #[test]
-#[ignore = "takes an hour: `make long`"]
+#[ignore = "takes hours: `make long`"]
 fn a_thousand_games_each_over_the_network() {
     let games = std::env::var("LUCKHOUSE_GAMES").map_or(1000, |games| games.parse().unwrap());
     let bots = [("sh", "first_bot.sh"), ("node", "random_bot.mjs"), ("python3", "random_bot.py")];

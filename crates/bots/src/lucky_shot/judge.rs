@@ -52,12 +52,7 @@ pub struct Referee {
 impl Referee {
     /// A judge; the budget is for what it says of choices, positions are judged alike on every machine.
     pub fn new(budget: Budget) -> Referee {
-        Referee::with(Opinion::trained(), budget)
-    }
-
-    /// A judge with another opinion.
-    pub fn with(opinion: Opinion, budget: Budget) -> Referee {
-        Referee { turn: TurnPlan::new(opinion, &[1]), budget, known: HashMap::new() }
+        Referee { turn: TurnPlan::new(Opinion::trained(), &[1]), budget, known: HashMap::new() }
     }
 
     /// There are too many ways to begin to plan a turn in each: the first turn is judged at sight.

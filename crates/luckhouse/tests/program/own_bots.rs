@@ -158,7 +158,7 @@ fn examples_at_games() -> impl Iterator<Item = (&'static str, &'static str, &'st
 
 /// A thousand games of every example, however it is named.
 #[test]
-#[ignore = "takes an hour: `make long`"]
+#[ignore = "takes hours: `make long`"]
 fn a_thousand_games_each_without_a_fault() {
     let games = &a_thousand();
     for (interpreter, file, name, seats) in examples_at_games() {
@@ -185,7 +185,7 @@ fn a_thousand_games_each_without_a_fault() {
 
 /// The same in the terminal, where each game is a run of the program, and is kept.
 #[test]
-#[ignore = "takes an hour: `make long`"]
+#[ignore = "takes hours: `make long`"]
 fn a_thousand_games_each_in_the_terminal() {
     let games: usize = a_thousand().parse().unwrap();
     for (interpreter, file, name, seats) in examples_at_games() {
