@@ -210,7 +210,7 @@ fn fitting(games: u64) -> u64 {
 }
 
 impl Plan {
-    /// In one line: `booty-dice, goal=20,30, seats 2, bots random, 1000 games each, seed 1, version 0.1.0 (plan 0123456789abcdef)`
+    /// In one line: `booty-dice, goal=20,30, seats 2, bots random, 1000 games each, seed 1, version 0.2.0 (plan 0123456789abcdef)`
     pub fn said(&self, words: &Words) -> String {
         let grid = &self.grid;
         let mut parts = vec![grid.game.clone()];
