@@ -1,9 +1,13 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { CHROMIUM } from '../playwright.config';
 import type { NoticeWays } from '../src/protocol';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './axe';
 import { expect, House, test } from './house';
 import { MailSink } from './mail-sink';
 import { enrol } from './visitor';
+
+// A browser without a window cannot be notified.
+test.use({ launchOptions: CHROMIUM });
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const ways = (page: Page) =>
