@@ -6,7 +6,7 @@ use std::sync::Arc;
 /// All events of a table, in order. A copy costs the same however many there are.
 ///
 /// ```
-/// use luckhouse_engine::{Event, Seat, Table};
+/// use luckhouse_engine::{Event, Game, Seat, Table};
 /// use luckhouse_engine::pig::{Pig, PigAction, PigOptions};
 ///
 /// let mut table = Table::open(Pig::new(PigOptions::default(), 2)?);
