@@ -77,7 +77,7 @@ pub enum Inbound {
         /// The client's name for the command.
         id: String,
     },
-    /// Give up.
+    /// Give up. While dice are being rolled, it is done when they lie.
     Resign {
         /// The client's name for the command.
         id: String,

@@ -57,6 +57,8 @@ pub(crate) struct TableActor {
     pub(super) inbox: mpsc::Receiver<Box<TableMessage>>,
     /// Messages that came while the table waited for the disk.
     pub(super) later: VecDeque<Box<TableMessage>>,
+    /// Resignations that came while dice were being rolled: they count when the dice lie.
+    pub(super) resigning: Vec<Box<TableMessage>>,
     /// Nobody can come any more: whoever has not is missed.
     pub(super) called_off: bool,
     /// The table has gone, or the disk knows it better.
@@ -128,6 +130,7 @@ impl TableActor {
             subscribers,
             inbox,
             later,
+            resigning: Vec::new(),
             called_off,
             lost,
             seen_at: Instant::now(),
@@ -207,6 +210,9 @@ impl TableActor {
 
     /// What is to be done next.
     async fn next_message(&mut self) -> Next {
+        if !self.state.is_rolling() {
+            self.later.extend(self.resigning.drain(..));
+        }
         if let Some(message) = self.later.pop_front() {
             return Next::Message(message);
         }

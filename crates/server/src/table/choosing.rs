@@ -233,6 +233,11 @@ impl TableState {
         Ok(())
     }
 
+    /// Are dice being rolled that people have a part in?
+    pub(super) fn is_rolling(&self) -> bool {
+        self.fair().is_some_and(FairTable::is_rolling)
+    }
+
     /// Nothing is half done: no dice are being rolled, and nobody has committed to a choice.
     pub(super) fn nothing_is_open(&self) -> Result<(), Problem> {
         let Some(fair) = self.fair() else { return Ok(()) };

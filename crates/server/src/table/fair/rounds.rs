@@ -43,7 +43,12 @@ impl FairTable {
     /// While links are gathered nothing else can happen.
     pub(crate) fn must_be_still(&self) -> Result<(), Problem> {
         let text = because("rolling");
-        if self.round.is_some() { Err(Problem::new(Why::Rules, text)) } else { Ok(()) }
+        if self.is_rolling() { Err(Problem::new(Why::Rules, text)) } else { Ok(()) }
+    }
+
+    /// Are links being gathered?
+    pub(crate) fn is_rolling(&self) -> bool {
+        self.round.is_some()
     }
 
     /// The line that opens a round for those who are here; none if nobody is, or none is needed.

@@ -155,8 +155,6 @@ async fn a_roll_waits_for_every_link_and_nothing_can_be_done_meanwhile() {
     let (mut ann, mut ben) = begun(&house, "booty-dice").await;
     assert_eq!(ann.guest.now().round, Some(1));
     assert!(ann.guest.lines().is_empty() && ann.guest.now().offers.is_empty());
-    let resign = Inbound::Resign { id: "r".into() };
-    assert_eq!(why(&ann.guest.say(resign).await), Why::Rules, "the dice are being rolled");
     let wrong = Inbound::Link { round: 1, link: "2".repeat(64) };
     ann.guest.handle.send(Box::new(TableMessage::Said(ann.guest.subscription.number, wrong))).await.unwrap();
     ann.guest.settle().await;
@@ -177,6 +175,24 @@ async fn a_roll_waits_for_every_link_and_nothing_can_be_done_meanwhile() {
     mover.link().await;
     other.link().await;
     assert_eq!(other.guest.now().round, None);
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_resigns_while_dice_roll_has_resigned_when_they_lie() {
+    let house = house();
+    let (mut ann, mut ben) = begun(&house, "booty-dice").await;
+    let resign = Inbound::Resign { id: "r".into() };
+    ann.guest.handle.send(Box::new(TableMessage::Said(ann.guest.subscription.number, resign))).await.unwrap();
+    ann.guest.settle().await;
+    assert!(ann.guest.lines().is_empty(), "the dice come first");
+    ann.link().await;
+    ben.link().await;
+    ann.guest.settle().await;
+    let lines = ann.guest.lines();
+    assert!(lines[1].starts_with("* "), "what came up counts: {lines:?}");
+    assert_eq!(lines.last().unwrap(), &format!("{} resigns", ann.seat));
+    assert_eq!(ann.guest.now().stage, Stage::Over);
+    assert!(ann.guest.others.iter().any(|told| matches!(told, Outbound::Done { id, .. } if id == "r")));
 }
 
 #[tokio::test(start_paused = true)]
