@@ -55,17 +55,16 @@ test('where pictures can be drawn, dice are pictures with their names', () => {
   const rolls = { name: 'rolls', seat: 'p1', dice: ['D', 'S'], beside: [] };
   expect(partsOf(words('de').drawn.fact(rolls))).toEqual([
     'Ann würfelt ',
-    { face: 'D', name: 'Dublone' },
-    { face: 'S', name: 'Schild' },
-    '.',
+    { face: 'D', name: 'Dublone', mark: '' },
+    { face: 'S', name: 'Schild', mark: '.' },
   ]);
   expect(partsOf('no picture')).toEqual(['no picture']);
   const lantern = new Words('lantern', bundleOf('en', catalogue('en', 'lantern').messages), called);
   expect(partsOf(lantern.drawn.choice({ con: [1, 4] }))).toEqual([
     'Constitution on ',
-    { face: '1', name: '1' },
+    { face: '1', name: '1', mark: '' },
     ' ',
-    { face: '4', name: '4' },
+    { face: '4', name: '4', mark: '' },
   ]);
 });
 

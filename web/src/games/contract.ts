@@ -86,6 +86,8 @@ export interface GamePage<View = unknown, StaticData = unknown, F extends { name
   beats: Beats<View, F>;
   /** Draws what the beats call a piece; fetched when the first is told. */
   piece?(): Promise<{ default: Component<PieceProps<View, StaticData>> }>;
+  /** Fetches what is drawn late in a game, or seldom, so that nobody waits for it then. */
+  later?(): Promise<unknown>[];
   /** What of the board a choice touches, for a hint and for the coach. */
   steps(choice: Choice, view: View): Steps;
 }

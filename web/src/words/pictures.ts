@@ -6,7 +6,11 @@ const PICTURE = new RegExp(`${OPEN}([^|]*)\\|([^${SHUT}]*)${SHUT}`);
 export interface Picture {
   face: string;
   name: string;
+  /** What closes it: no line begins with that. */
+  mark: string;
 }
+
+const MARK = /^[.,;:!?)]*/;
 
 export const picture = (face: string, name: string): string => `${OPEN}${face}|${name}${SHUT}`;
 
@@ -15,8 +19,10 @@ export function partsOf(text: string): (string | Picture)[] {
   const pieces = text.split(PICTURE);
   const parts: (string | Picture)[] = [];
   for (let at = 0; at < pieces.length; at += 3) {
-    if (pieces[at]) parts.push(pieces[at]!);
-    if (at + 2 < pieces.length) parts.push({ face: pieces[at + 1]!, name: pieces[at + 2]! });
+    const text = at === 0 ? pieces[at]! : pieces[at]!.replace(MARK, '');
+    if (text) parts.push(text);
+    const [face, name, after] = pieces.slice(at + 1, at + 4);
+    if (after !== undefined) parts.push({ face: face!, name: name!, mark: MARK.exec(after)![0] });
   }
   return parts;
 }

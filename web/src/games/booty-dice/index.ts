@@ -22,5 +22,6 @@ export default gamePage<BootyView, StaticData, BootyFact>({
   drawsAllChoices: true,
   beats,
   piece: () => import('./pieces/Pieces.svelte'),
+  later: () => [import('./HandOut.svelte'), import('./pieces/Spoils.svelte')],
   steps,
 });

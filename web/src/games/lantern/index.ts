@@ -32,6 +32,7 @@ export default gamePage<LanternView, StaticData, LanternFact>({
   drawsAllChoices: true,
   beats,
   piece: () => import('./pieces/Pieces.svelte'),
+  later: () => [import('./Fight.svelte'), import('./Ending.svelte')],
   steps,
   tour: [
     { part: 'map', text: () => rare('lantern-tour-map') },

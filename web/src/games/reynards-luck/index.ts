@@ -29,5 +29,6 @@ export default gamePage<View, StaticData, ReynardFact>({
   drawsAllChoices: true,
   beats,
   piece: () => import('./pieces/Pieces.svelte'),
+  later: () => [import('./pieces/Confrontation.svelte')],
   steps,
 });
