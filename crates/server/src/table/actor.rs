@@ -58,7 +58,7 @@ pub(crate) struct TableActor {
     /// Messages that came while the table waited for the disk.
     pub(super) later: VecDeque<Box<TableMessage>>,
     /// Resignations that came while dice were being rolled: they count when the dice lie.
-    pub(super) resigning: Vec<Box<TableMessage>>,
+    pub(super) resigning: VecDeque<Box<TableMessage>>,
     /// Nobody can come any more: whoever has not is missed.
     pub(super) called_off: bool,
     /// The table has gone, or the disk knows it better.
@@ -130,7 +130,7 @@ impl TableActor {
             subscribers,
             inbox,
             later,
-            resigning: Vec::new(),
+            resigning: VecDeque::new(),
             called_off,
             lost,
             seen_at: Instant::now(),
@@ -211,7 +211,7 @@ impl TableActor {
     /// What is to be done next.
     async fn next_message(&mut self) -> Next {
         if !self.state.is_rolling() {
-            self.later.extend(self.resigning.drain(..));
+            self.later.append(&mut self.resigning);
         }
         if let Some(message) = self.later.pop_front() {
             return Next::Message(message);

@@ -300,7 +300,7 @@ impl TableActor {
     async fn said(&mut self, subscriber: u64, said: Inbound) {
         let Some(viewer) = self.subscribers.get(subscriber).map(|known| known.viewer) else { return };
         if matches!(said, Inbound::Resign { .. }) && self.state.is_rolling() {
-            return self.resigning.push(Box::new(TableMessage::Said(subscriber, said)));
+            return self.resigning.push_back(Box::new(TableMessage::Said(subscriber, said)));
         }
         let id = match said.id().map(CommandId::new) {
             Some(Ok(id)) => id,
