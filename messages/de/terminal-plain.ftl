@@ -73,6 +73,13 @@ terminal-hint-best = Tipp: `{ $word }`{ $meaning }. Deine Gewinnchance damit: { 
 terminal-hint-only = Es ist die einzige Möglichkeit.
 terminal-hint-as-good = `{ $word }` ist etwa genauso gut. `why` zeigt die anderen.
 terminal-hint-next = Danach kommt `{ $word }`, { $cost } Punkte weniger. `why` zeigt die anderen.
+terminal-hint-beside = Neben `{ $word }`: { $reasons }
+# What most games have in common that are played on after it, choice after choice.
+terminal-hint-line = Die meisten Spiele gehen so weiter: { $steps }.
+terminal-hint-step = { $share ->
+    [100] { $seat }: { $choice }
+   *[other] { $seat }: { $choice } ({ $share } von 100)
+}
 terminal-hint-column-choice = Wahl
 terminal-hint-column-chance = Gewinnchance
 terminal-hint-column-costs = kostet

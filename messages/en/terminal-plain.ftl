@@ -73,6 +73,13 @@ terminal-hint-best = Hint: `{ $word }`{ $meaning }. Your chance to win then: { $
 terminal-hint-only = It is the only choice.
 terminal-hint-as-good = `{ $word }` is about as good. `why` shows the others.
 terminal-hint-next = Next best is `{ $word }`, { $cost } points less. `why` shows the others.
+terminal-hint-beside = Beside `{ $word }`: { $reasons }
+# What most games have in common that are played on after it, choice after choice.
+terminal-hint-line = Most games go on so: { $steps }.
+terminal-hint-step = { $share ->
+    [100] { $seat }: { $choice }
+   *[other] { $seat }: { $choice } ({ $share } of 100)
+}
 terminal-hint-column-choice = choice
 terminal-hint-column-chance = chance to win
 terminal-hint-column-costs = costs

@@ -73,6 +73,13 @@ terminal-hint-best = Indice : `{ $word }`{ $meaning }. Ta chance de gagner alors
 terminal-hint-only = C'est le seul choix.
 terminal-hint-as-good = `{ $word }` est à peu près aussi bon. `why` montre les autres.
 terminal-hint-next = Ensuite vient `{ $word }`, { $cost } points de moins. `why` montre les autres.
+terminal-hint-beside = À côté de `{ $word }` : { $reasons }
+# What most games have in common that are played on after it, choice after choice.
+terminal-hint-line = La plupart des parties continuent ainsi : { $steps }.
+terminal-hint-step = { $share ->
+    [100] { $seat } : { $choice }
+   *[other] { $seat } : { $choice } ({ $share } sur 100)
+}
 terminal-hint-column-choice = choix
 terminal-hint-column-chance = chance de gagner
 terminal-hint-column-costs = coûte

@@ -160,6 +160,22 @@ test('a hint says what would be best, and can be played', async ({ browser, hous
   await expect(page.getByText('What matters now')).toBeVisible();
 });
 
+test('a hint says beside what it is better, and how most games go on', async ({ browser, house }) => {
+  const page = await enter(browser, house, await againstBots(house, 'fortuna', 2));
+  const line = page.getByText('Most games go on so:');
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  // A call of one's own comes soon: whoever accepts or not has less to say.
+  for (let turn = 0; turn < 8 && !(await line.isVisible()); turn++) {
+    await whoseTurn([page]);
+    await page.getByRole('button', { name: 'What would be best?' }).click();
+    const play = page.getByRole('button', { name: /^Play it/ });
+    await expect(play).toBeVisible();
+    if (!(await line.isVisible())) await play.click();
+  }
+  await expect(page.locator('.best').getByText(/^Beside “/)).toBeVisible();
+  await expect(page.locator('.best li').first()).toHaveText(/^(You|Novice): \S/);
+});
+
 test('those at a table talk to each other', async ({ browser, house }) => {
   const host = await openTable(house, { game: 'fortuna', seats: 2 });
   const ann = await enter(browser, house, host);

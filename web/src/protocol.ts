@@ -752,6 +752,27 @@ chance: number,
 error: number, };
 
 /**
+ * A choice that is expected to follow, after all that was expected before it.
+ */
+export type Expected = {
+/**
+ * Whose choice it is.
+ */
+seat: string,
+/**
+ * The word of it.
+ */
+word: string,
+/**
+ * The same as a value, in the form of its game.
+ */
+value: unknown,
+/**
+ * In how many of a hundred games all went as expected up to this choice, and with it.
+ */
+share: number, };
+
+/**
  * Something that happened or would happen, in the form of its game: a name, and what belongs to it.
  *
  * Words are made of it where it is shown: `messages/` has one for each name in every language.
@@ -1903,7 +1924,15 @@ paired_error: number,
 /**
  * What speaks for it beside the next clearly worse choice, from games played on; only of the best.
  */
-why?: Array<Fact>, };
+why?: Array<Fact>,
+/**
+ * The word of that choice; only of the best.
+ */
+beside?: string,
+/**
+ * What is expected to follow it, as far as most games go alike that are played on; only of the best.
+ */
+line?: Array<Expected>, };
 
 /**
  * How it went with somebody whom one has played with.

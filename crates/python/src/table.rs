@@ -387,7 +387,7 @@ impl Table {
     }
 
     /// What a judge who sees what the seat sees thinks of its choices, the best first: dicts of `word`, `chance`, `error`,
-    /// `paired_error`, `outlook` and `why`. With `nodes` it thinks for that long, and says the same on every machine.
+    /// `paired_error`, `outlook`, `why`, `beside` and `line`. With `nodes` it thinks for that long, and says the same on every machine.
     #[pyo3(signature = (seat=None, nodes=None, seed=None))]
     fn judge<'py>(
         &self,

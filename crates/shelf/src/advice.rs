@@ -2,7 +2,7 @@
 
 use crate::CatalogGame;
 use crate::facts::untyped;
-use crate::why;
+use crate::why::{self, Expected, Shown};
 use luckhouse_bots::{Advice, Judge, Unclear};
 use luckhouse_engine::{Decision, Rng, Seat, Table, Viewer};
 
@@ -22,6 +22,10 @@ pub struct Opinion {
     /// What speaks for it beside the next clearly worse choice: facts; [`Words::reason`](luckhouse_words::Words::reason) says them. Only of the best, and only where
     /// something differs beyond doubt.
     pub why: Vec<serde_json::Value>,
+    /// The word of the choice that it is held against there: the next clearly worse one. Only of the best, where there is one.
+    pub beside: Option<String>,
+    /// What is expected to follow it, as far as most games that `steady` players play on from there go alike. Only of the best.
+    pub line: Vec<Expected>,
 }
 
 /// What the judge thinks of every choice that the seat has, the best first.
@@ -32,8 +36,8 @@ pub(crate) fn opinions<G: CatalogGame>(
     rng: &mut Rng,
 ) -> Result<Vec<Opinion>, Unclear> {
     let moment = Moment::of(table, judge, seat, rng)?;
-    let why = moment.worse().map(|other| moment.reasons(other, rng)).unwrap_or_default();
-    Ok(moment.opinions(why))
+    let worse = moment.worse();
+    Ok(moment.opinions(worse, rng))
 }
 
 /// The same, with reasons only where one choice is better than all others beyond doubt: to give them takes longer than
@@ -47,8 +51,7 @@ pub(crate) fn opinions_for_one<G: CatalogGame>(
     let moment = Moment::of(table, judge, seat, rng)?;
     let next = moment.advice.get(1).map(|next| next.action);
     let only = moment.worse().filter(|worse| Some(worse.action) == next);
-    let why = only.map(|other| moment.reasons(other, rng)).unwrap_or_default();
-    Ok(moment.opinions(why))
+    Ok(moment.opinions(only, rng))
 }
 
 /// A choice that is owed, and what a judge thinks of it.
@@ -80,13 +83,14 @@ impl<G: CatalogGame> Moment<'_, G> {
         worse(&self.advice)
     }
 
-    fn reasons(&self, other: Advice<G::Action>, rng: &mut Rng) -> Vec<serde_json::Value> {
+    fn shown(&self, other: Advice<G::Action>, rng: &mut Rng) -> Shown {
         let choices = (self.seat, self.advice[0].action, other.action);
-        why::reasons(self.game, &self.view, choices, rng)
+        why::shown(self.game, &self.view, choices, rng)
     }
 
-    /// All of it; the reasons are those for the best.
-    fn opinions(self, why: Vec<serde_json::Value>) -> Vec<Opinion> {
+    /// All of it; the best is held against this choice.
+    fn opinions(self, other: Option<Advice<G::Action>>, rng: &mut Rng) -> Vec<Opinion> {
+        let shown = other.map(|other| self.shown(other, rng)).unwrap_or_default();
         let opinion = |advice: Advice<G::Action>| Opinion {
             word: advice.action.to_string(),
             outlook: untyped(&self.game.outlook(&self.view, advice.action)),
@@ -94,9 +98,13 @@ impl<G: CatalogGame> Moment<'_, G> {
             error: advice.error,
             paired_error: advice.paired_error,
             why: Vec::new(),
+            beside: None,
+            line: Vec::new(),
         };
         let mut opinions: Vec<Opinion> = self.advice.into_iter().map(opinion).collect();
-        opinions[0].why = why;
+        let best = &mut opinions[0];
+        best.beside = other.map(|other| other.action.to_string());
+        (best.why, best.line) = (shown.reasons, shown.line);
         opinions
     }
 }

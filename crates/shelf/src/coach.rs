@@ -109,7 +109,7 @@ fn give_reasons<G: CatalogGame>(
             };
             let view = table.game().view(state, Viewer::Seat(decision.seat));
             let rng = &mut Rng::stream(SEED, moment.event as u64);
-            decision.best.why = why::reasons(table.game(), &view, (decision.seat, best, played), rng);
+            decision.best.why = why::shown(table.game(), &view, (decision.seat, best, played), rng).reasons;
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! `hint` and `why`: what somebody who plays this game well would do, and what the other choices would cost.
 
-use crate::{Opinion, Report, label};
+use crate::{Expected, Opinion, Report, label};
 use luckhouse_words::{Words, say};
 
 /// The choices that `why` lists.
@@ -25,8 +25,27 @@ pub fn hint(opinions: &[Opinion], game: &str, words: &Words) -> String {
             say!(words, "terminal-hint-next", word = next.word, cost)
         }
     };
-    let reasons: String = best.why.iter().map(|why| words.reason(game, why, None) + "\n").collect();
-    format!("{text}\n{reasons}{other}\n")
+    format!("{text}\n{}{}{other}\n", reasons(best, game, words), line(&best.line, game, words))
+}
+
+/// What speaks for it, and beside what; nothing if nothing is known.
+fn reasons(best: &Opinion, game: &str, words: &Words) -> String {
+    let Some(word) = best.beside.as_ref().filter(|_| !best.why.is_empty()) else { return String::new() };
+    let reasons: Vec<String> = best.why.iter().map(|why| words.reason(game, why, None)).collect();
+    say!(words, "terminal-hint-beside", word, reasons = reasons.join(" ")) + "\n"
+}
+
+/// What is expected to follow; nothing where games go on in too many ways.
+fn line(line: &[Expected], game: &str, words: &Words) -> String {
+    if line.is_empty() {
+        return String::new();
+    }
+    let step = |Expected { seat, word, value, share }: &Expected| {
+        let choice = words.choice(game, value).unwrap_or_else(|| format!("`{word}`"));
+        say!(words, "terminal-hint-step", seat, choice, share)
+    };
+    let steps: Vec<String> = line.iter().map(step).collect();
+    say!(words, "terminal-hint-line", steps = steps.join("; ")) + "\n"
 }
 
 /// What each of the better choices is worth.
@@ -81,6 +100,7 @@ pub fn with_error(words: &Words, chance: f64, error: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use luckhouse_engine::Seat;
     use luckhouse_words::Language;
     use serde_json::json;
 
@@ -96,6 +116,8 @@ mod tests {
             error,
             paired_error: error / 2.0,
             why: Vec::new(),
+            beside: None,
+            line: Vec::new(),
         }
     }
 
@@ -131,12 +153,31 @@ mod tests {
         let german = Words::in_language(Language::find("de").unwrap());
         let mut best = opinion("stop", 0.5, 0.08);
         best.why = vec![json!({ "name": "doubloons", "whose": "own", "with": 22.3, "instead": 19 })];
+        best.beside = Some("roll".into());
         let opinions = [best, opinion("roll", 0.3, 0.04)];
         let said =
             hint(&opinions, "booty-dice", &german) + &why(&opinions, "booty-dice", &german).to_string();
         for figure in ["50,0 ± 8,0 %", "20,0 ± 6,0", "22,3 Dublonen statt 19."] {
             assert!(said.contains(figure), "{figure}: {said}");
         }
+    }
+
+    #[test]
+    fn a_hint_says_beside_what_it_is_better_and_what_follows() {
+        let mut best = opinion("call plain", 0.5, 0.0);
+        best.why = vec![json!({ "name": "marbles", "whose": "own", "with": 3, "instead": 2.1 })];
+        best.beside = Some("call line".into());
+        let step = |seat, word: &str, share| Expected {
+            seat: Seat::at(seat),
+            word: word.into(),
+            value: json!(word),
+            share,
+        };
+        best.line = vec![step(1, "accept", 100), step(0, "xyzzy", 55)];
+        let text = hint(&[best, opinion("call line", 0.4, 0.0)], "fortuna", &english());
+        assert!(text.contains("Beside `call line`: A round from now you have 3 marbles"), "{text}");
+        let follows = "Most games go on so: p2: Accept the call; p1: `xyzzy` (55 of 100).\n";
+        assert!(text.contains(follows), "{text}");
     }
 
     #[test]

@@ -79,3 +79,4 @@ pub use table::{
     AdviseTable, AnyTable, FairTable, LabelledOffer, News, Offer, PlayTable, Pondering, ShowTable, Waiting,
 };
 pub use typescript::Types;
+pub use why::Expected;

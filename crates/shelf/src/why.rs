@@ -1,6 +1,7 @@
 //! Why a choice is better than another: both are played on for a round, and what everybody has then is compared.
 //!
-//! The reasons are what was seen in those games, not phrases that fit anything: where nothing differs, nothing is said.
+//! The reasons are what was seen in those games, not phrases that fit anything: where nothing differs, nothing is said. What is
+//! expected to follow comes out of the same games.
 
 use crate::CatalogGame;
 use luckhouse_bots::{Budget, Level};
@@ -16,6 +17,8 @@ const EVENTS: usize = 400;
 const CLEAR: f64 = 3.0;
 /// The most reasons that are given.
 const MOST: usize = 2;
+/// The most choices that are expected to follow.
+const AHEAD: usize = 3;
 
 /// One thing that differs after a round: `{ "name": "doubloons", "whose": "own", "with": 8.2, "instead": 5.9 }`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -35,17 +38,39 @@ enum Whose {
     Others,
 }
 
-/// What speaks for `best` beside `other`, the clearest difference first, from what this seat may see.
-pub(crate) fn reasons<G: CatalogGame>(
+/// A choice that is expected to follow, after all that was expected before it: most games went on with it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Expected {
+    /// Whose choice it is.
+    pub seat: Seat,
+    /// The word of it.
+    pub word: String,
+    /// What it is, for machines; [`Words::choice`](luckhouse_words::Words::choice) says it.
+    pub value: Value,
+    /// In how many of a hundred games all went as expected up to this choice, and with it.
+    pub share: u32,
+}
+
+/// What games show that were played on after a choice and after another.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Shown {
+    /// What speaks for the better choice, the clearest difference first.
+    pub(crate) reasons: Vec<Value>,
+    /// What most of the games after it have in common: who chooses what next, one after the other.
+    pub(crate) line: Vec<Expected>,
+}
+
+/// What speaks for `best` beside `other`, from what this seat may see, and what is expected to follow.
+pub(crate) fn shown<G: CatalogGame>(
     game: &G,
     view: &G::View,
     (seat, best, other): (Seat, G::Action, G::Action),
     rng: &mut Rng,
-) -> Vec<Value> {
+) -> Shown {
     let mut bots: Vec<Box<dyn Bot<G>>> =
         Seat::all(game.seats()).map(|_| G::player(Level::Steady, Budget::nodes(20)).bot(None)).collect();
     let seed = rng.bits();
-    let mut differences = Differences::default();
+    let (mut differences, mut lines) = (Differences::default(), Vec::new());
     for round in 0..ROUNDS {
         let world = game.imagine(view, &mut Rng::stream(seed, 3 * round));
         let [with, instead] = [best, other].map(|action| {
@@ -54,13 +79,37 @@ pub(crate) fn reasons<G: CatalogGame>(
                 bots: &mut bots,
                 dice: Rng::stream(seed, 3 * round + 1),
                 thoughts: Rng::stream(seed, 3 * round + 2),
+                line: Vec::new(),
             };
-            forward.standings(world.clone(), seat, action)
+            (forward.standings(world.clone(), seat, action), forward.line)
         });
-        differences.add(&with, &instead);
+        differences.add(&with.0, &instead.0);
+        lines.push(with.1);
     }
     let found = differences.clear().into_iter().take(MOST);
-    found.map(|reason| crate::table::json(&reason)).collect()
+    Shown { reasons: found.map(|reason| crate::table::json(&reason)).collect(), line: expected::<G>(&lines) }
+}
+
+/// What was really chosen in a game: by whom, where there was something to choose from.
+type Line<G> = Vec<(Seat, <G as luckhouse_engine::Game>::Action)>;
+
+/// The choices that more than half of all games begin with alike.
+fn expected<G: CatalogGame>(lines: &[Line<G>]) -> Vec<Expected> {
+    let mut alike: Vec<&Line<G>> = lines.iter().collect();
+    let mut found = Vec::new();
+    for at in 0..AHEAD {
+        let with = |next| alike.iter().copied().filter(|line| line.get(at) == Some(next)).collect::<Vec<_>>();
+        let most = alike.iter().filter_map(|line| line.get(at)).map(|next| (*next, with(next)));
+        let Some(((seat, action), same)) = most.max_by_key(|(_, same)| same.len()) else { break };
+        if 2 * same.len() <= lines.len() {
+            break;
+        }
+        let share = ((100 * same.len() + lines.len() / 2) / lines.len()) as u32;
+        let (word, value) = (action.to_string(), crate::table::json(&action));
+        found.push(Expected { seat, word, value, share });
+        alike = same;
+    }
+    found
 }
 
 /// A game that is played on.
@@ -69,6 +118,7 @@ struct Forward<'a, G: CatalogGame> {
     bots: &'a mut [Box<dyn Bot<G>>],
     dice: Rng,
     thoughts: Rng,
+    line: Line<G>,
 }
 
 /// What there is at the end of a round, by its name and by whose it is.
@@ -119,7 +169,11 @@ impl<G: CatalogGame> Forward<'_, G> {
         let (view, mut legal) = (self.game.view(state, Viewer::Seat(seat)), Vec::new());
         self.game.legal(state, seat, &mut legal);
         let decision = Decision { game: self.game, seat, view: &view, legal: &legal };
-        self.bots[seat.index()].choose(&decision, &mut self.thoughts)
+        let action = self.bots[seat.index()].choose(&decision, &mut self.thoughts);
+        if legal.len() > 1 && self.line.len() < AHEAD {
+            self.line.push((seat, action));
+        }
+        action
     }
 
     fn counted(&self, state: &G::State, seat: Seat, won: Option<SeatSet>) -> Standings {

@@ -74,6 +74,14 @@ fn reasons(log: &str) -> (String, Vec<String>) {
     (opinions[0].word.clone(), opinions[0].why.iter().map(named).collect())
 }
 
+/// The choice that is expected to follow the best one, and so on.
+fn line(log: &str) -> Vec<(String, u32)> {
+    let table = read_log(log, usize::MAX).unwrap();
+    let Waiting::Choice(seats) = table.waiting() else { panic!("nobody has a choice") };
+    let opinions = table.advise(seats.iter().last().unwrap())(&mut Rng::seeded(1)).unwrap();
+    opinions[0].line.iter().map(|next| (format!("{} {}", next.seat, next.word), next.share)).collect()
+}
+
 /// The choice, and the clearest reason.
 fn first(log: &str) -> (String, String) {
     let (word, all) = reasons(log);
@@ -111,6 +119,28 @@ fn reynards_luck_tells_a_foxhead_from_a_fight() {
 #[test]
 fn lantern_spares_its_abilities() {
     is(SPARING, "crit 5", "own uses");
+}
+
+#[test]
+fn what_most_games_go_on_with_is_expected() {
+    let words = |log| line(log).into_iter().map(|(word, _)| word).collect::<Vec<_>>();
+    assert_eq!(words(HONEST)[0], "p2 accept");
+    assert_eq!(words(SIEGE)[0], "p2 salvage", "they lose a fort to the attack");
+    assert_eq!(words(SPARING)[0], "p1 crit 6", "one's own next choice of the same turn");
+    for log in [HONEST, RAID, SIEGE, SPARING] {
+        let shares: Vec<u32> = line(log).into_iter().map(|(_, share)| share).collect();
+        assert!(
+            shares.is_sorted_by(|one, next| one >= next) && shares.iter().all(|one| *one > 50),
+            "{shares:?}"
+        );
+    }
+}
+
+#[test]
+fn where_dice_decide_what_follows_nothing_is_expected() {
+    for log in [GOLD, BLOOD, FOXHEAD] {
+        assert_eq!(line(log), []);
+    }
 }
 
 #[test]

@@ -41,6 +41,16 @@ panel-hint-alike = { $n ->
     [one] Eine andere Möglichkeit ist so nah, dass niemand sagen kann, welche besser ist.
    *[other] { $n } andere Möglichkeiten sind so nah, dass niemand sagen kann, welche die beste ist.
 }
+panel-hint-beside = Neben „{ $choice }“:
+panel-hint-line = Die meisten Spiele gehen so weiter:
+# A figure only where not all games go so.
+panel-hint-step = { $you ->
+    [yes] Du
+   *[no] { $name }
+}: { $choice } { $share ->
+    [100] { "" }
+   *[other] ({ $share } von 100)
+}
 panel-hint-error = Diese Chancen sind Schätzungen, auf { $error } genau; um wie viel eine besser ist als die andere, auf { $apart }.
 bar-label = Deine Gewinnchance
 bar-before = vor diesem Zug

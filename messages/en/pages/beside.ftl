@@ -41,6 +41,16 @@ panel-hint-alike = { $n ->
     [one] One other choice is too close to tell which is better.
    *[other] { $n } other choices are too close to tell which is best.
 }
+panel-hint-beside = Beside “{ $choice }”:
+panel-hint-line = Most games go on so:
+# A figure only where not all games go so.
+panel-hint-step = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $choice } { $share ->
+    [100] { "" }
+   *[other] ({ $share } of 100)
+}
 panel-hint-error = These chances are estimates, each off by up to { $error }; how much better one is than another, by up to { $apart }.
 bar-label = Your chance to win
 bar-before = before this turn

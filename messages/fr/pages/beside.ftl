@@ -41,6 +41,16 @@ panel-hint-alike = { $n ->
     [one] Un autre choix est trop proche pour dire lequel est le meilleur.
    *[other] { $n } autres choix sont trop proches pour dire lequel est le meilleur.
 }
+panel-hint-beside = À côté de « { $choice } » :
+panel-hint-line = La plupart des parties continuent ainsi :
+# A figure only where not all games go so.
+panel-hint-step = { $you ->
+    [yes] Toi
+   *[no] { $name }
+} : { $choice } { $share ->
+    [100] { "" }
+   *[other] ({ $share } sur 100)
+}
 panel-hint-error = Ces chances sont des estimations, chacune à { $error } près ; l'écart entre deux d'entre elles, à { $apart } près.
 bar-label = Tes chances de gagner
 bar-before = avant ce tour

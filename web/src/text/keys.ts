@@ -29,12 +29,12 @@ export interface Keys {
     | 'panel-talk-say' | 'panel-talk-send' | 'panel-talk-muted' | 'panel-talk-report' | 'panel-talk-watchers-off'
     | 'panel-talk-watchers-on' | 'panel-talk-watchers-quiet' | 'panel-talk-watcher' | 'panel-odds-none'
     | 'panel-hint-ask' | 'panel-hint-thinking' | 'panel-hint-failed' | 'panel-hint-off' | 'panel-hint-turn'
-    | 'panel-hint-wins' | 'panel-hint-more' | 'panel-hint-all' | 'panel-hint-alike' | 'panel-hint-error' | 'bar-label'
-    | 'bar-before' | 'bar-waits' | 'bar-show' | 'panel-hint-play' | 'panel-hint-exact' | 'tour-label' | 'tour-end'
-    | 'tour-back' | 'tour-next' | 'tour-done' | 'show-throw-how' | 'nowhere-no-page-title' | 'nowhere-no-page-text'
-    | 'nowhere-no-table-title' | 'nowhere-no-table-text' | 'nowhere-not-yours-title' | 'nowhere-not-yours-text'
-    | 'nowhere-full-title' | 'nowhere-full-text' | 'why-film' | 'why-busy' | 'why-not' | 'why-turn'
-    | 'vacation-beside';
+    | 'panel-hint-wins' | 'panel-hint-more' | 'panel-hint-all' | 'panel-hint-alike' | 'panel-hint-beside'
+    | 'panel-hint-line' | 'panel-hint-step' | 'panel-hint-error' | 'bar-label' | 'bar-before' | 'bar-waits'
+    | 'bar-show' | 'panel-hint-play' | 'panel-hint-exact' | 'tour-label' | 'tour-end' | 'tour-back' | 'tour-next'
+    | 'tour-done' | 'show-throw-how' | 'nowhere-no-page-title' | 'nowhere-no-page-text' | 'nowhere-no-table-title'
+    | 'nowhere-no-table-text' | 'nowhere-not-yours-title' | 'nowhere-not-yours-text' | 'nowhere-full-title'
+    | 'nowhere-full-text' | 'why-film' | 'why-busy' | 'why-not' | 'why-turn' | 'vacation-beside';
   'booty-dice-later': | 'booty-hand-how-rob' | 'booty-hand-how-attack' | 'booty-hand-each' | 'booty-hand-given'
     | 'booty-hand-left' | 'booty-hand-less' | 'booty-hand-clear' | 'booty-hand-do-rob' | 'booty-hand-do-attack'
     | 'booty-hand-telling' | 'booty-hand-all' | 'booty-hand-most-rob' | 'booty-hand-most-attack'

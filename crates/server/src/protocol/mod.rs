@@ -27,6 +27,7 @@ mod invitations;
 mod ladder;
 mod moderation;
 mod notices;
+mod opinion;
 mod outbound;
 mod past;
 mod people;
@@ -62,9 +63,8 @@ pub use moderation::{
     Restrained, Restraint, Retention, SendReport,
 };
 pub use notices::{NoticeBrowser, NoticeWays, ProveAddress, SetAddress, Subscribe, SubscriptionKeys};
-pub use outbound::{
-    Entry, Fact, Now, Offer, Opinion, Outbound, Outcome, Report, Secrecy, Stage, TalkLine, What, Why,
-};
+pub use opinion::{Expected, Opinion};
+pub use outbound::{Entry, Fact, Now, Offer, Outbound, Outcome, Report, Secrecy, Stage, TalkLine, What, Why};
 pub use past::{AddedBytes, DiceProof, Frame, LogProof, ProvenRoll, Replay, TableProof};
 pub use people::{
     Challenge, Device, DeviceCode, EditMe, KnownPlayer, Me, NewPasskey, Passkey, PasskeyProof, Privacy,

@@ -1,6 +1,6 @@
 //! What the house says.
 
-use super::{Presence, Problem, Reason, TableInfo, Who};
+use super::{Opinion, Presence, Problem, Reason, TableInfo, Who};
 use luckhouse_shelf::{OddsReport, Saying};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -411,40 +411,6 @@ impl From<Report> for OddsReport {
         let mut odds = OddsReport::of(title, columns);
         (odds.rows, odds.notes) = (rows, notes);
         odds
-    }
-}
-
-/// What a judge thinks of one choice.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
-pub struct Opinion {
-    /// The word to say.
-    pub word: String,
-    /// What it would do; empty if the word says it all.
-    pub outlook: Vec<Fact>,
-    /// The chance to win after it.
-    pub chance: f64,
-    /// How far that can be off; 0 if it is exact.
-    pub error: f64,
-    /// How far it can be off beside the other choices: the difference of two is off by no more than what both say.
-    pub paired_error: f64,
-    /// What speaks for it beside the next clearly worse choice, from games played on; only of the best.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<Fact>>")]
-    pub why: Vec<Fact>,
-}
-
-impl From<luckhouse_shelf::Opinion> for Opinion {
-    fn from(opinion: luckhouse_shelf::Opinion) -> Opinion {
-        let luckhouse_shelf::Opinion { word, outlook, chance, error, paired_error, why } = opinion;
-        Opinion { word, outlook: Fact::all(outlook), chance, error, paired_error, why: Fact::all(why) }
-    }
-}
-
-impl From<Opinion> for luckhouse_shelf::Opinion {
-    fn from(opinion: Opinion) -> luckhouse_shelf::Opinion {
-        let Opinion { word, outlook, chance, error, paired_error, why } = opinion;
-        let (outlook, why) = (Fact::bare(outlook), Fact::bare(why));
-        luckhouse_shelf::Opinion { word, outlook, chance, error, paired_error, why }
     }
 }
 

@@ -304,6 +304,8 @@ fn chances_are_shown_when_they_are_wanted() {
         error: 0.0,
         paired_error: 0.0,
         why: Vec::new(),
+        beside: None,
+        line: Vec::new(),
     };
     bench.news.borrow_mut().push((None, Said::Opinions(vec![opinion.clone()])));
     bench.screen.tick(Duration::from_secs(1));
