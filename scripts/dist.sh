@@ -22,6 +22,8 @@ cp "$program" LICENSE README.md CHANGELOG.md "$dist/$name/"
 for shell in bash elvish fish powershell zsh; do
     "$program" completions "$shell" > "$dist/$name/completions/luckhouse.$shell"
 done
+# It lists what is built on any system, which may not be here yet, and is to ask nobody about it.
+cargo fetch --locked
 cargo about generate --offline --locked -m crates/luckhouse/Cargo.toml -c packaging/about.toml packaging/licences.hbs > "$dist/$name/THIRD-PARTY.html"
 cargo cyclonedx --manifest-path crates/luckhouse/Cargo.toml --format json --target "$target" --override-filename sbom
 mv crates/luckhouse/sbom.json "$dist/$name/sbom.json"
