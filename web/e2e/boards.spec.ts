@@ -162,18 +162,22 @@ test('a hint says what would be best, and can be played', async ({ browser, hous
 
 test('a hint says beside what it is better, and how most games go on', async ({ browser, house }) => {
   const page = await enter(browser, house, await againstBots(house, 'fortuna', 2));
-  const line = page.getByText('Most games go on so:');
+  const best = page.locator('.best');
+  const [line, beside] = [best.getByText('Most games go on so:'), best.getByText(/^Beside “/)];
+  const seen = { line: false, beside: false };
   await page.getByRole('tab', { name: 'Hint' }).click();
-  // A call of one's own comes soon: whoever accepts or not has less to say.
-  for (let turn = 0; turn < 8 && !(await line.isVisible()); turn++) {
+  // A call of one's own comes soon, and with it both: whoever accepts or not has less to say.
+  for (let turn = 0; turn < 20 && !(seen.line && seen.beside); turn++) {
     await whoseTurn([page]);
     await page.getByRole('button', { name: 'What would be best?' }).click();
     const play = page.getByRole('button', { name: /^Play it/ });
     await expect(play).toBeVisible();
-    if (!(await line.isVisible())) await play.click();
+    if (await line.isVisible()) await expect(best.locator('li').first()).toHaveText(/^(You|Novice): \S/);
+    seen.line ||= await line.isVisible();
+    seen.beside ||= await beside.isVisible();
+    await play.click();
   }
-  await expect(page.locator('.best').getByText(/^Beside “/)).toBeVisible();
-  await expect(page.locator('.best li').first()).toHaveText(/^(You|Novice): \S/);
+  expect(seen).toEqual({ line: true, beside: true });
 });
 
 test('those at a table talk to each other', async ({ browser, house }) => {
