@@ -93,7 +93,12 @@ function tell(game: string, what: keyof Answers, all: readonly number[], share: 
  */
 async function press(page: Page, skip: Locator): Promise<void> {
   const before = await page.evaluate(() => window.answers.skipped.length);
-  await skip.hover();
+  // The film may have come to its end by itself: then there is nothing to skip.
+  const there = await skip.hover({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!there) return;
   await page.mouse.down();
   await page.mouse.up();
   const drawn = (before: number) => window.answers.skipped.length > before;
